@@ -9,6 +9,7 @@ from __future__ import annotations
 
 RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.errors": (
+        "ChanceNeeded",
         "IllegalChoice",
         "NoGuess",
         "RuleError",
@@ -39,6 +40,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.state.budget": (
         "check_signals",
+        "check_trial",
         "endless_playout",
     ),
     "lawspeaker_runtime.state.selection": (

@@ -63,6 +63,11 @@ PLAIN = (
     c.CurrentRecord,
     c.Need,
     c.FirstOf,
+    c.Suppose,
+    c.ByThing,
+    c.Store,
+    c.Activate,
+    c.Effect,
 )
 GAME_WORDS = {
     c.GameWord.LEFT,

@@ -42,6 +42,7 @@ def emit(
 ) -> dict[str, str]:
     """Write the whole engine; `texts` are what the cards say. A draft is run but never read: it is not formatted."""
     layout = make_layout(lowered, sources)
+    layout.package = package
     analyse(layout)
     title = layout.symbols.title
     files = module_texts(modules(layout, name, version, texts, with_examples), title, package)

@@ -44,6 +44,7 @@ class Layout(Struct):
     lowered: Lowered
     spec: SpecLines
     constants: Constants
+    package: str = ""
     attributes: dict[str, str] = field(default_factory=dict)
     frames: dict[str, Coroutine] = field(default_factory=dict)
     verbs: dict[str, int] = field(default_factory=dict)
@@ -275,7 +276,8 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
         if info.suspends:
             layout.verbs[moment_name(event, moment)] = count
             count += 1
-    if any(step.form == StepForm.DOES for example in lowered.checked.examples for step in example.steps):
+    does = any(step.form == StepForm.DOES for example in lowered.checked.examples for step in example.steps)
+    if does or lowered.checked.program.trials:
         layout.verbs[IDLE] = count
     return layout
 

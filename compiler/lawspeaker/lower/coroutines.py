@@ -26,6 +26,7 @@ from lawspeaker.lower.program import (
     Finish,
     Goto,
     HasFailed,
+    MarkUndone,
     NextOf,
     NextSeat,
     NextTurn,
@@ -95,6 +96,8 @@ def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
             lower_leave(cx, stmt)
         case c.Give():
             lower_give(cx, stmt)
+        case c.DoPossible():
+            lower_stmts(cx, stmt.body)
         case _:
             cx.line(Do(stmt))
 
@@ -238,6 +241,8 @@ def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> 
     if effect is not None:
         cx.line(Quiet(effect, True))
     resume = cx.reserve()
+    if isinstance(stmt, c.RunSteps) and is_unanswered(cx.suspension.program, cx.function, stmt):
+        cx.line(MarkUndone(begins=True))
     match stmt:
         case c.CallVerb(span, verb, args, you):
             name = cx.suspension.program.verbs[verb.name].name
@@ -252,6 +257,21 @@ def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> 
         cx.line(Quiet(effect, False))
     if isinstance(stmt, c.CallVerb):
         lower_call_result(cx, stmt)
+    if is_unanswered(cx.suspension.program, cx.function, stmt):
+        cx.line(MarkUndone())
+
+
+def is_unanswered(program: c.Program, function: c.Function, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> bool:
+    """Return whether it must be marked if a call fails: trials reach the function, and nothing answers the failure."""
+    if id(function) not in program.strict:
+        return False
+    match stmt:
+        case c.CallVerb():
+            return stmt.otherwise is None and program.verbs[stmt.verb.name].fails
+        case c.RunPhase():
+            return program.phases[stmt.phase.name].fails
+        case c.RunSteps():
+            return any(f.fails for f in program.steps.get((stmt.field.owner, stmt.field.name), {}).values())
 
 
 def lower_call_result(cx: BlockBuilder, stmt: c.CallVerb) -> None:
@@ -273,7 +293,7 @@ def branch_on_failure(cx: BlockBuilder, otherwise: c.Block) -> None:
 def lower_plain_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
     """Lower a call that cannot suspend; its `otherwise` may."""
     if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
-        bare = c.CallVerb(stmt.span, stmt.verb, stmt.args, stmt.you, stmt.giving, stmt.effect, None)
+        bare = c.CallVerb(stmt.span, stmt.verb, stmt.args, stmt.you, stmt.giving, stmt.effect, ())
         cx.line(Do(bare))
         branch_on_failure(cx, stmt.otherwise)
     else:

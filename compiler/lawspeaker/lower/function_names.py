@@ -21,7 +21,7 @@ from lawspeaker.check.walk import locals_in
 
 ENGINE = frozenset(
     (
-        "apply begin check clone determinize dump ending excluded guess hash hash_of legal load new new_state "
+        "apply begin check clone determinize dump ending excluded guess has_way hash hash_of legal load new new_state "
         "over player playout points refresh restore returns score_parts sees show_order start view winners "
         "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
@@ -69,7 +69,8 @@ def name_functions(
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
-    names = {value_key(point.signed): namer.fresh(word.replace(" ", "_")) for word, point in program.values.items()}
+    words = {word: identifier(word) if " " in word else word for word in program.values}
+    names = {value_key(point.signed): namer.fresh(words[word]) for word, point in program.values.items()}
     names |= {value_key(point.signed): namer.fresh(f"can_{word}") for word, point in program.permissions.items()}
     for function in [*program.declared_functions(), *program.step_functions()]:
         function.name = namer.fresh(function.name)

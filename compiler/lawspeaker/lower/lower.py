@@ -5,6 +5,7 @@ It runs after check, because whether a verb reaches a decision depends on the wh
 
 from __future__ import annotations
 
+from lawspeaker.analysis.possibility.possibilities import derive_possibilities
 from lawspeaker.analysis.recursion import counted_calls
 from lawspeaker.analysis.suspension import Suspension
 from lawspeaker.check import ir as c
@@ -16,8 +17,9 @@ from lawspeaker.lower.loop_guards import counts_rounds, drop_needless_counts
 from lawspeaker.lower.program import Lowered
 
 
-def lower(checked: Checked) -> Lowered:
-    """Return the lowered program."""
+def lower(checked: Checked, try_all: bool = False) -> Lowered:
+    """Return the lowered program; `try_all` is for tests of possibilities."""
+    derive_possibilities(checked, try_all)
     names, within, taken = name_functions(checked, counted_calls(checked.program))
     suspension = Suspension(checked)
     number_sites(checked.program)

@@ -119,6 +119,15 @@ class HasFailed(Struct, frozen=True):
     no: int
 
 
+class MarkUndone(Struct, frozen=True):
+    """If the call that just returned has failed, nothing answers it: mark that something was left undone.
+
+    `begins`: steps are about to run, of which those of some things do not tell whether they failed.
+    """
+
+    begins: bool = False
+
+
 class Return(Struct, frozen=True):
     """Leave the function: done or failed, perhaps with a result."""
 
@@ -177,6 +186,7 @@ Line = (
     | RunTriggers
     | WasReplaced
     | HasFailed
+    | MarkUndone
     | Return
     | Finish
     | Quiet

@@ -13,7 +13,10 @@ the rest of the declaration.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import TypeVar
 
+from lark import Token as LarkToken
 from msgspec import Struct, field
 
 from lawspeaker.parse.bad_characters import about_sign, fraction_at, shown
@@ -28,6 +31,11 @@ DECLARATIONS = {
         "example",
     )
 }
+BEFORE_CONDITION = frozenset(
+    "IF WHERE AND OR NOT WHEN UNTIL WHILE THAT EQUAL LPAR HAVE NEEDS OTHERWISE BECOMES".split()
+)
+DO = ["do", "what", "you"]
+T = TypeVar("T", bound=LarkToken)
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
@@ -214,6 +222,7 @@ class Lexer:
         elif kind == "NUMBER":
             text = text[-20:]
         token = Token(kind, text, number, column, article)
+        promote(self.chunk.tokens, token)
         if kind == "RPAR" and not self.brackets:
             self._fault("L117", number, column, column + 1)
             return
@@ -252,6 +261,23 @@ def mark_printed(tokens: list[Token]) -> None:
         before.type = "_PRINTED"
     elif last.type == middle.type == "WORD" and middle.text == "printed" and before.type == "__ANON_1":
         middle.type = "_PRINTED"
+
+
+def promote(tokens: list[T], following: LarkToken) -> None:
+    """Turn words before a token into keywords: `possible` in a condition before a word, `do what you` before `can`."""
+    if not tokens or tokens[-1].type != "WORD":
+        return
+    if following.type == "WORD" and str(tokens[-1]) == "possible":
+        if len(tokens) > 1 and tokens[-2].type in BEFORE_CONDITION:
+            tokens[-1].type = "_POSSIBLE"
+    elif following.type == "CAN" and [str(token) for token in tokens[-3:]] == DO and starts_line(tokens, 3):
+        del tokens[-2:]
+        tokens[-1].type = "_DO"
+
+
+def starts_line(tokens: Sequence[LarkToken], count: int) -> bool:
+    """Return whether the last tokens are the first of their line."""
+    return len(tokens) == count or tokens[-count - 1].type in ("_NL", "_INDENT", "_DEDENT")
 
 
 def too_large(digits: str) -> bool:

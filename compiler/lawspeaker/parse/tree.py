@@ -266,6 +266,13 @@ class Can(Struct, frozen=True):
     head: Head
 
 
+class Possible(Struct, frozen=True):
+    """`possible build b in t`, `possible plays of c`: whether a verb or the steps of a thing can be carried out."""
+
+    span: Span
+    head: Head
+
+
 Expr = (
     Number
     | Word
@@ -294,6 +301,7 @@ Expr = (
     | Range
     | Reach
     | Can
+    | Possible
 )
 
 # ---------- types ----------
@@ -472,6 +480,17 @@ class ChooseOrder(Struct, frozen=True):
     asking: Name | None = None
 
 
+class DoPossible(Struct, frozen=True):
+    """`do what you can`: each line that is possible. `or_less`: the player may leave out some, if `when` holds."""
+
+    span: Span
+    or_less: bool
+    when: Expr | None
+    lines: Block
+    otherwise: Block | None
+    cites: tuple[Cite, ...] = ()
+
+
 class MayDo(Struct, frozen=True):
     span: Span
     text: str
@@ -611,6 +630,7 @@ Stmt = (
     | Choose
     | ChooseOne
     | ChooseOrder
+    | DoPossible
     | MayDo
     | As
     | Each

@@ -16,6 +16,8 @@ from lawspeaker_runtime.errors import RuleError
 
 DEFAULT_STEPS: Final = 102_400
 """The default limit on loop rounds and recursive calls between two decisions."""
+TRIAL_POSITIONS: Final = 20_000
+"""How many positions a trial of `possible` may try."""
 RECURSION_LIMIT: Final = 5_000
 """Python's recursion limit while rules run: enough for the deepest nesting of rules that is allowed."""
 
@@ -46,6 +48,12 @@ def check_steps(count: int, line: str) -> None:
     """
     if count >= Budget.steps:
         raise RuleError(f"{line}: this goes on for ever: {count:,} steps without a decision")
+
+
+def check_trial(positions: int, line: str) -> None:
+    """Raise RuleError if a trial has tried too many positions: its answer is never guessed."""
+    if positions > TRIAL_POSITIONS:
+        raise RuleError(f"{line}: `possible` found no way in {TRIAL_POSITIONS:,} positions and gave up")
 
 
 def check_signals() -> None:

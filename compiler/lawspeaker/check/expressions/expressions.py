@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, collections, comparisons, nouns, of_phrases, rule_point_calls
+from lawspeaker.check.expressions import (
+    coercion,
+    collections,
+    comparisons,
+    nouns,
+    of_phrases,
+    possible,
+    rule_point_calls,
+)
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -85,6 +93,8 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return check_cond(cx, then, test, other, scope, want)
         case t.Can():
             return rule_point_calls.check_can(cx, e, scope)
+        case t.Possible():
+            return possible.check_possible(cx, e, scope)
         case t.Extreme(_, most, items):
             numbers = tuple(check_expr(cx, item, scope, ty.NUMBER) for item in items)
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))

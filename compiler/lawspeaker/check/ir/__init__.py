@@ -31,9 +31,10 @@ from lawspeaker.check.ir.choices import (
     SiteVar,
     SpokenVar,
 )
-from lawspeaker.check.ir.control_flow import Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
+from lawspeaker.check.ir.control_flow import DoPossible, Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
 from lawspeaker.check.ir.expressions import (
     AllHave,
+    ByThing,
     Computed,
     Expr,
     FirstCopies,
@@ -44,6 +45,8 @@ from lawspeaker.check.ir.expressions import (
     Query,
     Reach,
     SumOf,
+    Suppose,
+    Try,
 )
 from lawspeaker.check.ir.forms import (
     BoardWord,
@@ -104,7 +107,7 @@ from lawspeaker.check.ir.operations import (
     Seat,
     Unknown,
 )
-from lawspeaker.check.ir.program import Ending, KnownCondition, Program, Scoring
+from lawspeaker.check.ir.program import Ending, KnownCondition, Possibility, Program, Scoring
 from lawspeaker.check.ir.rules import Effect, Function, Holds, IgnoreRule, PointRule, RulePoint, Trigger
 from lawspeaker.check.ir.sentences import (
     Activate,
@@ -154,6 +157,7 @@ __all__ = (
     "BundleOf",
     "BundlePart",
     "BundleSum",
+    "ByThing",
     "CallRulePoint",
     "CallVerb",
     "CanPay",
@@ -169,6 +173,7 @@ __all__ = (
     "Const",
     "CurrentRecord",
     "Deal",
+    "DoPossible",
     "Each",
     "Effect",
     "Empty",
@@ -227,6 +232,7 @@ __all__ = (
     "PlaceThing",
     "PointRule",
     "PoolInfo",
+    "Possibility",
     "Program",
     "Put",
     "Query",
@@ -255,10 +261,12 @@ __all__ = (
     "Stmt",
     "Store",
     "SumOf",
+    "Suppose",
     "Swap",
     "ThingsAt",
     "Touch",
     "Trigger",
+    "Try",
     "Turns",
     "Universe",
     "Unknown",

@@ -43,6 +43,18 @@ class If(Struct, frozen=True):
     otherwise: Block
 
 
+class DoPossible(Struct, frozen=True):
+    """`do what you can`: `body` carries out each line whose test is true; without any, it runs `otherwise` or fails.
+
+    `otherwise` is part of `body`, too.
+    """
+
+    span: Span
+    tests: tuple[Expr, ...]
+    body: Block
+    otherwise: Block
+
+
 class Each(Struct, frozen=True):
     """A loop over a list that is evaluated once, when the loop starts; `temp` is the list of what is left."""
 

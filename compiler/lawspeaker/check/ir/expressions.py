@@ -7,6 +7,8 @@ Each query binds a variable, `var`, which its conditions read.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from lawspeaker.check.ir.forms import ListPart
@@ -62,6 +64,9 @@ from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.symbols import Board, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
+
+if TYPE_CHECKING:
+    from lawspeaker.check.ir.sentences import Block
 
 
 class Query(Struct, frozen=True):
@@ -145,6 +150,31 @@ class OfAnyCopy(Struct, frozen=True):
     type: Type
 
 
+class Suppose(Struct, frozen=True):
+    """Whether a condition would be true after sentences that can be taken back: effects and assignments to states."""
+
+    block: Block
+    test: Expr
+    type: Type
+
+
+class ByThing(Struct, frozen=True):
+    """The value of the arm that has a thing, by the number of its first copy; `other` for all other things."""
+
+    thing: Expr
+    arms: tuple[tuple[int, Expr], ...]
+    other: Expr
+    type: Type
+
+
+class Try(Struct, frozen=True):
+    """Whether a trial can be carried out, found out by trying every choice on copies of the state."""
+
+    trial: str
+    args: tuple[Expr, ...]
+    type: Type
+
+
 Computed = (
     Const
     | Seat
@@ -193,4 +223,18 @@ Lookup = (
     | FaceChoices
     | CurrentRecord
 )
-Expr = Computed | Lookup | Query | FirstN | AllHave | SumOf | ListFor | Reach | FirstCopies | OfAnyCopy
+Expr = (
+    Computed
+    | Lookup
+    | Query
+    | FirstN
+    | AllHave
+    | SumOf
+    | ListFor
+    | Reach
+    | FirstCopies
+    | OfAnyCopy
+    | Suppose
+    | ByThing
+    | Try
+)

@@ -16,6 +16,7 @@ from lawspeaker.source import Span
 
 if TYPE_CHECKING:
     from lawspeaker.check.ir.expressions import Expr
+    from lawspeaker.check.ir.sentences import Block
 
 
 class Ending(Struct):
@@ -56,6 +57,19 @@ class KnownCondition(Struct):
     function: str = ""
 
 
+class Possibility(Struct):
+    """`possible …`: the value of this name tells whether `block` can be carried out. `locals` are its variables.
+
+    `thing` is the index of the thing whose steps the block runs, if it runs those of one thing.
+    """
+
+    name: str
+    block: Block
+    locals: dict[str, Type]
+    span: Span
+    thing: int = -1
+
+
 class Scoring(Struct):
     """The named parts of a player's score, and the ranks that break ties."""
 
@@ -72,6 +86,9 @@ class Program(Struct):
     `once each`. `shuffled` are the piles that may have no order yet. `placed` are the kinds of which something is
     placed on a board; "" means any kind. `wild`: a resource may stand in for another in payments. `limits` are the
     limits of pieces and resources that depend on the game, `sizes` the widths and heights of such boards.
+    `possibilities` are the values behind `possible`; `trials` are functions that are only run on copies, to find out
+    whether they fail.
+    `strict` are the functions, by identity, that mark when a call in them fails unanswered.
     """
 
     values: dict[str, RulePoint] = field(default_factory=dict)
@@ -95,6 +112,9 @@ class Program(Struct):
     wild: bool = False
     limits: dict[str, Expr] = field(default_factory=dict)
     sizes: dict[str, tuple[Expr, Expr]] = field(default_factory=dict)
+    possibilities: dict[str, Possibility] = field(default_factory=dict)
+    trials: dict[str, Function] = field(default_factory=dict)
+    strict: set[int] = field(default_factory=set)
 
     def rule_points(self) -> list[RulePoint]:
         """Return the values, then the permissions."""
@@ -105,9 +125,9 @@ class Program(Struct):
         return (self.values if signed.form == SignedForm.VALUE else self.permissions)[signed.name]
 
     def declared_functions(self) -> list[Function]:
-        """Return the verbs, phases, setups and the course, in this order."""
+        """Return the verbs, phases, setups, the course and the trials, in this order."""
         course = [] if self.course is None else [self.course]
-        return [*self.verbs.values(), *self.phases.values(), *self.setups, *course]
+        return [*self.verbs.values(), *self.phases.values(), *self.setups, *course, *self.trials.values()]
 
     def step_functions(self) -> list[Function]:
         """Return the steps of all things."""

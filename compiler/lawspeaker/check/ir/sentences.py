@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from lawspeaker.check.ir.choices import Choose, ChooseMany, ChooseOne, ChooseOrder, Pay
-from lawspeaker.check.ir.control_flow import Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
+from lawspeaker.check.ir.control_flow import DoPossible, Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
 from lawspeaker.check.ir.lookups import PileGet
 from lawspeaker.resolve.symbols import Board, Die, FieldSym, Phase, Piece, Record, Signed
 from lawspeaker.resolve.types import Type
@@ -275,6 +275,7 @@ Stmt = (
     | GiveBack
     | OnlyIf
     | If
+    | DoPossible
     | Each
     | Loop
     | Turns

@@ -84,6 +84,10 @@ def has_stop(block: t.Block) -> bool:
             case t.Depending(matches=matches, otherwise=otherwise):
                 if any(has_stop(inner) for inner in (*(b for _, b in matches), otherwise or ())):
                     return True
+            case t.DoPossible(lines=lines, otherwise=otherwise):
+                blocks = [other.block if isinstance(other, t.Label) else (other,) for other in lines]
+                if any(has_stop(inner) for inner in (*blocks, otherwise or ())):
+                    return True
             case t.ChooseOne(labels=labels, otherwise=otherwise):
                 if any(has_stop(inner) for inner in (*(label.block for label in labels), otherwise or ())):
                     return True

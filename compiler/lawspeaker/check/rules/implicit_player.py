@@ -16,7 +16,7 @@ def mark_implicit_players(symbols: Symbols) -> None:
         words = {n.word for n in nodes if isinstance(n, t.Word | t.Dot)}
         words |= {f"can {n.head.word}" for n in nodes if isinstance(n, t.Can)}
         uses[id(item)] = words
-        if any(isinstance(n, t.Yours) for n in nodes) or "you" in words or "opponents" in words:
+        if any(isinstance(n, t.Yours | t.Possible) for n in nodes) or "you" in words or "opponents" in words:
             item.uses_you = True
     changed = True
     while changed:

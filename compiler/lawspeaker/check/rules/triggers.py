@@ -179,7 +179,7 @@ def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, 
     exprs: list[c.Expr] = []
     for prefix, table in (("v", cx.program.values), ("p", cx.program.permissions)):
         for key, point in table.items():
-            for rule in point.rules[counts[f"{prefix} {key}"] :]:
+            for rule in point.rules[counts.get(f"{prefix} {key}", 0) :]:
                 exprs.extend([*rule.tests, *([] if rule.value is None else [rule.value])])
     for ignore in cx.program.ignores[ignores:]:
         exprs.extend(ignore.tests)

@@ -11,7 +11,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, expressions, rule_point_calls
 from lawspeaker.check.lint.control_flow import proven_nonempty
 from lawspeaker.check.rules import triggers, verb_events
-from lawspeaker.check.sentences import built_in, choices
+from lawspeaker.check.sentences import built_in, choices, do_possible
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -61,6 +61,8 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
             return choices.check_choose_order(cx, e, scope)
         case t.MayDo():
             return choices.check_may_do(cx, e, scope)
+        case t.DoPossible():
+            return do_possible.check_do_possible(cx, e, scope)
         case t.Announce():
             return check_announce(cx, e, scope)
         case t.OnlyIf(span, test):

@@ -19,6 +19,7 @@
     check/sentence_forms.py               L319, L383-L387, L389-L391, L393-L399
     check/hidden.py                       L401-L404
     check/playability.py                  L420-L427
+    check/possibility.py                  L470-L473
     check/verb_events.py                  L460-L462
     check/endings.py                      L463-L464
     check/lists.py                        L485-L489, W545

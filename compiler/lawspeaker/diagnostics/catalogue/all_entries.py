@@ -13,6 +13,7 @@ from lawspeaker.diagnostics.catalogue.check import (
     hidden,
     lists,
     playability,
+    possibility,
     rules,
     sentence_forms,
     verb_events,
@@ -28,7 +29,7 @@ MODULES = (
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
     *(expressions, words, choices, built_in_sentences, rules, fields, verb_events, endings),
-    *(sentence_forms, hidden, playability, lists, examples),
+    *(sentence_forms, hidden, playability, possibility, lists, examples),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

@@ -84,6 +84,10 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return f"{w.indexed('at')}[{w.value(thing)}] {sign} {pile_code(w, pile)}", COMPARE
         case c.Empty(value, negated):
             return empty(w, value, negated)
+        case c.Try():
+            trial = w.layout.program.trials[e.trial].name
+            args = ", ".join(["s", *(lookups.list_value(w, arg) for arg in e.args)])
+            return f"{trial}_on_copies({args})", ATOM
         case c.Need(value, line):
             return need(w, value, line), ATOM
         case c.FirstOf(value, line):

@@ -23,7 +23,7 @@ from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in, nodes
-from lawspeaker.emit.expressions import expressions, lookups, rule_loops, search_loops
+from lawspeaker.emit.expressions import expressions, lookups, possibilities, rule_loops, search_loops
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.python_text import FEW, by_halves
 from lawspeaker.emit.render import Definition, definition
@@ -96,6 +96,13 @@ def cases(w: Writer, point: c.RulePoint, prefix: str) -> list[str]:
     """Write the base rule: one expression, or cases in order."""
     cases = point.cases
     returns = prefix == "return "
+    match cases:
+        case [(c.Suppose() as only, None)]:
+            return possibilities.supposed(w, point, only)
+        case [(c.ByThing() as only, None)]:
+            return possibilities.by_thing(w, point, only)
+        case _:
+            pass
     if len(cases) == 1 and cases[0][1] is None:
         if returns:
             return search_loops.returned(w, cases[0][0], {name for name, _ in point.params})

@@ -85,15 +85,18 @@ def module(w: Writer, attributes: list[Attribute]) -> Module:
     piles = w.layout.has_things
     base = BASE_PARTS + (PILE_PARTS if piles else 0)
     memo_names = [table.attribute for table in w.layout.memo.tables]
+    undone = w.layout.attribute("trial", "undone") if w.layout.program.trials else ""
+    slots = sorted([*(a.name for a in attributes), *memo_names, *([undone] if undone else [])])
     text = rendered(
         "modules/state",
         base="PileState" if piles else "BaseState",
-        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *memo_names])]),
+        slots=tuple_text([f'"{name}"' for name in slots]),
         memo_tables=[memo_row(table) for table in w.layout.memo.tables],
         attributes=[row(w, attribute, base + k) for k, attribute in enumerate(attributes)],
         piles=piles,
         base_ints=BASE,
         fresh_budget=w.layout.fresh_budget,
+        undone=undone,
         lists=keeps_lists(w),
     )
     functions = [Definition(("State", "clone", "hash_of", "dump", "restore"), text)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.analysis.domains import index_count
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
-from lawspeaker.emit.expressions import rule_points
+from lawspeaker.emit.expressions import possibilities, rule_points
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout
@@ -37,6 +37,7 @@ class ValueWriter:
         writer, program = new_writer(self.layout), self.layout.program
         points = [*program.values.values(), *program.permissions.values()]
         functions = [rule_points.point(writer, p) for p in points if p.signed.name != "pay" or program.wild]
+        functions += possibilities.trials(writer, self.layout.package)
         if program.scoring is not None:
             functions.append(score(writer, program.scoring))
         if program.ignores:

@@ -176,6 +176,8 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
             return branch(w, text, w.value(c.Not(test, test.type)), yes, no, level in (NOT, COMPARE))
         case p.HasFailed(yes, no):
             return branch(w, "s.failed", "not s.failed", yes, no)
+        case p.MarkUndone(begins):
+            return ["s.failed = False"] if begins else sentences.mark_undone(w)
         case p.WasReplaced(yes, no, gives):
             if gives:
                 return branch(w, "not s.failed", "s.failed", yes, no)

@@ -22,6 +22,7 @@ WRITES_NOTHING = (
     c.GiveBack,
     c.OnlyIf,
     c.If,
+    c.DoPossible,
     c.Each,
     c.Loop,
     c.Turns,

@@ -6,10 +6,11 @@ from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.lines import Return, indented
+from lawspeaker.emit.lines import INDENT, Return, indented
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
 from lawspeaker.emit.writer import Writer
+from lawspeaker.lower.coroutines import is_unanswered
 from lawspeaker.lower.loop_guards import is_unbounded
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -116,6 +117,8 @@ def control(w: Writer, stmt: c.Stmt) -> list[str]:
             if otherwise:
                 lines += ["else:", *indented(write_block(w, otherwise))]
             return lines
+        case c.DoPossible(body=body):
+            return [line for part in body for line in write_stmt(w, part)]
         case c.Each(_, var, _, source, block):
             over = safe_iterable(w, source, block)
             return [f"for {var} in {over}:", *indented(write_block(w, block))]
@@ -178,6 +181,10 @@ def turns(w: Writer, stmt: c.Turns) -> list[str]:
 def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
     effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
     lines = [] if effect is None else announcements.begin(w, effect)
+    assert w.function is not None
+    unanswered = is_unanswered(w.layout.program, w.function, stmt)
+    if unanswered and isinstance(stmt, c.RunSteps):
+        lines.append("s.failed = False")
     match stmt:
         case c.CallVerb(_, verb, args, you, giving):
             values = ", ".join(["s", w.value(you), *(lookups.list_value(w, arg) for arg in args)])
@@ -190,9 +197,14 @@ def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
             lines.append(f"{name}(s, {w.value(you)})")
     if effect is not None:
         lines += announcements.end(w, effect)
-    if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
+    if isinstance(stmt, c.CallVerb) and stmt.otherwise:
         lines += ["if s.failed:", *indented(write_block(w, stmt.otherwise))]
-    return lines
+    return [*lines, *mark_undone(w)] if unanswered else lines
+
+
+def mark_undone(w: Writer) -> list[str]:
+    """Write that something was left undone, if the call before has failed."""
+    return ["if s.failed:", f"{INDENT}s.{w.layout.attribute('trial', 'undone')} = True"]
 
 
 def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:

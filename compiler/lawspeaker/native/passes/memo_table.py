@@ -122,16 +122,18 @@ class MemoTableRewriter(ast.NodeTransformer):
             case _:
                 return False
 
-    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
-        """Rewrite an invalidation."""
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:
+        """Rewrite an invalidation. A dictionary that is kept and put back is invalidated: eras are never used again."""
         match node:
-            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[])):
-                if name in self.dicts:
-                    era = f"{ast.unparse(state)}.{self.field}.eras[{self.dicts[name].number}]"
-                    return ast.parse(f"{era} += {ERA}").body[0]
+            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[]) | ast.Name()) if (
+                name in self.dicts
+            ):
+                era = f"{ast.unparse(state)}.{self.field}.eras[{self.dicts[name].number}]"
+                return ast.parse(f"{era} += {ERA}").body[0]
+            case ast.Assign(targets=[ast.Name()], value=ast.Attribute(attr=name)) if name in self.dicts:
+                return None
             case _:
-                pass
-        return node
+                return node
 
     def lookup_body(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
         """Return the body of a memoized function with a lookup in the table; None for other functions."""

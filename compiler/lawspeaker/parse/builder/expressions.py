@@ -102,6 +102,8 @@ def build_operator(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
             return t.Not(span, build_expr(cx, kids[0]))
         case "can_":
             return t.Can(span, build_head(cx, kids[0]))
+        case "possible":
+            return t.Possible(span, build_head(cx, kids[0]))
         case "cond":
             return t.Cond(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_expr(cx, kids[2]))
         case _:

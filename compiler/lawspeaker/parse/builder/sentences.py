@@ -118,6 +118,8 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
             )
         case "choose" | "choose_one" | "choose_order" | "may_do":
             return build_choice(cx, tree, span)
+        case "do_possible":
+            return build_do_possible(cx, tree, span)
         case "as_" | "each" | "repeat" | "repeat_times" | "repeat_until" | "repeat_while" | "turns":
             return build_loop(cx, tree, span)
         case "announce":
@@ -228,6 +230,15 @@ def build_asking(cx: BuildContext, child: Child) -> t.Name | None:
     token = tree.children[0]
     assert isinstance(token, Token)
     return t.Name(cx.places.of(token), cx.note(NoteForm.LABEL, cx.quoted(token)))
+
+
+def build_do_possible(cx: BuildContext, tree: Node, span: Span) -> t.DoPossible:
+    """Build `do what you can`; its lines are sentences, or labels with blocks."""
+    less, _, block, otherwise = tree.children
+    when = None if less is None else expressions.build_optional_expr(cx, node(less).children[0])
+    lines = tuple([build_stmt(cx, kid) for kid in node(block).children])
+    answer = build_otherwise(cx, otherwise)
+    return t.DoPossible(span, less is not None, when, lines, answer, cites_of_sentence(cx, tree))
 
 
 def build_choose(cx: BuildContext, tree: Node, span: Span) -> t.Choose:

@@ -16,6 +16,7 @@ from lawspeaker.text.expressions import collections, counts, flags, nouns, permi
 from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import EnglishPhrase, Phrase
 from lawspeaker.text.scope import Env, Noun, RefMode
+from lawspeaker.text.sentences import possible
 from lawspeaker.text.writer import Untranslated, Writer
 
 COMPARISONS = {
@@ -73,6 +74,8 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_negated(w, value, env)
         case t.Can(_, head):
             return permissions.write_can(w, head, env, allowed=True)
+        case t.Possible():
+            return possible.write_possible(w, e, env, so=True)
         case t.Query(agg=Aggregate.ANY | Aggregate.NO):
             return write_exists(w, e, env, e.agg == Aggregate.ANY)
         case t.AllHave(_, var, source, test):
@@ -191,6 +194,8 @@ def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_clause(w, value, env)
         case t.Can(_, head):
             return permissions.write_can(w, head, env, allowed=False)
+        case t.Possible():
+            return possible.write_possible(w, e, env, so=False)
         case t.Query(agg=Aggregate.ANY | Aggregate.NO):
             return write_exists(w, e, env, e.agg == Aggregate.NO)
         case t.Of() | t.Dot() | t.Printed() | t.Yours() | t.Word() | t.CallValue():

@@ -15,7 +15,7 @@ from lawspeaker.text.expressions import clauses, flags, nouns, permissions, word
 from lawspeaker.text.expressions.noun_finder import NUMBER, THING, YES_NO
 from lawspeaker.text.language.phrase import FixedText, Phrase, mark_english
 from lawspeaker.text.scope import Env, Ref, RefMode
-from lawspeaker.text.sentences import calls, choices, events, loops, rules
+from lawspeaker.text.sentences import calls, choices, events, loops, possible, rules
 from lawspeaker.text.sentences.block_shapes import is_short_attribute, is_shown_next, is_used_once
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Untranslated, Writer
@@ -87,6 +87,8 @@ def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
             return write_depending(w, e, env)
         case t.ChooseOne() | t.ChooseOrder() | t.MayDo():
             return choices.write_option(w, e, env)
+        case t.DoPossible():
+            return possible.write_do_possible(w, e, env)
         case t.As(_, player, block):
             inner = env.child()
             acting = Ref(THING, RefMode.INLINE, expr=player, env=env.child())

@@ -1,0 +1,8 @@
+"""Whether steps can be carried out, as a condition that is derived from them (docs/decisions/0023).
+
+failing       which sentences can fail, and which leave something undone because nothing answers a failure
+writes        what sentences write, with everything that they call and trigger
+conditions    conditions that are put together: and, or, any
+derive        steps to a condition, from the back to the front
+possibilities the conditions of a whole program, and the trials of what is not plain enough
+"""

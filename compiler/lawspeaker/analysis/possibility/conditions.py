@@ -1,0 +1,90 @@
+"""Conditions that are put together; what is certain is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from msgspec.structs import replace
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import locals_in, map_parts
+from lawspeaker.parse.tree_enums import LogicOp
+from lawspeaker.resolve import types as ty
+from lawspeaker.source import NOWHERE
+
+YES = c.Const(1, ty.YES_NO, "yes")
+NO = c.Const(0, ty.YES_NO, "no")
+
+
+def both(left: c.Expr, right: c.Expr) -> c.Expr:
+    """Return that two conditions hold.
+
+    >>> both(YES, NO) is NO
+    True
+    """
+    if left == NO or right == NO:
+        return NO
+    if left in (YES, right):
+        return right
+    return left if right == YES else c.Logic(LogicOp.AND, left, right, ty.YES_NO)
+
+
+def either(left: c.Expr, right: c.Expr) -> c.Expr:
+    """Return that one of two conditions holds."""
+    if YES in (left, right):
+        return YES
+    if left in (NO, right):
+        return right
+    return left if right == NO else c.Logic(LogicOp.OR, left, right, ty.YES_NO)
+
+
+def negation(test: c.Expr) -> c.Expr:
+    """Return the opposite of a condition."""
+    match test:
+        case c.Const():
+            return NO if test == YES else YES
+        case c.Not(value):
+            return value
+        case c.Query(c.Aggregate.ANY):
+            return replace(test, agg=c.Aggregate.NO)
+        case _:
+            return c.Not(test, ty.YES_NO)
+
+
+def branch(test: c.Expr, yes: c.Expr, no: c.Expr) -> c.Expr:
+    """Return the condition that holds where `test` and `yes` do, or `no` without `test`."""
+    if yes == no:
+        return yes
+    return either(both(test, yes), both(negation(test), no))
+
+
+def any_of(var: str, source: c.Expr, where: c.Expr) -> c.Expr:
+    """Return that a condition holds for an element of a list."""
+    if where == NO:
+        return NO
+    if where == YES:
+        return c.Empty(source, True, ty.YES_NO)
+    return c.Query(c.Aggregate.ANY, var, source, where, None, (), ty.YES_NO, NOWHERE)
+
+
+def mentions(e: c.Expr, names: Set[str]) -> bool:
+    """Return whether an expression reads one of some variables."""
+    return not names.isdisjoint(locals_in(e))
+
+
+class Captured(Exception):
+    """A variable that would get another meaning inside a query that binds its name."""
+
+
+def replaced(e: c.Expr, values: dict[str, c.Expr]) -> c.Expr:
+    """Return an expression with variables replaced by what they stand for."""
+    if isinstance(e, c.Local):
+        return values.get(e.name, e)
+    if not values or locals_in(e).keys().isdisjoint(values):
+        return e
+    bound = getattr(e, "var", None)
+    if bound is not None:
+        values = {name: value for name, value in values.items() if name in locals_in(e)}
+        if bound in values or any(mentions(value, {bound}) for value in values.values()):
+            raise Captured
+    return map_parts(e, lambda part: replaced(part, values))

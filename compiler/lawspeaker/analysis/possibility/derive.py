@@ -1,0 +1,415 @@
+"""Steps to the condition under which they can be carried out to their end, from the back to the front.
+
+    only if wood of you is at least 1          wood of you is at least 1
+    choose t from holdings of you       ->     and any t among holdings of you where can build in t
+        build_in t
+    otherwise
+        fail
+
+All conditions are evaluated before the steps begin. So a sentence that writes what a later condition reads is either
+supposed (an effect, an assignment to a state) or not plain: then the steps are tried on copies of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from lawspeaker.analysis.effects import GOODS, Part, effect_part, read_by, whole
+from lawspeaker.analysis.possibility.conditions import (
+    NO,
+    YES,
+    Captured,
+    any_of,
+    both,
+    branch,
+    either,
+    mentions,
+    negation,
+    replaced,
+)
+from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.resolve import types as ty
+
+MOST_NODES = 3000
+
+
+class NotPlain(Exception):
+    """Steps whose condition cannot be derived."""
+
+
+class Happened(Struct, frozen=True):
+    """A place between sentences where something was written that no sentence of the block shows."""
+
+    parts: frozenset[Part]
+    may_end: bool
+
+
+Steps = tuple[c.Stmt | Happened, ...]
+
+
+class Path(Struct, frozen=True):
+    """What is known at a point of the steps.
+
+    `values` are the variables that stand for an expression over the state before the steps, `unknown` those that do
+    not. `written` are the parts of the state that have changed, `supposed` the sentences that can be taken back, and
+    `assumed` the parts that they write.
+    """
+
+    values: dict[str, c.Expr] = field(default_factory=dict)
+    unknown: frozenset[str] = frozenset()
+    written: frozenset[Part] = frozenset()
+    supposed: c.Block = ()
+    assumed: frozenset[Part] = frozenset()
+
+
+Test = Callable[[c.Expr, Path], c.Expr]
+
+
+class Uses(Struct, frozen=True):
+    """What a derivation asks of the program: possibilities of calls and steps, and the trial of the whole."""
+
+    of_verb: Callable[[c.CallVerb, Path, Test], c.Expr]
+    of_steps: Callable[[c.RunSteps, Path, Test], c.Expr]
+    tried: Callable[[], c.Expr]
+
+
+class Derivation:
+    """Derives the condition of one block of steps."""
+
+    def __init__(self, facts: StepFacts, uses: Uses) -> None:
+        self.facts = facts
+        self.uses = uses
+        self.size = 0
+
+    def condition(self, steps: Steps, path: Path) -> c.Expr:
+        """Return the condition under which steps can be carried out from here to their end."""
+        if not self.facts.failing.risks(steps):
+            return YES
+        self.size += 1
+        if self.size > MOST_NODES:
+            raise NotPlain
+        first, rest = steps[0], steps[1:]
+        match first:
+            case Happened():
+                return self.after(first.parts, first.may_end, rest, path)
+            case c.Leave(_, form):
+                return self.leave(form, rest, path)
+            case c.GiveBack():
+                return YES
+            case c.OnlyIf(_, test):
+                return both(self.test(test, path), self.condition(rest, path))
+            case c.If(_, arms, otherwise):
+                found = self.condition((*otherwise, *rest), path)
+                for test, block in reversed(arms):
+                    found = self.fork(test, self.condition((*block, *rest), path), found, path)
+                return found
+            case c.DoPossible():
+                return self.do_possible(first, rest, path)
+            case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
+                return self.choice(first, rest, path)
+            case c.Pay() | c.Give():
+                return self.payment(first, rest, path)
+            case c.CallVerb() | c.RunSteps() | c.RunPhase() | c.Announce():
+                return self.call(first, rest, path)
+            case c.Each() | c.Loop() | c.Turns():
+                return self.loop(first, rest, path)
+            case _:
+                return self.plain(first, rest, path)
+
+    def leave(self, form: c.LeaveForm, rest: Steps, path: Path) -> c.Expr:
+        match form:
+            case c.LeaveForm.SKIP:
+                return self.condition(rest, path)
+            case c.LeaveForm.FAIL:
+                return NO
+            case c.LeaveForm.STOP:
+                raise NotPlain
+            case _:
+                return YES
+
+    def plain(self, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind a sentence that cannot fail and has no blocks."""
+        match stmt:
+            case c.Assign(_, name, value):
+                return self.condition(rest, self.assigned(path, name, self.known(value, path)))
+            case c.Change(_, c.Local(name) as place, amount, sign) if place.type.form == ty.NUMBER.form:
+                op = c.ArithmeticOp.ADD if sign > 0 else c.ArithmeticOp.SUBTRACT
+                return self.condition(
+                    rest,
+                    self.assigned(path, name, self.known(c.Arithmetic(op, place, amount, ty.NUMBER), path)),
+                )
+            case c.Change(_, c.Local(name)):
+                return self.condition(rest, self.assigned(path, name, None))
+            case c.Roll(name=name) | c.Pick(name=name):
+                return self.condition(rest, self.assigned(path, name, None))
+            case c.Store():
+                return self.store(stmt, rest, path)
+            case c.Activate(_, effect):
+                if self.captures(effect, path):
+                    parts = frozenset({effect_part(effect)})
+                    return self.condition(rest, with_supposed(path, stmt, parts))
+                return self.after_stmt(stmt, rest, path)
+            case c.StartRecord(name=name):
+                return self.after_stmt(stmt, rest, self.assigned(path, name, None))
+            case _:
+                return self.after_stmt(stmt, rest, path)
+
+    def store(self, stmt: c.Store, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind an assignment to a state, which can be taken back if it is simple."""
+        place, value = self.known(stmt.place, path), self.known(stmt.value, path)
+        parts = frozenset(read_by(self.facts.symbols, whole(stmt.place)))
+        simple = isinstance(place, c.StateGet) and place.by is None and isinstance(place.key, c.Local | c.Const | None)
+        if not simple or place is None or value is None or self.facts.may_end(stmt):
+            return self.after_stmt(stmt, rest, path)
+        return self.condition(rest, with_supposed(path, c.Store(stmt.span, place, value), parts))
+
+    def after_stmt(self, stmt: object, rest: Steps, path: Path) -> c.Expr:
+        return self.after(self.facts.writes.of(stmt), self.facts.may_end(stmt), rest, path)
+
+    def after(self, parts: frozenset[Part], may_end: bool, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind something that writes parts of the state, and perhaps ends the game."""
+        found = self.condition(rest, replace(path, written=path.written | parts))
+        if may_end and found != YES:
+            raise NotPlain
+        return found
+
+    def assigned(self, path: Path, name: str, value: c.Expr | None) -> Path:
+        """Return a path on which a variable has a new value, which is not known if it is None."""
+        values = {word: known for word, known in path.values.items() if word != name}
+        if value is None:
+            return replace(path, values=values, unknown=path.unknown | {name})
+        return replace(path, values={**values, name: value}, unknown=path.unknown - {name})
+
+    # ---------- conditions on the way ----------
+
+    def known(self, e: c.Expr, path: Path) -> c.Expr | None:
+        """Return an expression over the state before the steps, or None if it is not known there."""
+        try:
+            found = replaced(e, path.values)
+        except Captured:
+            return None
+        if mentions(found, path.unknown):
+            return None
+        reads = self.facts.reads(found)
+        changed = path.written | path.assumed
+        return found if not changed or (reads is not None and changed.isdisjoint(reads)) else None
+
+    def test(self, e: c.Expr, path: Path) -> c.Expr:
+        """Return a condition that is reached on a path; sentences that it depends on are supposed."""
+        try:
+            found = replaced(e, path.values)
+        except Captured:
+            raise NotPlain from None
+        if mentions(found, path.unknown):
+            raise NotPlain
+        reads = self.facts.reads(found)
+        if path.written and (reads is None or not path.written.isdisjoint(reads)):
+            raise NotPlain
+        if path.supposed and (reads is None or not path.assumed.isdisjoint(reads)):
+            return self.facts.helper(c.Suppose(path.supposed, found, ty.YES_NO))
+        return found
+
+    def fork(self, test: c.Expr, yes: c.Expr, no: c.Expr, path: Path) -> c.Expr:
+        return yes if yes == no else branch(self.test(test, path), yes, no)
+
+    # ---------- choices and payments ----------
+
+    def choice(self, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
+        match stmt:
+            case c.Choose():
+                return self.choose(stmt, rest, path)
+            case c.ChooseOne():
+                return self.choose_one(stmt, rest, path)
+            case c.ChooseMany():
+                return self.choose_many(stmt, rest, path)
+            case c.ChooseOrder(name=name):
+                return self.condition(rest, self.assigned(path, name, None))
+            case _:
+                raise AssertionError(stmt)
+
+    def choose(self, stmt: c.Choose, rest: Steps, path: Path) -> c.Expr:
+        """Return that some option leads on, or that there is none and the `otherwise` does."""
+        names = {pool.var for pool in stmt.pools}
+        values = {name: value for name, value in path.values.items() if name not in names}
+        if any(mentions(value, names) for value in values.values()) or not names.isdisjoint(locals_in(path.supposed)):
+            raise NotPlain
+        inside = replace(path, values=values, unknown=path.unknown - names)
+        chosen = self.condition((*stmt.block, *rest), inside)
+        none = self.condition((*stmt.otherwise, *rest), path)
+        if chosen == YES == none:
+            return YES
+        some = self.some_option(stmt.pools, chosen, inside)
+        if stmt.site.decline or none == NO:
+            return either(some, none)
+        return either(some, both(negation(self.some_option(stmt.pools, YES, inside)), none))
+
+    def some_option(self, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, path: Path) -> c.Expr:
+        """Return that a condition holds for some way to choose from pools."""
+        found = chosen
+        for pool in reversed(pools):
+            where = YES if pool.where is None else self.test(pool.where, path)
+            found = any_of(pool.var, self.options(pool, path), both(where, found))
+        return found
+
+    def options(self, pool: c.PoolInfo, path: Path) -> c.Expr:
+        """Return the list that a choice is made from."""
+        if pool.high is None:
+            return self.test(pool.source, path)
+        low, high = self.test(pool.source, path), self.test(pool.high, path)
+        return c.Range(low, high, ty.list_of(pool.type))
+
+    def choose_one(self, stmt: c.ChooseOne, rest: Steps, path: Path) -> c.Expr:
+        """Return that some label leads on, or that none is offered and the `otherwise` leads on."""
+        found: c.Expr = NO
+        none: c.Expr = YES
+        ways = [(label, self.way((*block, *rest), path)) for label, block in stmt.labels]
+        if all(way == YES for _, way in ways) and any(label is None for label, _ in ways):
+            return YES
+        for label, way in ways:
+            test = YES if label is None else self.test(label, path)
+            found, none = either(found, both(test, way)), both(none, negation(test))
+        return found if none == NO else either(found, both(none, self.condition((*stmt.otherwise, *rest), path)))
+
+    def way(self, steps: Steps, path: Path) -> c.Expr:
+        """Return the condition of one of several ways; if it is not plain, that of a trial of the whole."""
+        try:
+            return self.condition(steps, path)
+        except NotPlain:
+            return self.uses.tried()
+
+    def choose_many(self, stmt: c.ChooseMany, rest: Steps, path: Path) -> c.Expr:
+        """Return that enough can be chosen; what is chosen is not known behind it."""
+        chosen = self.condition((*stmt.block, *rest), self.assigned(path, stmt.name, None))
+        if stmt.up_to:
+            return chosen
+        none = self.condition((*stmt.otherwise, *rest), path)
+        if chosen == none or (stmt.may and none == YES):
+            return none
+        pool = stmt.pool
+        where = None if pool.where is None else self.test(pool.where, path)
+        count = c.Query(c.Aggregate.COUNT, pool.var, self.options(pool, path), where, None, (), ty.NUMBER, stmt.span)
+        enough = c.Compare(c.Comparison.AT_LEAST, count, self.test(stmt.count, path), ty.YES_NO)
+        return either(both(enough, chosen), none) if stmt.may else branch(enough, chosen, none)
+
+    def payment(self, stmt: c.Pay | c.Give, rest: Steps, path: Path) -> c.Expr:
+        """Return that a payment can be made and the rest carried out, or the `otherwise` and the rest."""
+        if isinstance(stmt, c.Give) and stmt.otherwise is None:
+            return self.after_stmt(stmt, rest, path)
+        paid = self.after(frozenset({GOODS}), self.facts.may_end(stmt), rest, path)
+        short = NO if stmt.otherwise is None else self.condition((*stmt.otherwise, *rest), path)
+        player = stmt.player if isinstance(stmt, c.Pay) else stmt.giver
+        return self.fork(c.CanPay(stmt.bundle, player, ty.YES_NO), paid, short, path)
+
+    def do_possible(self, stmt: c.DoPossible, rest: Steps, path: Path) -> c.Expr:
+        """Return that a line is possible, or that the `otherwise` leads on; before the first line nothing changes."""
+        some: c.Expr = NO
+        for test in stmt.tests:
+            some = either(some, self.test(test, path))
+        done = self.after_block(stmt.body, rest, path)
+        return branch(some, done, self.condition((*stmt.otherwise, *rest), path))
+
+    # ---------- calls and loops ----------
+
+    def call(self, stmt: c.CallVerb | c.RunSteps | c.RunPhase | c.Announce, rest: Steps, path: Path) -> c.Expr:
+        if isinstance(stmt, c.Announce):
+            return self.announce(stmt, rest, path)
+        failing, otherwise = self.facts.failing, stmt.otherwise if isinstance(stmt, c.CallVerb) else None
+        behind = self.assigned(path, stmt.giving, None) if isinstance(stmt, c.CallVerb) and stmt.giving else path
+        then = self.after_stmt(replace(stmt, otherwise=None) if otherwise is not None else stmt, rest, behind)
+        if otherwise is not None:
+            return self.answered_call(stmt, otherwise, then, rest, path)
+        if not failing.node_leaves_undone(stmt):
+            return then
+        match stmt:
+            case c.CallVerb():
+                return both(self.uses.of_verb(stmt, path, self.test), then)
+            case c.RunSteps():
+                return both(self.uses.of_steps(stmt, path, self.test), then)
+            case _:
+                raise NotPlain
+
+    def answered_call(
+        self, stmt: c.CallVerb | c.RunSteps | c.RunPhase, otherwise: c.Block, then: c.Expr, rest: Steps, path: Path
+    ) -> c.Expr:
+        """Return the condition of a call with `otherwise`: plain only if this fails, or makes no difference."""
+        assert isinstance(stmt, c.CallVerb)
+        if not self.facts.failing.node_leaves_undone(replace(stmt, otherwise=None)):
+            return then
+        failed = self.condition((Happened(self.facts.writes.of(stmt), False), *otherwise, *rest), path)
+        if failed == NO:
+            return both(self.uses.of_verb(stmt, path, self.test), then)
+        if failed == then and not self.facts.failing.node_leaves_undone(stmt):
+            return then
+        raise NotPlain
+
+    def announce(self, stmt: c.Announce, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition of an event: its block and what follows, unless something may replace the block."""
+        if self.facts.failing.node_leaves_undone(stmt):
+            raise NotPlain
+        facts, event = self.facts, stmt.event.name
+        before = Happened(facts.triggered(event, c.Moment.BEFORE), facts.triggers_may_end(event))
+        after = Happened(facts.triggered(event, c.Moment.AFTER) | facts.ended_by(event), facts.event_may_end(event))
+        found = self.condition((before, *stmt.block, after, *rest), path)
+        if facts.is_replaced(event):
+            instead = Happened(facts.triggered(event, c.Moment.INSTEAD) | before.parts | after.parts, True)
+            behind = path if stmt.giving is None else self.assigned(path, stmt.giving, None)
+            if found != YES or self.condition((instead, *rest), behind) != YES:
+                raise NotPlain
+        return found
+
+    def loop(self, stmt: c.Each | c.Loop | c.Turns, rest: Steps, path: Path) -> c.Expr:
+        if self.facts.failing.risks(stmt):
+            raise NotPlain
+        return self.after_block(stmt, rest, path)
+
+    def after_block(self, block: object, rest: Steps, path: Path) -> c.Expr:
+        """Return the condition behind sentences that cannot fail, of which only is known what they write."""
+        behind = path
+        for name in assigned_in(block):
+            behind = self.assigned(behind, name, None)
+        found = self.after_stmt(block, rest, behind)
+        if found != YES and any(leaves(node) for node in nodes(block)):
+            raise NotPlain
+        return found
+
+    def captures(self, effect: c.Effect, path: Path) -> bool:
+        """Return whether all variables that an effect captures still have their first values."""
+        changed = {*path.values, *path.unknown}
+        return changed.isdisjoint(captured_by(effect))
+
+
+def with_supposed(path: Path, stmt: c.Stmt, parts: frozenset[Part]) -> Path:
+    return replace(path, supposed=(*path.supposed, stmt), assumed=path.assumed | parts)
+
+
+def captured_by(effect: c.Effect) -> list[str]:
+    """Return the variables that an effect keeps when it begins."""
+    return [*(name.removeprefix("its_") for name, _ in effect.captures), "you", *(["this"] if effect.this else [])]
+
+
+def leaves(node: object) -> bool:
+    """Return whether a sentence ends the steps without failing."""
+    if isinstance(node, c.Leave):
+        return node.form in (c.LeaveForm.DONE, c.LeaveForm.END)
+    return isinstance(node, c.GiveBack)
+
+
+def assigned_in(block: object) -> set[str]:
+    """Return the variables that sentences give a value."""
+    found: set[str] = set()
+    for node in nodes(block):
+        match node:
+            case c.Assign(name=name) | c.Roll(name=name) | c.Pick(name=name) | c.StartRecord(name=name):
+                found.add(name)
+            case c.Change(_, c.Local(name)) | c.ChooseMany(name=name) | c.ChooseOrder(name=name):
+                found.add(name)
+            case c.CallVerb(giving=str(name)):
+                found.add(name)
+            case _:
+                pass
+    return found

@@ -1,0 +1,104 @@
+"""What a derivation needs to know of the whole program: what is read, what is written, what may end the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lawspeaker.analysis.effects import Part, ValueKey, effect_part, reads, value_key
+from lawspeaker.analysis.possibility.failing import Failing
+from lawspeaker.analysis.possibility.writes import Writes
+from lawspeaker.analysis.value_reads import ValueReads
+from lawspeaker.check import ir as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.walk import nodes
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Signed, SignedForm
+from lawspeaker.source import NOWHERE
+
+NO_DECL = t.PermissionDecl(NOWHERE, t.Sig(NOWHERE, "", ()), None, ())
+Known = tuple[frozenset[Part] | None, list[c.RulePoint]]
+
+
+class StepFacts:
+    """Facts about a program. `settle` derives a possibility, if that is not going on already, and tells if it is done.
+
+    `helper` adds a value for a condition that needs sentences of its own, and returns its use.
+    """
+
+    def __init__(self, checked: Checked, settle: Callable[[str], bool], helper: Callable[[c.Expr], c.Expr]) -> None:
+        self.symbols = checked.symbols
+        self.program = checked.program
+        self.failing = Failing(checked.program)
+        self.writes = Writes(self.symbols, self.program, self.failing)
+        self.value_reads = ValueReads(self.symbols, self.program)
+        self.settle = settle
+        self.helper = helper
+        self.of_points: dict[ValueKey, Known] = {}
+        watching = [ending for ending in self.program.endings if ending.event is None]
+        tests = [test for ending in watching for test in [*ending.tests, *(key for _, key in ending.ranks)]]
+        self.watched = reads(self.program, self.symbols, tests)
+        self.waiting = {ending.event for ending in self.program.endings if ending.event is not None}
+
+    def reads(self, e: c.Expr) -> frozenset[Part] | None:
+        """Return the parts of the state that a condition depends on, or None if that is not known."""
+        nobody = Signed(SignedForm.VALUE, "", (), ty.YES_NO, NO_DECL, NOWHERE, (), None)
+        found, pending = self.own(c.RulePoint(nobody, [(e, None)], [], []))
+        seen: set[ValueKey] = set()
+        while pending and found is not None:
+            point = pending.pop()
+            key = value_key(point.signed)
+            if key in seen:
+                continue
+            seen.add(key)
+            if key not in self.of_points:
+                if not self.settle(point.signed.name):
+                    return None
+                self.of_points[key] = self.own(point)
+            own, called = self.of_points[key]
+            found = None if own is None else found | own
+            pending = [*pending, *called]
+        return found
+
+    def own(self, point: c.RulePoint) -> Known:
+        """Return what a value reads itself, and the values that it uses."""
+        called: list[c.RulePoint] = []
+        own = self.value_reads.own(point, set(), called)
+        return None if own is None else frozenset(own), called
+
+    def may_end(self, part: object) -> bool:
+        """Return whether sentences, with what they call and trigger, may end the game."""
+        blocks = [part, *(function.body for function in self.writes.reached(part))]
+        if self.watched and not self.watched.isdisjoint(self.writes.of(part)):
+            return True
+        return any(self.ends(node) for block in blocks for node in nodes(block))
+
+    def ends(self, node: object) -> bool:
+        match node:
+            case c.Leave(_, c.LeaveForm.END):
+                return True
+            case c.Announce():
+                return node.event.name in self.waiting
+            case _:
+                return False
+
+    def triggered(self, event: str, moment: c.Moment) -> frozenset[Part]:
+        """Return what the triggers of a moment of an event write."""
+        triggers = [trigger for trigger in self.program.triggers if (trigger.event, trigger.moment) == (event, moment)]
+        return self.writes.of([trigger.function.body for trigger in triggers])
+
+    def triggers_may_end(self, event: str) -> bool:
+        """Return whether a trigger of an event may end the game."""
+        return any(self.may_end(function.body) for function in self.failing.triggered.get(event, []))
+
+    def event_may_end(self, event: str) -> bool:
+        """Return whether an event or its triggers may end the game."""
+        return event in self.waiting or self.triggers_may_end(event)
+
+    def ended_by(self, event: str) -> frozenset[Part]:
+        """Return the effects that last until an event."""
+        return frozenset(effect_part(effect) for effect in self.program.effects if effect.until == event)
+
+    def is_replaced(self, event: str) -> bool:
+        """Return whether a trigger may replace an event."""
+        return any(trigger.event == event and trigger.moment == c.Moment.INSTEAD for trigger in self.program.triggers)

@@ -1,0 +1,76 @@
+"""Which functions can fail, and which can leave something undone: a call in them fails, and no `otherwise` answers it.
+
+    verb build                     fails
+        only if wood of you > 0
+    verb settle                    leaves undone, does not fail: failing does not spread
+        build
+    verb try_it                    neither
+        build
+        otherwise
+            skip
+
+Both are computed for the whole program by iterating until nothing changes.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import nodes
+
+
+class Failing:
+    """The functions of a program that can fail (`fails`) or leave something undone (`undone`), by identity."""
+
+    def __init__(self, program: c.Program) -> None:
+        self.program = program
+        self.triggered: dict[str, list[c.Function]] = {}
+        for trigger in program.triggers:
+            self.triggered.setdefault(trigger.event, []).append(trigger.function)
+        functions = program.all_functions()
+        self.fails = {id(function) for function in functions if any(fails_itself(n) for n in nodes(function.body))}
+        self.of_triggers = {id(trigger.function) for trigger in program.triggers}
+        self.undone: set[int] = set()
+        changed = True
+        while changed:
+            found = {id(function) for function in functions if self.leaves_undone(function)}
+            changed, self.undone = found != self.undone, found
+
+    def leaves_undone(self, function: c.Function) -> bool:
+        """Return whether a function can leave something undone; a trigger answers for what it calls itself."""
+        answers = id(function) in self.of_triggers
+        return any(self.node_leaves_undone(node, answers) for node in nodes(function.body))
+
+    def node_leaves_undone(self, node: object, answered: bool = False) -> bool:
+        """Return whether one sentence can leave something undone, without the sentences in its blocks."""
+        if isinstance(node, c.Announce):
+            return any(id(function) in self.undone for function in self.triggered.get(node.event.name, []))
+        called = self.called(node)
+        answered = answered or (isinstance(node, c.CallVerb) and node.otherwise is not None)
+        return any(id(f) in self.undone or (not answered and id(f) in self.fails) for f in called)
+
+    def called(self, node: object) -> list[c.Function]:
+        """Return the functions that a sentence may call, without triggers."""
+        match node:
+            case c.CallVerb():
+                return [self.program.verbs[node.verb.name]]
+            case c.RunPhase():
+                return [self.program.phases[node.phase.name]]
+            case c.RunSteps():
+                return list(self.program.steps.get((node.field.owner, node.field.name), {}).values())
+            case _:
+                return []
+
+    def risks(self, part: object) -> bool:
+        """Return whether sentences can fail or leave something undone."""
+        return any(fails_itself(node) or self.node_leaves_undone(node) for node in nodes(part))
+
+
+def fails_itself(node: object) -> bool:
+    """Return whether a sentence can let the function around it fail."""
+    match node:
+        case c.Leave(_, c.LeaveForm.FAIL) | c.OnlyIf():
+            return True
+        case c.Pay():
+            return node.otherwise is None
+        case _:
+            return False

@@ -1,0 +1,251 @@
+"""The conditions of all possibilities of a program, and the trials of those that are not plain.
+
+    possible build       ->    a value `possible build`, derived from the body of the verb
+    possible plays of c  ->    a value that asks for each thing the one derived from its steps
+
+A part of the steps that is not plain is replaced by the trial of the whole: steps can be carried out if a part without
+failures leads to their end, or if a trial finds that they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lawspeaker.analysis.effects import effect_part
+from lawspeaker.analysis.possibility.conditions import NO, YES
+from lawspeaker.analysis.possibility.derive import Derivation, NotPlain, Path, Uses, captured_by, with_supposed
+from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.check import ir as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.context import YOU
+from lawspeaker.check.rules.rules import identifier
+from lawspeaker.check.walk import free_locals, locals_in, nodes
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+
+def derive_possibilities(checked: Checked, try_all: bool = False) -> None:
+    """Give every possibility its condition.
+
+    With `try_all`, every verb and all steps have one, and each has a trial too: a test compares them.
+    """
+    if not checked.program.possibilities and not try_all:
+        return
+    found = Possibilities(checked)
+    if try_all:
+        found.add_all()
+    for name in list(checked.program.possibilities):
+        found.settle(name)
+    if try_all:
+        for name in list(checked.program.possibilities):
+            found.trial(name)
+    mark_strict(checked.program, found.facts)
+
+
+class Root(Struct):
+    """A possibility whose condition is being derived; `recurses`: its steps run under a supposition."""
+
+    name: str
+    supposing: bool = False
+
+
+class Possibilities:
+    """Derives the conditions; `roots` are those that are going on, innermost last."""
+
+    def __init__(self, checked: Checked) -> None:
+        self.checked = checked
+        self.program = checked.program
+        self.facts = StepFacts(checked, self.settle, self.helper)
+        self.roots: list[Root] = []
+        self.done: set[str] = set()
+
+    def settle(self, name: str) -> bool:
+        """Derive a possibility unless that is going on; return whether the value of this name has its condition."""
+        possibility = self.program.possibilities.get(name)
+        if possibility is None or name in self.done:
+            return True
+        if any(root.name == name for root in self.roots):
+            return False
+        self.roots.append(Root(name))
+        try:
+            found = self.derived(possibility)
+        except NotPlain:
+            found = self.tried()
+        self.roots.pop()
+        self.done.add(name)
+        self.program.values[name].cases = [(self.unfolded(name, found), None)]
+        return True
+
+    def derived(self, possibility: c.Possibility) -> c.Expr:
+        """Return the condition of a possibility: of the body of a verb, of the steps of a thing, or of a block."""
+        derivation = Derivation(self.facts, Uses(self.of_verb, self.of_steps, self.tried))
+        match possibility.block:
+            case (c.CallVerb() as call,) if possibility.name == f"possible {call.verb.name}":
+                body = self.program.verbs[call.verb.name].body
+            case (c.RunSteps() as run,) if possibility.thing >= 0:
+                body = self.program.steps[run.field.owner, run.field.name][possibility.thing].body
+            case body:
+                pass
+        return derivation.condition(body, Path())
+
+    def tried(self) -> c.Expr:
+        """Return the trial of the possibility that is being derived."""
+        return self.trial(self.roots[-1].name)
+
+    def trial(self, name: str) -> c.Expr:
+        """Return the trial of a possibility, as a function of its parameters."""
+        possibility, point = self.program.possibilities[name], self.program.values[name]
+        params = [(YOU.name, YOU.type), *(param for param in point.params if param[0] != YOU.name)]
+        if name not in self.program.trials:
+            locals_ = {**possibility.locals, **dict(params)}
+            word = f"try_{identifier(name.removeprefix('possible '))}"
+            function = c.Function(word, name, params, possibility.block, None, possibility.span, locals_)
+            function.suspends = function.fails = True
+            self.program.trials[name] = function
+        return c.Try(name, tuple(c.Local(*param) for param in params), ty.YES_NO)
+
+    def unfolded(self, name: str, found: c.Expr) -> c.Expr:
+        """Return a condition; if it is only the use of a helper with the same parameters, that of the helper."""
+        if not isinstance(found, c.CallRulePoint) or not found.signed.name.startswith(f"{name}, part"):
+            return found
+        point = self.program.values[found.signed.name]
+        own = {*self.program.values[name].params}
+        if {(e.name, e.type) for e in found.args if isinstance(e, c.Local)} | {(YOU.name, YOU.type)} <= own and all(
+            isinstance(e, c.Local) and e.name == param for e, (param, _) in zip(found.args, point.params, strict=False)
+        ):
+            del self.program.values[found.signed.name]
+            return point.cases[0][0]
+        return found
+
+    def helper(self, e: c.Expr) -> c.Expr:
+        """Add a value for a condition that is more than an expression, and return its use."""
+        root = self.program.possibilities[self.roots[-1].name]
+        params = {name: type_ for name, type_ in locals_in(e).items() if name in free_locals(e)}
+        for node in nodes(e):
+            if isinstance(node, c.Activate):
+                kept = {**root.locals, **{name.removeprefix("its_"): type_ for name, type_ in node.effect.captures}}
+                params |= {name: kept.get(name, ty.NUMBER) for name in captured_by(node.effect)}
+        params.pop(YOU.name, None)
+        same = [
+            point
+            for word, point in self.program.values.items()
+            if word.startswith(f"{root.name}, part") and point.cases == [(e, None)]
+        ]
+        count = sum(word.startswith(f"{root.name}, part") for word in self.program.values)
+        name = same[0].signed.name if same else f"{root.name}, part {count + 1}"
+        if not same:
+            self.add_point(name, list(params.items()), root.span).cases = [(e, None)]
+        return self.use(name, tuple(c.Local(*param) for param in params.items()), YOU)
+
+    def add_point(self, name: str, params: list[tuple[str, Type]], span: Span) -> c.RulePoint:
+        """Add a value with parameters to the program; `you` is the last of them."""
+        symbols = tuple(ParamSym(word, type_, None, span) for word, type_ in params)
+        decl = t.PermissionDecl(span, t.Sig(span, name, ()), None, ())
+        signed = Signed(SignedForm.VALUE, name, symbols, ty.YES_NO, decl, span, (), None, True)
+        point = c.RulePoint(signed, [(YES, None)], [], [*params, (YOU.name, YOU.type)])
+        self.program.values[name] = point
+        return point
+
+    def use(self, name: str, args: tuple[c.Expr, ...], you: c.Expr) -> c.Expr:
+        """Return the use of a value; one that is certain is left out."""
+        certain = self.program.values[name].cases[0][0]
+        if name in self.done and certain in (YES, NO):
+            return certain
+        return c.CallRulePoint(self.program.values[name].signed, args, you, ty.YES_NO)
+
+    def add(self, name: str, params: list[tuple[str, Type]], block: c.Block, span: Span, thing: int) -> None:
+        """Add a possibility, if it is new."""
+        if name not in self.program.possibilities:
+            self.add_point(name, params, span)
+            locals_ = {**dict(params), YOU.name: YOU.type}
+            self.program.possibilities[name] = c.Possibility(name, block, locals_, span, thing)
+
+    def possibility(self, name: str, params: list[tuple[str, Type]], block: c.Block, span: Span, thing: int) -> None:
+        """Add a possibility, if it is new, and derive it."""
+        self.add(name, params, block, span, thing)
+        if not self.settle(name) and not self.supposes_since(name):
+            raise NotPlain
+
+    def add_all(self) -> None:
+        """Add the possibilities of all verbs and of the steps of all things."""
+        for name in self.checked.symbols.verbs:
+            verb = self.program.verbs[name]
+            params = [param for param in verb.params if param[0] != YOU.name]
+            called = tuple(c.Local(*param) for param in params)
+            call = c.CallVerb(verb.span, self.checked.symbols.verbs[name], called, YOU, None, None, None)
+            self.add(f"possible {name}", params, (call,), verb.span, -1)
+        for (owner, word), functions in self.program.steps.items():
+            for index, function in functions.items():
+                thing, this = self.checked.symbols.things[index], function.params[1]
+                field = self.checked.symbols.kinds[owner].fields[word]
+                run = c.RunSteps(function.span, field, c.Local(*this), YOU, None)
+                self.add(f"possible {word} of {thing.kind} {thing.name}", [this], (run,), function.span, index)
+
+    def supposes_since(self, name: str) -> bool:
+        """Return whether a circle of possibilities contains a supposition, without which it would never end."""
+        start = next(number for number, root in enumerate(self.roots) if root.name == name)
+        return any(root.supposing for root in self.roots[start:])
+
+    def of_verb(self, stmt: c.CallVerb, path: Path, test: Callable[[c.Expr, Path], c.Expr]) -> c.Expr:
+        """Return the possibility of a call, with the rules below it supposed."""
+        verb = self.program.verbs[stmt.verb.name]
+        params = [param for param in verb.params if param[0] != YOU.name]
+        called = tuple(c.Local(*param) for param in params)
+        name, block = f"possible {stmt.verb.name}", (replace(stmt, args=called, you=YOU, giving=None, effect=None),)
+        inside = self.with_effect(stmt.effect, path)
+        self.roots[-1].supposing = bool(inside.supposed)
+        self.possibility(name, params, (replace(block[0], otherwise=None),), verb.span, -1)
+        return test(self.use(name, stmt.args, stmt.you), inside)
+
+    def of_steps(self, stmt: c.RunSteps, path: Path, test: Callable[[c.Expr, Path], c.Expr]) -> c.Expr:
+        """Return the possibility of the steps of a thing: for each thing that of its own steps."""
+        inside = self.with_effect(stmt.effect, path)
+        self.roots[-1].supposing = bool(inside.supposed)
+        steps = self.program.steps.get((stmt.field.owner, stmt.field.name), {})
+        arms: list[tuple[int, c.Expr]] = []
+        for index, function in steps.items():
+            thing = self.checked.symbols.things[index]
+            this = function.params[1]
+            name = f"possible {stmt.field.name} of {thing.kind} {thing.name}"
+            run = c.RunSteps(function.span, stmt.field, c.Local(*this), YOU, None)
+            try:
+                self.possibility(name, [this], (run,), function.span, index)
+                found = test(self.use(name, (stmt.target,), stmt.you), inside)
+            except NotPlain:
+                found = self.tried()
+            if found != YES:
+                arms.append((thing.ids[0], found))
+        if not arms:
+            return YES
+        target = test(stmt.target, path)
+        return self.helper(c.ByThing(target, tuple(arms), YES, ty.YES_NO))
+
+    def with_effect(self, effect: c.Effect | None, path: Path) -> Path:
+        """Return a path on which the rules below a call hold."""
+        if effect is None:
+            return path
+        if not {*path.values, *path.unknown}.isdisjoint(captured_by(effect)):
+            raise NotPlain
+        return with_supposed(path, c.Activate(effect.span, effect), frozenset({effect_part(effect)}))
+
+
+def mark_strict(program: c.Program, facts: StepFacts) -> None:
+    """Find the functions that mark what is left undone: those that trials call. Steps then tell whether they failed."""
+    own = {id(trigger.function) for trigger in program.triggers}
+    for trial in program.trials.values():
+        for function in [trial, *facts.writes.reached(trial.body)]:
+            if id(function) not in own:
+                program.strict.add(id(function))
+    for functions in program.steps.values():
+        ids = {id(function) for function in functions.values()}
+        if not ids.isdisjoint(facts.failing.fails) and not ids.isdisjoint(program.strict):
+            for function in functions.values():
+                function.fails = True
+    for verb in program.verbs.values():
+        verb.fails = verb.fails or id(verb) in facts.failing.fails
