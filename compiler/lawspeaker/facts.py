@@ -5,18 +5,48 @@ Passes add facts and continue; only `diagnostics/` turns them into messages.
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from msgspec import Struct, field
 
 from lawspeaker.source import Span
 
 
+class RepairForm(Enum):
+    """What a repair does: another line, another indent, or two lines joined."""
+
+    REWRITE = auto()
+    INDENT = auto()
+    JOIN = auto()
+
+
+class Repair(Struct, frozen=True):
+    """A change after which the mistake is gone: `text` replaces the text of the span. `why` may be empty.
+
+    `line` is the whole repaired line without its indent.
+    """
+
+    span: Span
+    text: str
+    form: RepairForm
+    line: str
+    why: str = ""
+
+
 class Fact(Struct, frozen=True):
-    """One mistake. `words` fill the message of the code; `related` are other spans, each with a short label."""
+    """One mistake. `words` fill the message of the code; `related` are other spans, each with a short label.
+
+    `repair` is a change that was tried with success. `unsure`: no change was found, so the suggestion of the message
+    was tried without success; `hint` is then what to do in general, if that is known.
+    """
 
     code: str
     span: Span
     words: dict[str, str] = field(default_factory=dict)
     related: tuple[tuple[Span, str], ...] = ()
+    repair: Repair | None = None
+    unsure: bool = False
+    hint: str = ""
 
 
 class Facts(Struct):

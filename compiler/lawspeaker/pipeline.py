@@ -29,13 +29,24 @@ class Compiled(Struct):
     """The result of compiling: facts, the checked program if the spec could be checked, files if it has no errors."""
 
     facts: Facts
+    trees: list[File] = field(default_factory=list)
     program: Checked | None = None
     texts: Texts = field(default_factory=Texts)
     files: dict[str, str] = field(default_factory=dict)
 
 
-def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
-    """Check a spec; `parse` may be a function that caches trees."""
+def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
+    """Check a spec; each error comes with its repair, if one is found."""
+    compiled = check_only(sources, languages)
+    if compiled.facts.errors():
+        from lawspeaker.repair.explain import explain
+
+        compiled.facts = explain(sources, compiled.trees, compiled.facts)
+    return compiled
+
+
+def check_only(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
+    """Check a spec without looking for repairs; `parse` may be a function that caches trees."""
     from lawspeaker.text.language.validate import check_texts
     from lawspeaker.text.write import write_texts
 
@@ -43,12 +54,12 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
     trees = [parse(source, facts) for source in sources]
     drop_repeated_mistakes(facts)
     if facts.errors():
-        return Compiled(facts)
+        return Compiled(facts, trees)
     symbols = resolve(trees, facts)
     if facts.errors():
-        return Compiled(facts)
+        return Compiled(facts, trees)
     checked = check(symbols, facts)
-    compiled = Compiled(facts, checked)
+    compiled = Compiled(facts, trees, checked)
     if not facts.errors():
         check_texts(symbols, languages, facts)
     if languages and not facts.errors():  # a missing form of a name is found only by writing a text that needs it
@@ -58,20 +69,27 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
 
 def check_incrementally(sources: list[Source], languages: Languages | None, cache: CheckCache) -> Facts:
     """Return the same facts as `check_game`, but skip the parts that the cache has seen to be correct."""
-    from lawspeaker.text.incremental import check_languages
-
     facts = Facts()
     trees = [cache.parse(source, facts) for source in sources]
     drop_repeated_mistakes(facts)
+    if not facts.errors():
+        check_trees(trees, languages, facts, cache)
     if facts.errors():
-        return facts
+        from lawspeaker.repair.explain import explain
+
+        return explain(sources, trees, facts)
+    return facts
+
+
+def check_trees(trees: list[File], languages: Languages | None, facts: Facts, cache: CheckCache) -> None:
+    """Resolve and check trees, except for the parts that the cache has seen to be correct."""
+    from lawspeaker.text.incremental import check_languages
+
     symbols = resolve(trees, facts)
-    if facts.errors():
-        return facts
-    check(symbols, facts, cache)
+    if not facts.errors():
+        check(symbols, facts, cache)
     if not facts.errors():
         check_languages(symbols, languages, facts, cache)
-    return facts
 
 
 def compile_game(

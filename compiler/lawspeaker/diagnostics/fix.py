@@ -32,8 +32,10 @@ class Fix(Struct, frozen=True):
 
 def fix_of(fact: Fact, texts: Mapping[str, str]) -> Fix | None:
     """Return the change that a message suggests, None if it suggests none that can be applied."""
+    if fact.repair is not None:
+        return Fix(fact.repair.span, fact.repair.text)
     entry, found = entry_of(fact.code), text_at(fact.span, texts)
-    if entry is None or found is None:
+    if entry is None or found is None or fact.unsure:
         return None
     said = fill(entry.label, fact.words)
     missing = MISSING.fullmatch(said)

@@ -19,6 +19,7 @@ from msgspec import Struct
 from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.catalogue.entry import fill
 from lawspeaker.diagnostics.excerpt import excerpt, shown
+from lawspeaker.diagnostics.suggestion import help_words, label_text
 from lawspeaker.facts import Fact
 from lawspeaker.source import Span
 
@@ -89,8 +90,7 @@ def render(fact: Fact, texts: Mapping[str, str]) -> list[Line]:
 
 def label(fact: Fact) -> str:
     """Return the text beside the mark of a fact's place."""
-    entry = entry_of(fact.code)
-    return fill(entry.label, words_of_fact(fact)) if entry else ""
+    return label_text(fact, words_of_fact(fact))
 
 
 def heading(fact: Fact) -> Line:
@@ -144,8 +144,7 @@ def help_line(fact: Fact) -> Line:
 
 def help_text(fact: Fact) -> str:
     """Return the help of a fact."""
-    entry = entry_of(fact.code)
-    return fill(entry.help, words_of_fact(fact)) if entry else ""
+    return help_words(fact, words_of_fact(fact))
 
 
 def plain(lines: Iterable[Line]) -> str:

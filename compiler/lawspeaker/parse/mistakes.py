@@ -32,6 +32,7 @@ INSTEAD = {
     "FOR": ("OF",),
 }
 LONGEST_LINE = 40
+GUESSES = ("L118", "L119", "L120", "L125", "L126")
 
 
 def explain(error: SyntaxFault, grammar: Grammar) -> Fault:
@@ -66,6 +67,14 @@ class Search:
         return min(end + 1, len(self.types))
 
     def fault(self) -> Fault:
+        """Return the first explanation that fits; if it is a guess, also what the parser saw and expected."""
+        found = self._explanation()
+        if found.code in GUESSES:
+            seen = {"seen": found_words(self.token), "expected": expected_words(self.expected)}
+            return Fault(found.code, found.line, found.column, found.end, {**found.words, **seen})
+        return found
+
+    def _explanation(self) -> Fault:
         """Return the first explanation that fits, tried from the most to the least certain."""
         for attempt in (
             self._open_bracket,

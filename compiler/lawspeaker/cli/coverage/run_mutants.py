@@ -144,11 +144,11 @@ def failing_examples(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
 
 def compile_draft(mutant: Spec, wanted: set[str]) -> dict[str, str] | None:
     """Compile a mutant with the wanted examples only, unformatted; return None if it has errors."""
-    from lawspeaker.pipeline import check_game, write_game
+    from lawspeaker.pipeline import check_only, write_game
     from lawspeaker.text.texts import Texts
 
     sources = list(mutant.sources)
-    compiled = check_game(sources, parse=parse_memoized)
+    compiled = check_only(sources, parse=parse_memoized)
     if compiled.program is None or compiled.facts.errors():
         return None
     compiled.program.examples = [example for example in compiled.program.examples if example.name in wanted]
