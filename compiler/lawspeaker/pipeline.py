@@ -16,7 +16,7 @@ from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
 from lawspeaker.parse.parse import drop_repeated_mistakes, parse
-from lawspeaker.parse.tree import File
+from lawspeaker.parse.tree import ExampleDecl, File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import Source
 from lawspeaker.text.language.translation import Languages
@@ -77,8 +77,14 @@ def check_incrementally(sources: list[Source], languages: Languages | None, cach
     if facts.errors():
         from lawspeaker.repair.explain import explain
 
-        return explain(sources, trees, facts)
+        return explain(sources, [with_full_examples(tree, cache) for tree in trees], facts)
     return facts
+
+
+def with_full_examples(tree: File, cache: CheckCache) -> File:
+    """Return a tree with the bodies of its examples, which the cache may have left out."""
+    decls = tuple(cache.full_example(decl) if isinstance(decl, ExampleDecl) else decl for decl in tree.decls)
+    return File(tree.name, decls, tree.notes)
 
 
 def check_trees(trees: list[File], languages: Languages | None, facts: Facts, cache: CheckCache) -> None:

@@ -17,6 +17,7 @@ from lawspeaker.cli.commands.map import map
 from lawspeaker.cli.commands.new import new
 from lawspeaker.cli.commands.sim import sim
 from lawspeaker.cli.commands.test import run_examples
+from lawspeaker.cli.commands.words import words
 from lawspeaker.cli.coverage.coverage import coverage
 from lawspeaker.cli.help import LawCommand, LawGroup
 from lawspeaker.cli.output import echo
@@ -55,5 +56,5 @@ def law(version: Version = False) -> None:
 
 
 run_examples.__name__ = "test"  # pytest would collect a function named `test`
-for command in (new, games, check, play, run_examples, card, sim, fuzz, coverage, map, fmt, explain, build):
+for command in (new, games, check, play, run_examples, card, words, sim, fuzz, coverage, map, fmt, explain, build):
     app.command(cls=LawCommand)(command)

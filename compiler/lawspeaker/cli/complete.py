@@ -15,6 +15,7 @@ from lawspeaker.parse.parse import parse
 from lawspeaker.project.find_games import shipped_games
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
+from lawspeaker.words.declared import chunks_of, declared_words
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -41,6 +42,14 @@ def complete_thing(context: typer.Context, incomplete: str) -> list[str]:
     """Return the names of the cards and other things of the game on the command line."""
     things = (decl.name for decl in declarations(context) if isinstance(decl, t.ThingDecl))
     return starting_with(things, incomplete)
+
+
+def complete_word(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the words that the game on the command line declares."""
+    spec = read_spec(game_of(context), [], Reading())
+    sources = spec.sources if spec is not None else ()
+    words = declared_words([chunk for source in sources for chunk in chunks_of(source)])
+    return starting_with((word.word for word in words), incomplete)
 
 
 def complete_example(context: typer.Context, incomplete: str) -> list[str]:

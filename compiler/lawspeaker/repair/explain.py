@@ -45,11 +45,16 @@ from lawspeaker.repair.repairable import (
 )
 from lawspeaker.repair.spec import ABOUT_MISSING, Spec, read
 from lawspeaker.source import Source, Span
+from lawspeaker.words.declared import Word, chunks_of, declared_words
+from lawspeaker.words.near import near_words
 
 MOST_ERRORS = 12
 MOST_READS = 2000
 MOST_CHECKS = 150
 CHARACTERS_CHECKED = 4_000_000
+NEAR = "the base game has the words above; `law words GAME` lists all that it offers to expansions"
+NOTHING_NEAR = "the base game has nothing like it; `law words GAME` lists what it offers, and you may declare more"
+
 Key = tuple[str, Span]
 
 
@@ -256,11 +261,29 @@ def without_repair(fact: Fact, spec: Spec) -> Fact:
     """
     lines = spec.lines(fact.span.file) if fact.span.file in spec.sources else []
     line = lines[fact.span.line - 1] if fact.span.line <= len(lines) else ""
-    fact = structs.replace(fact, unsure=True, hint=hint_for(line))
+    fact = structs.replace(fact, unsure=True, hint="" if fact.code in WORDS else hint_for(line))
+    if fact.code in WORDS and spec.is_expansion(fact.span.file):
+        return with_near_words(fact, spec, line)
     if "seen" in fact.words:
         words = {"found": fact.words["seen"], "expected": fact.words["expected"]}
         return structs.replace(fact, code="L103", words=words)
     return fact
+
+
+def with_near_words(fact: Fact, spec: Spec, line: str) -> Fact:
+    """Return a fact about an unknown word of an expansion with the near words of the game that it extends."""
+    unknown = fact.words.get("word") or fact.words.get("name") or ""
+    sources = [source for source in spec.sources.values() if not spec.is_expansion(source.name)]
+    words = declared_words([chunk for source in sources for chunk in chunks_of(source)])
+    near = near_words(words, unknown, fact.code, line)
+    places = tuple((place_of(word, spec), f"near: {word.text or word.written}") for word in near)
+    return structs.replace(fact, related=(*places, *fact.related), hint=NEAR if near else NOTHING_NEAR)
+
+
+def place_of(word: Word, spec: Spec) -> Span:
+    """Return the span of a word in the line that declares it."""
+    column = spec.lines(word.file)[word.line - 1].find(word.word) + 1
+    return Span(word.file, word.line, column, word.line, column + len(word.word))
 
 
 def with_repair(fact: Fact, edit: Edit, spec: Spec) -> Fact:

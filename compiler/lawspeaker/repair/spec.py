@@ -5,6 +5,8 @@ spec.changed(Edit("nim.law", 4, ("    shuffle deck",))).errors()     ->     []
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from lawspeaker.check.check import check
@@ -36,6 +38,12 @@ class Spec(Struct):
         lines[edit.first - 1 : edit.first - 1 + len(edit.lines)] = edit.lines
         source = Source(edit.file, "\n".join(lines))
         return Spec({**self.sources, edit.file: source}, {**self.files, edit.file: recovered(source)})
+
+    def is_expansion(self, file: str) -> bool:
+        """Return whether a file belongs to an expansion: its first line says so, or another folder holds the game."""
+        first = next(iter(self.sources), file)
+        says = re.match(r"(?:\s*(?:#.*)?\n)*expansion\b", self.sources[file].text) if file in self.sources else None
+        return says is not None or file.rpartition("/")[0] != first.rpartition("/")[0]
 
     def reads(self, edit: Edit) -> bool:
         """Return whether the parser finds no mistake in the changed lines; it reads only them and the blocks around."""
@@ -97,19 +105,13 @@ class Spec(Struct):
 
 
 def read(sources: list[Source], trees: list[t.File], facts: list[Fact]) -> Spec:
-    """Return a spec that was parsed. Files with facts are parsed again; the others may lack the bodies of examples."""
+    """Return a spec that was parsed; files with facts are parsed again, for what can be recovered of them."""
     doubtful = {fact.span.file for fact in facts}
     files = {
-        tree.name: recovered(source) if tree.name in doubtful else Recovered(with_bodies(tree), [])
+        tree.name: recovered(source) if tree.name in doubtful else Recovered(tree, [])
         for source, tree in zip(sources, trees, strict=True)
     }
     return Spec({source.name: source for source in sources}, files)
-
-
-def with_bodies(tree: t.File) -> t.File:
-    """Return a tree without the examples of which the cache knows only the names: they have no mistake."""
-    kept = tuple(decl for decl in tree.decls if not isinstance(decl, t.ExampleDecl) or decl.block)
-    return t.File(tree.name, kept, tree.notes)
 
 
 def lines_above(lines: list[str], at: int) -> list[int]:
