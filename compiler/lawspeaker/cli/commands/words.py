@@ -114,7 +114,7 @@ def entry_lines(entry: list[Word], index: Index) -> list[str]:
     """Return a word with its place, its text, its fields and its users."""
     word, *fields = entry
     written = f"{word.written} (of {word.owner})" if word.owner else word.written
-    lines = [f"  {written}", f"      {word.file}:{word.line}{users_text(index.users(word))}"]
+    lines = [f"  {written}", f"      {short_path(word.file)}:{word.line}{users_text(index.users(word))}"]
     if word.text:
         lines.insert(1, f"      “{word.text}”")
     return [*lines, *(f"      {field.written} (used by {len(index.users(field))})" for field in fields)]
@@ -131,3 +131,12 @@ def users_text(users: list[str]) -> str:
     more = len(users) - SHOWN_USERS
     shown = ", ".join(users[:SHOWN_USERS])
     return f"; used by {len(users)}: {shown}{f' and {more} more' if more > 0 else ''}"
+
+
+def short_path(file: str) -> str:
+    """Return a path as it is named, but only the folder and the file of an absolute one.
+
+    >>> short_path("/opt/lawspeaker/rulespecs/hex/hex.law"), short_path("farm/farm.law")
+    ('hex/hex.law', 'farm/farm.law')
+    """
+    return "/".join(file.split("/")[-2:])

@@ -12,7 +12,7 @@ from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.facts import Fact
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from tests.diagnostics.newcomers.cases import GAMES, Case, all_cases
+from tests.repair.newcomers.cases import GAMES, Case, all_cases
 
 CASES = all_cases()
 NEEDED_SHARE = 0.95

@@ -1,0 +1,94 @@
+"""A spec with several mistakes has one message for each; what only follows from another mistake is not shown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lawspeaker.diagnostics.fix import fix_of
+from lawspeaker.diagnostics.render import plain, render_all
+from lawspeaker.facts import Fact
+from lawspeaker.pipeline import check_game
+from lawspeaker.repair.habits import table
+from lawspeaker.source import Source
+from tests.repair.newcomers.cases import GAMES
+
+MARKET = (GAMES / "market.law").read_text(encoding="utf-8")
+PEARLS = (GAMES / "pearls.law").read_text(encoding="utf-8")
+
+
+def errors(text: str) -> list[Fact]:
+    """Return the errors of a spec of one file."""
+    return [fact for fact in check_game([Source("game.law", text)]).facts.found if fact.code.startswith("L")]
+
+
+def repairs(text: str) -> list[str]:
+    """Return the lines that the messages of a spec offer."""
+    return [fact.repair.line if fact.repair else fact.code for fact in errors(text)]
+
+
+def test_other_declarations_are_checked_although_one_has_a_syntax_error() -> None:
+    text = MARKET.replace("repeat n times", "repaet n times").replace("gain 1 fame for p", "gain 1 faem for p")
+    assert repairs(text) == ["repeat n times", "gain 1 fame for p"]
+
+
+def test_a_declaration_that_cannot_be_read_makes_no_messages_about_its_words() -> None:
+    text = MARKET.replace("pile row: card", "pile row §§ card")
+    assert [(fact.code, fact.span.line) for fact in errors(text)] == [("L106", text[: text.index("§")].count("\n") + 1)]
+
+
+def test_two_mistakes_in_one_declaration_have_a_message_each() -> None:
+    text = PEARLS.replace("put pearls into sea", "Put pearls into sea").replace("shuffle sea", "shufle sea")
+    assert repairs(text) == ["put pearls into sea", "shuffle sea"]
+
+
+def test_a_misspelt_declaration_is_repaired_where_it_stands() -> None:
+    assert repairs(MARKET.replace("pile discard of", "pile discrad of")) == ["pile discard of player: card"]
+
+
+def test_a_loop_that_is_no_loop_has_one_message() -> None:
+    assert repairs(PEARLS.replace("turns until", "turn until")) == ["turns until sea is empty"]
+
+
+def test_a_suggestion_that_does_not_help_is_not_made() -> None:
+    text = MARKET.replace("gain 1 fame for p", "p fame gains lots 1")
+    (fact,) = errors(text)
+    shown = plain(render_all([fact], {"game.law": text}))
+    assert "write `" not in shown
+    assert "missing" not in shown
+    assert fix_of(fact, {"game.law": text}) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("if pips is 6", "if pips == 6"),
+        ("shuffle deck\n    deal", "shufle deck\n    deal"),
+        ("card Bread", "card bread"),
+    ],
+)
+def test_the_fix_of_an_error_is_applied_by_editors_with_success(old: str, new: str) -> None:
+    text = MARKET.replace(old, new)
+    (fact,) = errors(text)
+    fix = fix_of(fact, {"game.law": text})
+    assert fix is not None
+    lines = text.split("\n")
+    line = lines[fix.span.line - 1]
+    lines[fix.span.line - 1] = line[: fix.span.column - 1] + fix.text + line[fix.span.end_column - 1 :]
+    assert errors("\n".join(lines)) == []
+
+
+def test_a_mistake_in_the_meaning_of_a_rule_has_no_repair() -> None:
+    text = MARKET.replace(
+        "value hand_size of player -> number = 3", "value hand_size of player -> number = hand_size of player"
+    )
+    assert all(fact.repair is None for fact in errors(text))
+
+
+def test_every_habit_of_the_table_has_a_replacement_and_a_reason() -> None:
+    for habit in table().habits:
+        assert max((int(digit) for digit in re.findall(r"\\(\d)", habit.instead)), default=0) <= habit.regex.groups
+        assert habit.why
+    assert len(table().habits) > 150
+    assert len(table().hints) > 5
