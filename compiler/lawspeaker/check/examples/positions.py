@@ -29,7 +29,7 @@ def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list
         case "has":
             player = expressions.check_expr(cx, t.Name(line.span, line.name), scope, ty.PLAYER)
             stmts: list[c.Stmt] = []
-            for arg in line.args:
+            for arg in map(signed_amount, line.args):
                 if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
                     resource = cx.symbols.resources[arg.word]
                     place = c.ResourceGet(resource, player, ty.NUMBER)
@@ -53,7 +53,7 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
             return [Condition(check_ends(cx, span, phrases), span)]
         case t.Subject(span, name, "has", args, (), None) if args:
             player = t.Name(span, name)
-            return [check_has(cx, player, arg, span, scope) for arg in args]
+            return [check_has(cx, player, signed_amount(arg), span, scope) for arg in args]
         case t.Subject(span, name, "holds", args, (), None) if args:
             return check_expected_holds(cx, t.Holds(span, t.Name(span, name), args), scope)
         case t.Holds():
@@ -93,6 +93,14 @@ def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, span: Span, scope: 
     count = expressions.check_expr(cx, arg.count, scope, ty.NUMBER)
     part = ShownPart(f"{arg.word} of {player.name}", PartForm.VALUE, have, arg.count.span)
     return Condition(c.Compare(c.Comparison.EQUAL, have, count, ty.YES_NO), span, (part,))
+
+
+def signed_amount(arg: t.Expr) -> t.Expr:
+    """Return `-2 points` as an amount of -2."""
+    if isinstance(arg, t.Negative) and isinstance(arg.value, t.Amount):
+        amount = arg.value
+        return t.Amount(arg.span, t.Negative(arg.span.to(amount.count.span), amount.count), amount.word, amount.of)
+    return arg
 
 
 def check_counter(cx: CheckContext, arg: t.Expr, owner: c.Expr) -> c.Expr | None:

@@ -157,7 +157,7 @@ def is_fixed(value: c.Expr | None) -> bool:
     match value:
         case None | c.Const() | c.Seat() | c.Nothing() | c.BundleOf() | c.Unknown():
             return True
-        case c.ListOf(items):
+        case c.ListOf(items) | c.BoardValue(c.BoardWord.AT, _, items):
             return all(is_fixed(item) for item in items)
         case _:
             return False

@@ -74,7 +74,7 @@ def check_things(cx: CheckContext, e: t.Expr, scope: Scope, kind: str | None = N
     """Check a thing or a list of things; each must be one certain copy."""
     want = ty.list_of(Type(TypeForm.THING, kind)) if kind and isinstance(e, t.SetOf | t.Name) else None
     found = expressions.check_expr(cx, e, scope, want)
-    if isinstance(found, c.ListOf) and not isinstance(e, t.SetOf):
+    if isinstance(found, c.ListOf) and isinstance(e, t.Name):
         found = found.items[0]
     if of_phrases.element_type(found.type).form not in (TypeForm.THING, TypeForm.UNKNOWN):
         cx.facts.add("L301", e.span, have=found.type, want="thing")
