@@ -80,7 +80,7 @@ def find_event(cx: CheckContext, word: str, span: Span) -> Signed | None:
         cx.facts.add("L460", span, word=word, verb=verb_that_says(cx, word))
     elif event is None:
         close = nearest(word, [*cx.symbols.events, *cx.symbols.verbs])
-        cx.facts.add("L343", span, word=word, close=close or "")
+        cx.facts.add("L343", span, word=word, close=close or "", awaited=word)
     return event
 
 

@@ -270,7 +270,8 @@ def report_no_event(cx: CheckContext, head: t.Head) -> None:
     if verb is not None:
         cx.facts.add("L461", head.span, (verb.span, "the verb"), word=head.word)
     else:
-        verb_events.find_event(cx, head.word, head.span)
+        close = nearest(head.word, cx.symbols.events)
+        cx.facts.add("L343", head.span, word=head.word, close=close or "")
 
 
 def check_call(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:

@@ -154,8 +154,11 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L343",
         title="an unknown event",
-        message="no event is called `{word}`",
-        label="did you mean `{close}`? || not declared with `event` or `verb`",
+        message="no event or verb is called `{awaited}` || no event is called `{word}`",
+        label=(
+            "did you mean `{close}`? || `{awaited}` is declared neither with `event` nor with `verb` || "
+            "not declared with `event`"
+        ),
         help="declare it: `event {word}`",
         explain=(
             "Events are declared with `event` and announced with `announce`. Every game has the event `ended`. A rule "
