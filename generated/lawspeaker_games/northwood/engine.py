@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northwood.names import RULES
-from lawspeaker_games.northwood.state import State, clone, dump, hash_of, restore
+from lawspeaker_games.northwood.state import State, clone, dump, hash_of, invalidate_all, restore
 from lawspeaker_games.northwood.steps import VERBS, run
 from lawspeaker_games.northwood.tables import (
     ALLIES,
@@ -80,8 +80,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     given = options if options is not None else read_options(RULES, players, seed, None)
     s.style = given[0][0]
     s.level = given[1][0]
-    s.may_stop = given[2][0] != 0
-    s.scenario = given[3][0]
+    s.scenario = given[2][0]
     return s
 
 
@@ -171,6 +170,7 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
+    invalidate_all(s)
     if not s.over and s.site >= 0:
         s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         s.step_count = 0
@@ -210,7 +210,6 @@ def view(s: State, player: int) -> dict[str, object]:
         "turned": s.turned[:],
         "style": s.style,
         "level": s.level,
-        "may_stop": s.may_stop,
         "scenario": s.scenario,
         "character used": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_used)],
         "character cover": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_cover)],
@@ -270,6 +269,7 @@ def guess(s: State, player: int, seed: int) -> State:
             copy.character_cover[m] = (
                 character_cover_before[n] if sees(copy, player, 32 + m) else renamed(character_cover_before[n], became)
             )
+    invalidate_all(copy)
     return copy
 
 

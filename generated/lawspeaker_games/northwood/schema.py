@@ -117,7 +117,6 @@ SCHEMA: Final = StateSchema(
     parts=(
         Part("style", RANGE_STYLE),
         Part("level", RANGE_LEVEL),
-        Part("may_stop", RANGE_YES_NO),
         Part("scenario", RANGE_SCENARIO),
         Part("visited_fief", RANGE_FIEF),
         Part("statement", RANGE_CARD),

@@ -6,7 +6,7 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.northwood.state import State
-from lawspeaker_games.northwood.values import acting, goal, total_, trump, wanted
+from lawspeaker_games.northwood.values import acting, goal, stars_of_fief, total_, trump, wanted
 
 
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
@@ -22,5 +22,7 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
             return trump(s)
         case "acting":
             return acting(s, of)
+        case "stars":
+            return stars_of_fief(s, of)
         case _:
             raise KeyError(word)

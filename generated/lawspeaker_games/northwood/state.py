@@ -34,7 +34,7 @@ class State(PileState):
         "fief_mood",
         "fief_ruler",
         "level",
-        "may_stop",
+        "memo_total_",
         "scenario",
         "statement",
         "style",
@@ -49,26 +49,26 @@ class State(PileState):
         self.style: int = 0
         # northwood.law:8  option level: bronze or silver or gold = bronze
         self.level: int = 0
-        # northwood.law:9  option may_stop: yes_no = no
-        self.may_stop: bool = False
         # scenarios.law:11  option scenario: scenario = "Open Road"
         self.scenario: int = 0
-        # northwood.law:69  state visited_fief: optional fief
+        # northwood.law:68  state visited_fief: optional fief
         self.visited_fief: int = -1
-        # northwood.law:70  state statement: optional card
+        # northwood.law:69  state statement: optional card
         self.statement: int = -1
-        # northwood.law:71  state asked: optional character
+        # northwood.law:70  state asked: optional character
         self.asked: int = -1
-        # northwood.law:73  state turned of suit: number = 0
+        # northwood.law:72  state turned of suit: number = 0
         self.turned: list[int] = [0] * 4
-        # northwood.law:21  used: yes_no = no
+        # northwood.law:20  used: yes_no = no
         self.character_used: list[bool] = list(CHARACTER_USED)
-        # northwood.law:22  cover: optional character
+        # northwood.law:21  cover: optional character
         self.character_cover: list[int] = list(CHARACTER_COVER)
-        # northwood.law:28  ruler: optional character
+        # northwood.law:27  ruler: optional character
         self.fief_ruler: list[int] = list(FIEF_RULER)
-        # northwood.law:29  mood: neutral or friendly or failed = neutral
+        # northwood.law:28  mood: neutral or friendly or failed = neutral
         self.fief_mood: list[int] = list(FIEF_MOOD)
+        # memoized until something they read changes: total_
+        self.memo_total_: dict[int, int] = {}
 
 
 def clone(s: State) -> State:
@@ -100,7 +100,6 @@ def clone(s: State) -> State:
     copy_piles(s, copy)
     copy.style = s.style
     copy.level = s.level
-    copy.may_stop = s.may_stop
     copy.scenario = s.scenario
     copy.visited_fief = s.visited_fief
     copy.statement = s.statement
@@ -110,6 +109,7 @@ def clone(s: State) -> State:
     copy.character_cover = s.character_cover[:]
     copy.fief_ruler = s.fief_ruler[:]
     copy.fief_mood = s.fief_mood[:]
+    copy.memo_total_ = s.memo_total_
     return copy
 
 
@@ -119,7 +119,6 @@ def hash_of(s: State) -> int:
     h = fold_piles(h, s)
     h = fold(h, s.style)
     h = fold(h, s.level)
-    h = fold(h, int(s.may_stop))
     h = fold(h, s.scenario)
     h = fold(h, s.visited_fief)
     h = fold(h, s.statement)
@@ -139,7 +138,6 @@ def dump(s: State) -> list[object]:
         *dump_piles(s),
         s.style,
         s.level,
-        int(s.may_stop),
         s.scenario,
         s.visited_fief,
         s.statement,
@@ -160,14 +158,18 @@ def restore(data: Sequence[object]) -> State:
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
     s.style = read_number(data[25])
     s.level = read_number(data[26])
-    s.may_stop = read_number(data[27]) != 0
-    s.scenario = read_number(data[28])
-    s.visited_fief = read_number(data[29])
-    s.statement = read_number(data[30])
-    s.asked = read_number(data[31])
-    s.turned = read_numbers(data[32])
-    s.character_used = [part != 0 for part in read_numbers(data[33])]
-    s.character_cover = read_numbers(data[34])
-    s.fief_ruler = read_numbers(data[35])
-    s.fief_mood = read_numbers(data[36])
+    s.scenario = read_number(data[27])
+    s.visited_fief = read_number(data[28])
+    s.statement = read_number(data[29])
+    s.asked = read_number(data[30])
+    s.turned = read_numbers(data[31])
+    s.character_used = [part != 0 for part in read_numbers(data[32])]
+    s.character_cover = read_numbers(data[33])
+    s.fief_ruler = read_numbers(data[34])
+    s.fief_mood = read_numbers(data[35])
     return s
+
+
+def invalidate_all(s: State) -> None:
+    """Invalidate all memoized values, because anything may have changed."""
+    s.memo_total_ = {}

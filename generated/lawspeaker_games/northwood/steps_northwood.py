@@ -105,32 +105,41 @@ DECISION_FIEF: Final = 7
 # northwood.law:111  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
+    s.memo_total_ = {}
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
+    s.memo_total_ = {}
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == QUEEN or CHARACTER_TITLE[c] == KING], BOX)
+    s.memo_total_ = {}
     shuffle(s, PILES, BOX)
     for f in s.piles[ROW][:]:
         deal(s, PILES, 1, BOX, COURT, TYPE_CHARACTER)
+        s.memo_total_ = {}
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
 
 
 # northwood.law:120  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
+    s.memo_total_ = {}
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
         count_step(s, "northwood.law:123")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
+        s.memo_total_ = {}
         c = first_or(s.piles[TURNED_UP], -1)
         s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] += 1
         if s.turned[CHARACTER_SUIT[require(c, "northwood.law:127")]] == 1:
             put_last(s, PILES, require(c, "northwood.law:128"), ALLIES)
+            s.memo_total_ = {}
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
                 require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:130") - 56
             ] = c
             put_last(s, PILES, c, COURT)
+            s.memo_total_ = {}
         else:
             put_last(s, PILES, c, ASIDE)
+            s.memo_total_ = {}
 
 
 # northwood.law:135  verb take_hand
@@ -146,10 +155,14 @@ def take_hand(s: State, you: int) -> None:
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == wanted(s, f):
         s.fief_mood[f - 56] = FRIENDLY
+        s.memo_total_ = {}
         put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:173"), FRIENDS)
+        s.memo_total_ = {}
     else:
         s.fief_mood[f - 56] = FAILED
+        s.memo_total_ = {}
         put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:176"), ASIDE)
+        s.memo_total_ = {}
         s.fief_ruler[f - 56] = -1
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
@@ -157,6 +170,7 @@ def take_leave(s: State, you: int, f: int) -> None:
     for home in [home for home in s.piles[ROW] if is_in_pile(s, s.fief_ruler[home - 56], GUESTS)]:
         s.fief_ruler[home - 56] = -1
     put_all_last(s, PILES, GUESTS, ASIDE)
+    s.memo_total_ = {}
     for ally in s.piles[ALLIES][:]:
         s.character_cover[ally - 32] = -1
         s.character_used[ally - 32] = False
@@ -198,6 +212,7 @@ def bring_friends(s: State) -> bool:
             guest = s.answer - OFFSET_GUEST
             s.character_cover[ally - 32] = guest
             put_last(s, PILES, guest, GUESTS)
+            s.memo_total_ = {}
             pc = NEXT_ALLY
             continue
         if pc == DONE:  # done
@@ -285,8 +300,8 @@ def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:187  if may_stop and in_reach is less than goal
-            pc = ASK_OPTION if s.may_stop and in_reach(s) < goal(s) else ASK_FIEF
+        if pc == BEGIN:  # northwood.law:187  if in_reach is less than goal
+            pc = ASK_OPTION if in_reach(s) < goal(s) else ASK_FIEF
         if pc == ASK_OPTION:  # northwood.law:188  may "stop here"
             you = st[-4]
             s.player = you
@@ -356,6 +371,7 @@ def phase_visit(s: State) -> bool:
 # northwood.law:201  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
+    s.memo_total_ = {}
     if SCENARIO_FIXED[s.scenario]:
         set_out_scenario(s, 1)
     elif s.style == INTRODUCTORY:

@@ -9,15 +9,15 @@ from typing import Final
 
 from lawspeaker_runtime.state.pile_state import PileTable
 
-# northwood.law:11  enum suit: claws or flowers or leaves or eyes
+# northwood.law:10  enum suit: claws or flowers or leaves or eyes
 CLAWS: Final = 0
 
-# northwood.law:19  title: jack or queen or king or prince or marchioness or baron
+# northwood.law:18  title: jack or queen or king or prince or marchioness or baron
 JACK: Final = 0
 QUEEN: Final = 1
 KING: Final = 2
 
-# northwood.law:29  mood: neutral or friendly or failed = neutral
+# northwood.law:28  mood: neutral or friendly or failed = neutral
 NEUTRAL: Final = 0
 FRIENDLY: Final = 1
 FAILED: Final = 2
@@ -79,7 +79,7 @@ MIRROR_WOOD: Final = 78
 FULL_TABLE: Final = 79
 OPEN_BORDERS: Final = 80
 
-# northwood.law:12  kind card
+# northwood.law:11  kind card
 CARD_SUIT: Final[tuple[int, ...]] = (
     0,
     0,
@@ -149,7 +149,7 @@ CARD_RANK: Final[tuple[int, ...]] = (
     8,
 )
 
-# northwood.law:17  kind character
+# northwood.law:16  kind character
 CHARACTER_SUIT: Final[tuple[int, ...]] = (
     0,
     0,
@@ -377,7 +377,7 @@ CHARACTER_COVER: Final[tuple[int, ...]] = (
     -1,
 )
 
-# northwood.law:25  kind fief
+# northwood.law:24  kind fief
 FIEF_TRICKS: Final[tuple[int, ...]] = (
     0,
     0,

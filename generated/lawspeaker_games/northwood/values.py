@@ -50,7 +50,7 @@ from lawspeaker_games.northwood.tables import (
 from lawspeaker_runtime.state.selection import require
 
 
-# northwood.law:78  value hand_size -> number = 8
+# northwood.law:77  value hand_size -> number = 8
 def hand_size(s: State) -> int:
     value = 8
     for this in s.piles[TALE]:
@@ -63,9 +63,9 @@ def hand_size(s: State) -> int:
     return value
 
 
-# northwood.law:80  value trump -> suit = suit of ruler of visited_fief
+# northwood.law:79  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:80") - 56], "northwood.law:80")]
+    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
     for this in s.piles[TALE]:
         # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -78,7 +78,7 @@ def trump(s: State) -> int:
     return value
 
 
-# northwood.law:82  value beats of c: card over statement: card -> yes_no
+# northwood.law:81  value beats of c: card over statement: card -> yes_no
 def beats(s: State, c: int, statement: int) -> bool:
     if CARD_SUIT[c] == CARD_SUIT[statement]:
         value = CARD_RANK[c] > CARD_RANK[statement]
@@ -94,7 +94,7 @@ def beats(s: State, c: int, statement: int) -> bool:
     return value
 
 
-# northwood.law:86  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
+# northwood.law:85  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
     for this in s.piles[TALE]:
@@ -104,7 +104,7 @@ def following(s: State, statement: int) -> list[int]:
     return value
 
 
-# northwood.law:88  value wanted of f: fief -> number = tricks of f
+# northwood.law:87  value wanted of f: fief -> number = tricks of f
 def wanted(s: State, f: int) -> int:
     value = FIEF_TRICKS[f]
     for this in s.piles[TALE]:
@@ -118,18 +118,21 @@ def wanted(s: State, f: int) -> int:
     return value
 
 
-# northwood.law:90  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+# northwood.law:89  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
-    value = FIEF_STARS[f] if s.fief_mood[f - 56] == FRIENDLY else 0
-    for this in s.piles[TALE]:
-        # scenarios.law:126  Heart of the Wood: adds 2 to worth of f where mood of f is friendly and (f is "3"…
-        if this == HEART_OF_THE_WOOD and s.fief_mood[f - 56] == FRIENDLY and (f == N3 or f == N4):
-            value += 2
+    return stars_of_fief(s, f) if s.fief_mood[f - 56] == FRIENDLY else 0
+
+
+# northwood.law:91  value total -> number = sum of worth of f for each f among row
+def total_(s: State) -> int:
+    value = s.memo_total_.get(0)
+    if value is None:
+        value = s.memo_total_[0] = compute_total_(s)
     return value
 
 
-# northwood.law:92  value total -> number = sum of worth of f for each f among row
-def total_(s: State) -> int:
+def compute_total_(s: State) -> int:
+    """Compute what `total_` memoizes."""
     value = sum(worth(s, f) for f in s.piles[ROW])
     for this in s.piles[TALE]:
         # scenarios.law:162  Full Table: adds count friends to total
@@ -138,9 +141,14 @@ def total_(s: State) -> int:
     return value
 
 
-# northwood.law:94  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+# northwood.law:93  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
-    return total_(s) + sum(FIEF_STARS[f] for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
+    value = total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
+    for this in s.piles[TALE]:
+        # scenarios.law:163  Full Table: adds (count f among row where mood of f is neutral) to in_reach
+        if this == FULL_TABLE:
+            value += sum(1 for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
+    return value
 
 
 # northwood.law:95  value goal -> number
@@ -184,6 +192,16 @@ def neutral_above(s: State, f: int) -> bool:
     return False
 
 
+# northwood.law:26  stars: 1 to 4
+def stars_of_fief(s: State, fief: int) -> int:
+    value = FIEF_STARS[fief]
+    for this in s.piles[TALE]:
+        # scenarios.law:126  Heart of the Wood: adds 2 to stars of f where f is in ("3", "4")
+        if this == HEART_OF_THE_WOOD and fief in (N3, N4):
+            value += 2
+    return value
+
+
 # characters.law:93  can trade_places with f: fief = f is not visited_fief and mood of f is neutral
 def can_trade_places(s: State, f: int) -> bool:
     value = (
@@ -193,7 +211,7 @@ def can_trade_places(s: State, f: int) -> bool:
         and FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
     )
     for this in s.piles[TALE]:
-        # scenarios.law:171  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
+        # scenarios.law:172  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
         if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - 56] == NEUTRAL:
             value = True
     return value
