@@ -15,7 +15,9 @@ SUITS = ("claws", "flowers", "leaves", "eyes")
 TITLES = ("Jack", "Queen", "King")
 STARS = (4, 3, 2, 1, 1, 2, 3, 4)
 HAND = 8
+GOAL = 16
 NO = -1
+STOP = -2
 NEUTRAL, FRIENDLY, FAILED = range(3)
 DECK, DISCARD, TRICKS, ENOUGH = range(4)
 
@@ -43,14 +45,18 @@ class Northwood:
         self.tricks: list[int] = []
 
     def play(self) -> Play:
-        """Visit all eight fiefs."""
+        """Visit all eight fiefs, or stop once a victory is out of reach."""
         for _ in range(8):
             cards = list(range(32))
             self.shuffle(cards)
             self.deck, self.hand = cards[HAND:][::-1], cards[:HAND]
             self.discard, self.tricks = [], []
             self.asked = "fief"
-            self.fief = number((yield [fief for fief in range(8) if self.moods[fief] == NEUTRAL]))
+            fiefs: list[Choice] = [fief for fief in range(8) if self.moods[fief] == NEUTRAL]
+            lost = self.stars() + sum(STARS[fief] for fief in range(8) if self.moods[fief] == NEUTRAL) < GOAL
+            self.fief = number((yield fiefs + [STOP] * lost))
+            if self.fief == STOP:
+                return
             yield from self.invite()
             while self.hand and self.deck:
                 yield from self.activate()

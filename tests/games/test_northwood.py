@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
-from tests.games.northwood_oracle import ENOUGH, NO, SUITS, TITLES, Choice, Northwood
+from tests.games.northwood_oracle import ENOUGH, GOAL, NO, STOP, SUITS, TITLES, Choice, Northwood
 from tests.soak import runs
 
 TOPS = ("top of the deck", "top of the discard pile", "top of the score pile", "enough")
@@ -62,6 +62,8 @@ def told(game: Northwood, choice: Choice) -> tuple[str, ...]:
     """Return an option of the hand-written game in the words of the spec; nothing for an option to decline."""
     if choice == NO:
         return ()
+    if choice == STOP:
+        return ("stop here",)
     if isinstance(choice, tuple):
         return tuple(card_name(card) for card in choice)
     match game.asked:
@@ -117,7 +119,7 @@ def compare(played: Played[BaseState], seed: int) -> int:
     settle(played, shuffles)
     assert played.over
     assert played.returns() == [float(game.stars())]
-    assert bool(played.result.winners) == (game.stars() >= 16)
+    assert bool(played.result.winners) == (game.stars() >= GOAL)
     return decisions
 
 

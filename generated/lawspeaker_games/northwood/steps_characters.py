@@ -58,20 +58,20 @@ TOP_OF_THE_DECK: Final = 64
 TOP_OF_THE_DISCARD_PILE: Final = 65
 TOP_OF_THE_SCORE_PILE: Final = 66
 ENOUGH: Final = 67
-DECISION_TAKE_TOPS_OPTION: Final = 2
-FIRST_TAKE_TOPS_OPTION: Final = 64
+DECISION_OPTION: Final = 2
+FIRST_OPTION: Final = 64
 STRIDE_ONE_CARD_OTHER_ONE_CARD: Final = 32
-FIRST_ONE_CARD_OTHER: Final = 160
-DECISION_ONE_CARD_OTHER: Final = 8
+FIRST_ONE_CARD_OTHER: Final = 159
+DECISION_ONE_CARD_OTHER: Final = 7
 COUNT_ONE_CARD_OTHER_OTHER: Final = 32
-OFFSET_NEIGHBOUR: Final = 1128
-DECISION_NEIGHBOUR: Final = 9
-FIRST_GIVEN_BACK: Final = 1192
-DECISION_GIVEN_BACK: Final = 10
-FIRST_ONE_OF_DISCARDED: Final = 1224
-DECISION_ONE_OF_DISCARDED: Final = 11
-FIRST_KING_OF_EYES_ABILITY_THEME: Final = 1256
-DECISION_KING_OF_EYES_ABILITY_THEME: Final = 12
+OFFSET_NEIGHBOUR: Final = 1127
+DECISION_NEIGHBOUR: Final = 8
+FIRST_GIVEN_BACK: Final = 1191
+DECISION_GIVEN_BACK: Final = 9
+FIRST_ONE_OF_DISCARDED: Final = 1223
+DECISION_ONE_OF_DISCARDED: Final = 10
+FIRST_KING_OF_EYES_ABILITY_THEME: Final = 1255
+DECISION_KING_OF_EYES_ABILITY_THEME: Final = 11
 
 
 # characters.law:2  verb draw n: number
@@ -209,13 +209,13 @@ def take_tops(s: State) -> bool:
                 legal.append(ENOUGH)
             if legal:
                 s.player = you
-                s.site = DECISION_TAKE_TOPS_OPTION
+                s.site = DECISION_OPTION
                 s.legal = legal
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE_2
         if pc == TAKE_OPTION:  # characters.law:40  answered: choose one
-            pc = (THEN_FROM_DECK, THEN_FROM_DISCARD, THEN_FROM_SCORE, DONE)[s.answer - FIRST_TAKE_TOPS_OPTION]
+            pc = (THEN_FROM_DECK, THEN_FROM_DISCARD, THEN_FROM_SCORE, DONE)[s.answer - FIRST_OPTION]
         if pc == THEN_FROM_DECK:  # characters.law:42  from_deck becomes yes
             you = st[-7]
             from_deck = st[-6] = True

@@ -15,9 +15,7 @@ from lawspeaker_games.northwood.tables import (
     AFTER_PHASE_VISIT,
     ALLIES,
     ASIDE,
-    ASK_FIEF,
     ASK_GUEST,
-    ASK_OPTION,
     ASK_RESPONSE,
     BEGIN,
     BOX,
@@ -54,8 +52,8 @@ from lawspeaker_games.northwood.tables import (
     TAKE_ALLY,
     TAKE_FIEF,
     TAKE_GUEST,
-    TAKE_OPTION,
     TAKE_RESPONSE,
+    THEN_VISITED_FIEF,
     TURNED_UP,
     TYPE_CARD,
     TYPE_CHARACTER,
@@ -95,11 +93,9 @@ DECISION_ALLY: Final = 4
 DECLINE_ALLY: Final = 117
 FIRST_RESPONSE: Final = 118
 DECISION_RESPONSE: Final = 5
-STOP_HERE: Final = 150
-NO: Final = 151
-DECISION_PHASE_VISIT_OPTION: Final = 6
-OFFSET_FIEF: Final = 96
-DECISION_FIEF: Final = 7
+OFFSET_FIEF: Final = 94
+STOP_HERE: Final = 158
+DECISION_FIEF: Final = 6
 
 
 # northwood.law:111  verb set_out_beginners
@@ -300,23 +296,11 @@ def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:187  if in_reach is less than goal
-            pc = ASK_OPTION if in_reach(s) < goal(s) else ASK_FIEF
-        if pc == ASK_OPTION:  # northwood.law:188  may "stop here"
-            you = st[-4]
-            s.player = you
-            s.site = DECISION_PHASE_VISIT_OPTION
-            s.legal = [STOP_HERE, NO]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # northwood.law:188  answered: may "stop here"
-            pc = FINISH if s.answer == STOP_HERE else ASK_FIEF
-        if pc == FINISH:  # northwood.law:189  end
-            end_game(s)
-            return True
-        if pc == ASK_FIEF:  # northwood.law:190  choose fief from row where can visit it
+        if pc == BEGIN:  # northwood.law:187  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + OFFSET_FIEF for fief in s.piles[ROW] if can_visit(s, fief)]
+            if in_reach(s) < goal(s):
+                legal.append(STOP_HERE)
             if legal:
                 s.player = you
                 s.site = DECISION_FIEF
@@ -324,9 +308,18 @@ def phase_visit(s: State) -> bool:
                 st[-2] = TAKE_FIEF
                 return True
             pc = FINISH_2
-        if pc == TAKE_FIEF:  # northwood.law:190  answered: choose fief from row where can visit it
-            you = st[-4]
+        if pc == TAKE_FIEF:  # northwood.law:187  answered: choose fief from row where can visit it
+            if s.answer == STOP_HERE:
+                pc = FINISH
+                continue
             fief = st[-3] = s.answer - OFFSET_FIEF
+            pc = THEN_VISITED_FIEF
+        if pc == FINISH:  # northwood.law:196  end
+            end_game(s)
+            return True
+        if pc == THEN_VISITED_FIEF:  # northwood.law:188  visited_fief becomes fief
+            fief = st[-3]
+            you = st[-4]
             s.visited_fief = fief
             st[-2] = AFTER_BRING_FRIENDS
             st += [you, 0, BEGIN, VERB_BRING_FRIENDS]
@@ -334,24 +327,24 @@ def phase_visit(s: State) -> bool:
             if bring_friends(s):
                 return True
             pc = AFTER_BRING_FRIENDS
-        if pc == AFTER_BRING_FRIENDS:  # northwood.law:193  repeat until talked_out
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:190  repeat until talked_out
             if talked_out(s):
-                # northwood.law:197  take_leave at fief
+                # northwood.law:194  take_leave at fief
                 fief = st[-3]
                 you = st[-4]
                 take_leave(s, you, fief)
                 del st[-4:]
                 return False
-            # northwood.law:194  ask_an_ally
+            # northwood.law:191  ask_an_ally
             you = st[-4]
             st[-2] = AFTER_ASK_AN_ALLY
             st += [you, BEGIN, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
             pc = AFTER_ASK_AN_ALLY
-        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:195  if not talked_out
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:192  if not talked_out
             if not talked_out(s):
-                # northwood.law:196  hold_dialogue
+                # northwood.law:193  hold_dialogue
                 you = st[-4]
                 st[-2] = AFTER_HOLD_DIALOGUE
                 st += [you, BEGIN, VERB_HOLD_DIALOGUE]
@@ -359,16 +352,16 @@ def phase_visit(s: State) -> bool:
                 if hold_dialogue(s):
                     return True
             pc = AFTER_HOLD_DIALOGUE
-        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:193  repeat until talked_out
-            count_step(s, "northwood.law:193")
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:190  repeat until talked_out
+            count_step(s, "northwood.law:190")
             pc = AFTER_BRING_FRIENDS
             continue
-        if pc == FINISH_2:  # northwood.law:199  end
+        if pc == FINISH_2:  # northwood.law:198  end
             end_game(s)
             return True
 
 
-# northwood.law:201  setup
+# northwood.law:200  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     s.memo_total_ = {}
@@ -383,14 +376,14 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:211  course
+# northwood.law:210  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:212  repeat while (any f among row where mood of f is neutral)
+        if pc == BEGIN:  # northwood.law:211  repeat while (any f among row where mood of f is neutral)
             if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
-                # northwood.law:213  take_hand
+                # northwood.law:212  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase
                 s.phase = 0
@@ -402,7 +395,7 @@ def course(s: State) -> bool:
             else:
                 del st[-3:]
                 return False
-        if pc == AFTER_PHASE_VISIT:  # northwood.law:214  run Visit
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:213  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = BEGIN

@@ -253,7 +253,7 @@ def can_bring(s: State, guest: int) -> bool:
     return value
 
 
-# northwood.law:216  score for p
+# northwood.law:215  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 
