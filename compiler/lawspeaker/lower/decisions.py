@@ -137,11 +137,7 @@ def lower_pay(cx: BlockBuilder, stmt: c.Pay) -> None:
         cx.go(after)
     else:
         cx.line(Do(c.Assign(stmt.span, stmt.temp, stmt.bundle)))
-        head = cx.reserve()
-        cx.go(head)
-        cx.open_at(head)
-        again = cx.blocks[-1].number
         ask(cx, stmt, after)
         cx.line(TakeAnswer(stmt, after))
-        cx.go(again)
+        cx.go(after)
     cx.open_at(after)

@@ -64,7 +64,7 @@ def reads(line: Line) -> list[str]:
             names.extend((stmt.name, stmt.left))
         case Ask(c.ChooseOrder() as stmt) | TakeAnswer(c.ChooseOrder() as stmt):
             names.extend((stmt.name, stmt.temp))
-        case Ask(c.Pay() as stmt) | TakeAnswer(c.Pay() as stmt):
+        case Ask(c.Pay() as stmt):
             names.append(stmt.temp)
         case Quiet(effect, True):
             names.extend(name.removeprefix("its_") for name, _ in effect.captures)

@@ -116,8 +116,9 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
     for domain, digit in zip(site.domains, digits, strict=True):
         info = rules.types[domain.type]
         number = domain.first + digit
-        values[domain.variable] = plain_value(info, number)
-        words.append(f"{domain.variable}: {value_name(rules, info, number)}")
+        name = value_name(rules, info, number)
+        values[domain.variable] = name if info.form == "bundle" else plain_value(info, number)
+        words.append(f"{domain.variable}: {name}")
     return Option(action, ", ".join(words), values)
 
 

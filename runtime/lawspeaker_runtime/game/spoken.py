@@ -116,7 +116,7 @@ def name_of(rules: Rules, part: Said, reader: int | None) -> str:
     """Return the name of a value."""
     info = rules.types[part.type]
     if info.form == "bundle":
-        return bundle_text(rules, part.numbers) if may_see(part, 0, reader) else UNKNOWN
+        return rules.amounts(part.numbers) if may_see(part, 0, reader) else UNKNOWN
     names = [
         value_name(rules, info, number) if may_see(part, index, reader) else hidden_name(rules, info)
         for index, number in enumerate(part.numbers)
@@ -136,12 +136,6 @@ def hidden_name(rules: Rules, info: TypeInfo) -> str:
     word = info.word.replace("_", " ")
     translated = dict(rules.phrases).get("a {what}")
     return translated.format(what=word) if translated else f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"
-
-
-def bundle_text(rules: Rules, amounts: Sequence[int]) -> str:
-    """Return a bundle in words: `2 food + 1 wood`."""
-    parts = [f"{n} {info.called(n)}" for n, info in zip(amounts, rules.resources, strict=False) if n]
-    return " + ".join(parts) or dict(rules.phrases).get("nothing", "nothing")
 
 
 def chosen_text(rules: Rules, choices: str, part: Said, reader: int | None) -> str:

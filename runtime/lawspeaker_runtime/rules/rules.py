@@ -6,11 +6,12 @@ RULES.site_of(action)      ->     3                 the choice that an action id
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.state.goods import bundle_of
 
 Seen = Literal["everyone", "owner", "nobody"]
 BoardForm = Literal["grid", "hexes", "circle", "places", "laid"]
@@ -279,6 +280,11 @@ class Rules:
         """Return whether players can win only together."""
         return -1 in self.together
 
+    def amounts(self, bundle: Sequence[int]) -> str:
+        """Return a bundle in words: `2 food + 1 wood`."""
+        parts = [f"{n} {info.called(n)}" for n, info in zip(bundle, self.resources, strict=False) if n]
+        return " + ".join(parts) or dict(self.phrases).get("nothing", "nothing")
+
     def seat(self, player: int) -> str:
         """Return the name of a player."""
         return self.seats[player - 1] if 0 < player <= len(self.seats) else f"player {player}"
@@ -302,7 +308,12 @@ class Rules:
 
 
 def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
-    """Return the name of a value; a player by seat, a thing of a parent kind by its own name."""
+    """Return the name of a value; a player by seat, a thing of a parent kind by its own name.
+
+    The value of a bundle that is paid is its number (`number_of`).
+    """
+    if info.form == "bundle":
+        return rules.amounts(bundle_of(number, len(rules.resources)))
     if info.form == "player" and number > 0:
         return rules.seat(number)
     if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):

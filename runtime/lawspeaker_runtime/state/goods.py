@@ -8,8 +8,11 @@ numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a gam
 
 from __future__ import annotations
 
+from math import comb
+
 from mypy_extensions import i64
 
+from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state.base_state import BaseState, Row, Rows
 from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.notes import NOTE_GAIN, note
@@ -139,29 +142,78 @@ def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool
     return True
 
 
-def next_need(owed: list[int]) -> i64:
-    """Return the resource that is paid next, or -1 when the debt is paid."""
-    for need, count in enumerate(owed):
-        if count > 0:
-            return need
-    return -1
+def outcomes(have: list[int], owed: list[int], accepted: list[list[int]]) -> list[list[int]]:
+    """Return the different bundles with which a debt can be paid, those with most of the first resources first.
+
+    >>> outcomes([2, 1], [2, 0], [[0, 1], [1]])
+    [[2, 0], [1, 1]]
+    """
+    width = len(have)
+    found: list[list[int]] = [[0] * width]
+    for need in range(len(owed)):
+        for _ in range(owed[need]):
+            longer: list[list[int]] = []
+            for paid in found:
+                for resource in accepted[need]:
+                    if paid[resource] < have[resource]:
+                        more = paid[:]
+                        more[resource] += 1
+                        longer.append(more)
+            longer.sort(reverse=True)
+            found = [paid for k, paid in enumerate(longer) if k == 0 or paid != longer[k - 1]]
+    return found
 
 
-def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> list[int]:
-    """Return the resources that the next unit can be paid with so that the rest stays payable."""
-    need = next_need(owed)
-    if need < 0:
-        return []
-    options: list[int] = []
-    rest = owed[:]
-    rest[need] -= 1
-    for resource in sorted(accepted[need]):
-        if have[resource] > 0:
-            left = have[:]
-            left[resource] -= 1
-            if payable(left, rest, accepted):
-                options.append(resource)
-    return options
+def payments(have: list[int], owed: list[int], accepted: list[list[int]], most: int, line: str) -> list[int]:
+    """Return the numbers of the bundles with which a debt can be paid.
+
+    If the player has a choice, a debt of more than `most` units raises RuleError, because its numbers would not be
+    those of the decision.
+    """
+    found = outcomes(have, owed, accepted)
+    if len(found) > 1 and sum(owed) > most:
+        raise RuleError(f"{line}: a payment that can be made in several ways has at most {most} units, not {sum(owed)}")
+    return [number_of(bundle) for bundle in found]
+
+
+def number_of(bundle: list[int]) -> int:
+    """Return the number of a bundle, which is the same for every amount that is owed.
+
+    Bundles are numbered by their sums, smaller ones first (the combinatorial number system of their partial sums).
+
+    >>> [number_of(bundle) for bundle in ([0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2])]
+    [0, 2, 1, 5, 4, 3]
+    """
+    number = 0
+    total = 0
+    for index, amount in enumerate(bundle):
+        total += amount
+        number += comb(total + index, index + 1)
+    return number
+
+
+def bundle_of(number: int, width: int) -> list[int]:
+    """Return the bundle with a number.
+
+    >>> bundle_of(4, 2), number_of(bundle_of(123456, 5))
+    ([1, 1], 123456)
+    """
+    sums: list[int] = []
+    for index in range(width, 0, -1):
+        total = 0
+        while comb(total + index, index) <= number:
+            total += 1
+        sums.append(total)
+        number -= comb(total + index - 1, index)
+    sums.reverse()
+    return [sums[k] - (sums[k - 1] if k > 0 else 0) for k in range(width)]
+
+
+def pay_with(s: BaseState, goods: Row, table: GoodsTable, player: i64, number: int) -> None:
+    """Take the bundle with a number from a player."""
+    for resource, amount in enumerate(bundle_of(number, table.width)):
+        if amount > 0:
+            lose_one(s, goods, table, player, resource, amount)
 
 
 def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, owned: bool) -> None:

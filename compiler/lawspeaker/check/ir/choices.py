@@ -151,7 +151,7 @@ class ChooseOne(Struct, frozen=True):
 class Pay(Struct, frozen=True):
     """A payment. `site` is None if no resource may stand in for another: then the player has nothing to choose.
 
-    `temp` is the bundle that is still to be paid. Without `otherwise`, the verb fails if the player cannot pay.
+    `temp` is the bundle that is to be paid. Without `otherwise`, the verb fails if the player cannot pay.
     """
 
     span: Span

@@ -5,6 +5,8 @@ choose s from squares   ->   SiteVar("s", first=0, size=64)
 
 from __future__ import annotations
 
+from math import comb
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.expressions import coercion, collections
@@ -17,6 +19,7 @@ MOST = 99
 
 
 LARGEST_SITE = 2_000_000
+MOST_BUNDLES = 1_000_000
 
 
 def number_choice_type(low: Type, high: Type) -> Type:
@@ -93,3 +96,22 @@ def check_size(cx: CheckContext, site: c.SiteInfo, span: Span) -> None:
 
 
 SPARE_AREAS = 12
+
+
+def largest_payment(width: int) -> int:
+    """Return how many units a payment with a choice may have, given the number of resources.
+
+    Every bundle of at most so many units has a number of its own; there are at most MOST_BUNDLES.
+
+    >>> [largest_payment(width) for width in (2, 3, 4, 6, 12)]
+    [99, 99, 67, 26, 10]
+    """
+    most = MOST
+    while most > 1 and comb(most + width, width) > MOST_BUNDLES:
+        most -= 1
+    return most
+
+
+def payment_numbers(width: int) -> int:
+    """Return how many bundles a payment with a choice may be made with, given the number of resources."""
+    return comb(largest_payment(width) + width, width)

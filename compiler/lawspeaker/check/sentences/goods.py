@@ -8,7 +8,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.expressions import coercion, expressions
-from lawspeaker.check.sentences import sentences
+from lawspeaker.check.sentences import choice_domains, sentences
 from lawspeaker.check.sentences.parts import Sentence, check_player, find_object, find_phrase
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -58,7 +58,8 @@ def check_pay(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     site = None
     if cx.program.wild:
         site = cx.add_site(c.SiteForm.PAY, s.span)
-        site.vars.append(c.SiteVar("pay", ty.RESOURCE, 0, len(cx.symbols.resources)))
+        width = len(cx.symbols.resources)
+        site.vars.append(c.SiteVar("pay", ty.BUNDLE, 0, choice_domains.payment_numbers(width)))
     return [c.Pay(s.span, bundle, player, site, otherwise, cx.temporary(s.scope, "owed", ty.BUNDLE))]
 
 

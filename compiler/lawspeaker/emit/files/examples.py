@@ -146,12 +146,14 @@ def answer(w: Writer, name: str, answer: Answer, functions: list[ExampleFunction
 
 
 def accepted(w: Writer, value: c.Expr) -> str:
-    """Write the integers an answer may be: any copy of a thing, else the value."""
+    """Write the integers an answer may be: any copy of a thing, the number of a bundle, else the value."""
     if isinstance(value, c.Const) and value.type.form == TypeForm.THING:
         thing = w.layout.symbols.proto_of(value.value)
         if len(thing.ids) > 1:
             return f"list({w.layout.copies_constant(thing)})"
         return f"[{w.layout.thing_constant(thing)}]"
+    if value.type.form == TypeForm.BUNDLE:
+        return f"[goods.number_of({lookups.list_value(w, value)})]"
     if is_list(value.type):
         return lookups.list_value(w, value)
     return f"[{w.value(value)}]"

@@ -11,7 +11,7 @@ from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
-from lawspeaker.check.sentences.choice_domains import MOST
+from lawspeaker.check.sentences.choice_domains import MOST, largest_payment
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
@@ -135,7 +135,9 @@ def options(w: Writer, stmt: Choice) -> Options:
         case c.Pay():
             added = plus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
-            call = f"goods.payments(purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player}))"
+            most, place = largest_payment(w.layout.width), place_name(w)
+            debt = f"purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player})"
+            call = f'goods.payments({debt}, {most}, "{place}")'
             return Options(listed(f"it{added}", "it", call) if added else call, [], [])
 
 
@@ -306,11 +308,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
             taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             head = f"s, s.goods, {measures.goods_table(w)}, {player}"
-            return [
-                f"{w.name(stmt.temp)}[goods.next_need({stmt.temp})] -= 1",
-                f"goods.lose_one({head}, s.answer{taken}, 1)",
-                *w.invalidation.of({GOODS}),
-            ]
+            return [f"goods.pay_with({head}, s.answer{taken})", *w.invalidation.of({GOODS})]
 
 
 def take_beside(w: Writer, stmt: c.Choose, arms: tuple[int, ...]) -> list[str]:
