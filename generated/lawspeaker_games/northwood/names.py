@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="8eac0b6e66b9",
+    version="2e983f578e44",
     players=(1, 1),
     seats=(),
     types=(
@@ -141,9 +141,9 @@ RULES: Final = Rules(
             "choose one",
             "characters.law:40",
         ),
-        Site(68, "choose", (Domain("guest", 1, 32, 24),), (), "decline", "choose a character", "northwood.law:145"),
-        Site(93, "choose", (Domain("ally", 1, 32, 24),), (), "decline", "choose a character", "northwood.law:150"),
-        Site(118, "choose", (Domain("response", 0, 0, 32),), (), "", "choose a card", "northwood.law:161"),
+        Site(68, "choose", (Domain("guest", 1, 32, 24),), (), "decline", "choose a character", "northwood.law:143"),
+        Site(93, "choose", (Domain("ally", 1, 32, 24),), (), "decline", "choose a character", "northwood.law:148"),
+        Site(118, "choose", (Domain("response", 0, 0, 32),), (), "", "choose a card", "northwood.law:159"),
         Site(
             150,
             "choose",
@@ -151,7 +151,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose a fief",
-            "northwood.law:187",
+            "northwood.law:185",
             beside=("stop here",),
         ),
         Site(
@@ -549,7 +549,7 @@ RULES: Final = Rules(
             "Talkative Lords",
             "scenario",
             68,
-            "The number of tricks that each fief asks for is increased by 1 if that fief is not fief 7.\nThe number of stars you need is 14.",
+            "Each fief’s tricks are increased by 1 if that fief is not fief 7.\nThe number of stars you need is 14.",
             "scenarios.law:52",
             (
                 ("fixed", "yes"),
@@ -689,7 +689,7 @@ RULES: Final = Rules(
             "Mirror Wood",
             "scenario",
             78,
-            "The number of tricks that each fief asks for is 7 minus that fief’s tricks.\nThe number of stars you need is 15.",
+            "Each fief’s tricks are 7 minus that fief’s printed tricks.\nThe number of stars you need is 15.",
             "scenarios.law:147",
             (
                 ("fixed", "yes"),
@@ -731,7 +731,7 @@ RULES: Final = Rules(
     endings=("Gold", "Silver", "Bronze", "Council", "Adjourned"),
     parts=("stars",),
     screen=(
-        ScreenItem("row", "", ("wanted", "stars", "ruler", "mood"), form="columns"),
+        ScreenItem("row", "", ("tricks", "stars", "ruler", "mood"), form="columns"),
         ScreenItem("allies", "", ("used", "cover"), form="columns"),
         ScreenItem("friends", "", ()),
         ScreenItem("total", "", ()),
@@ -748,6 +748,7 @@ RULES: Final = Rules(
     explains=(("allies", "acting"), ("row", "ruler")),
     colours=(("claws", "red"), ("flowers", "magenta"), ("leaves", "green"), ("eyes", "cyan")),
     shown=(
+        ShownInfo("tricks", "value", "fief", 7),
         ShownInfo("stars", "value", "fief", 7),
         ShownInfo("ruler", "field", "fief", 1),
         ShownInfo("mood", "field", "fief", 8),
@@ -756,7 +757,6 @@ RULES: Final = Rules(
         ShownInfo("suit", "field", "card", 3),
         ShownInfo("suit", "field", "character", 3),
         ShownInfo("rank", "field", "card", 7),
-        ShownInfo("wanted", "value", "fief", 7),
         ShownInfo("total", "value", "", 7),
         ShownInfo("goal", "value", "", 7),
         ShownInfo("trump", "value", "", 3),
@@ -901,11 +901,10 @@ RULES: Final = Rules(
                 ("team", "alliés du scénario"),
                 ("title", "titre"),
                 ("total", "total d’étoiles"),
-                ("tricks", "nombre de plis"),
+                ("tricks", "plis"),
                 ("trump", "atout"),
                 ("used", "utilisé"),
                 ("visited_fief", "fief visité"),
-                ("wanted", "plis"),
                 ("west", "souverains des fiefs 0 à 3"),
             ),
             (
@@ -1042,7 +1041,7 @@ RULES: Final = Rules(
                 ("Cours muettes", "Vous ne pouvez pas emmener un personnage.\nLe nombre d’étoiles à atteindre est 13."),
                 (
                     "Seigneurs bavards",
-                    "Le nombre de plis voulu pour chaque fief augmente de 1 si ce fief n’est pas le fief 7.\nLe nombre d’étoiles à atteindre est 14.",
+                    "Les plis de chaque fief augmentent de 1 si ce fief n’est pas le fief 7.\nLe nombre d’étoiles à atteindre est 14.",
                 ),
                 (
                     "En remontant la rivière",
@@ -1079,7 +1078,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Bois miroir",
-                    "Le nombre de plis voulu pour chaque fief est 7 moins le nombre de plis de ce fief.\nLe nombre d’étoiles à atteindre est 15.",
+                    "Les plis de chaque fief sont 7 moins les plis imprimés de ce fief.\nLe nombre d’étoiles à atteindre est 15.",
                 ),
                 (
                     "Tablée complète",
@@ -1258,7 +1257,6 @@ RULES: Final = Rules(
                 ("trump", "козирна масть"),
                 ("used", "використаний"),
                 ("visited_fief", "відвідуваний феод"),
-                ("wanted", "взятки"),
                 ("west", "правителі феодів 0–3"),
             ),
             (
@@ -1380,7 +1378,7 @@ RULES: Final = Rules(
                 ("Мовчазні двори", "Ви не можете взяти з собою жодного персонажа.\nПотрібне вам число зірок — 13."),
                 (
                     "Балакучі володарі",
-                    "Потрібне число взяток для кожного феоду збільшується на 1, якщо цей феод — не феод 7.\nПотрібне вам число зірок — 14.",
+                    "Число взяток кожного феоду збільшується на 1, якщо цей феод — не феод 7.\nПотрібне вам число зірок — 14.",
                 ),
                 (
                     "Угору річкою",
@@ -1417,7 +1415,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Дзеркальний ліс",
-                    "Потрібне число взяток для кожного феоду — 7 мінус число взяток цього феоду.\nПотрібне вам число зірок — 15.",
+                    "Число взяток кожного феоду — 7 мінус надруковане число взяток цього феоду.\nПотрібне вам число зірок — 15.",
                 ),
                 (
                     "Повний стіл",

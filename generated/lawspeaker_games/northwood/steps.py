@@ -145,35 +145,35 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northwood.law:217  win Gold for p when ended
+# northwood.law:215  win Gold for p when ended
 def win_gold(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 20]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# northwood.law:219  win Silver for p when ended
+# northwood.law:217  win Silver for p when ended
 def win_silver(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 18]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# northwood.law:221  win Bronze for p when ended
+# northwood.law:219  win Bronze for p when ended
 def win_bronze(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 16]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# northwood.law:223  win Council for p when ended
+# northwood.law:221  win Council for p when ended
 def win_council(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s)]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# northwood.law:225  lose Adjourned when ended
+# northwood.law:223  lose Adjourned when ended
 def win_adjourned(s: State) -> None:
     if not s.over and total_(s) < goal(s):
         finish(s, 4, [])

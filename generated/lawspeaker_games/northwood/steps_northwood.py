@@ -73,7 +73,7 @@ from lawspeaker_games.northwood.values import (
     hand_size,
     in_reach,
     talked_out,
-    wanted,
+    tricks_of_fief,
 )
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
@@ -98,7 +98,7 @@ STOP_HERE: Final = 158
 DECISION_FIEF: Final = 6
 
 
-# northwood.law:111  verb set_out_beginners
+# northwood.law:109  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     s.memo_total_ = {}
@@ -113,23 +113,23 @@ def set_out_beginners(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
 
 
-# northwood.law:120  verb set_out_everybody
+# northwood.law:118  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     s.memo_total_ = {}
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
-        count_step(s, "northwood.law:123")
+        count_step(s, "northwood.law:121")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         s.memo_total_ = {}
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] += 1
-        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:127")]] == 1:
-            put_last(s, PILES, require(c, "northwood.law:128"), ALLIES)
+        s.turned[CHARACTER_SUIT[require(c, "northwood.law:124")]] += 1
+        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:125")]] == 1:
+            put_last(s, PILES, require(c, "northwood.law:126"), ALLIES)
             s.memo_total_ = {}
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:130") - 56
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:128") - 56
             ] = c
             put_last(s, PILES, c, COURT)
             s.memo_total_ = {}
@@ -138,7 +138,7 @@ def set_out_everybody(s: State, you: int) -> None:
             s.memo_total_ = {}
 
 
-# northwood.law:135  verb take_hand
+# northwood.law:133  verb take_hand
 def take_hand(s: State, you: int) -> None:
     put_all_last(s, PILES, HAND, DECK)
     put_all_last(s, PILES, DISCARD, DECK)
@@ -147,17 +147,17 @@ def take_hand(s: State, you: int) -> None:
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
 
-# northwood.law:170  verb take_leave at f: fief
+# northwood.law:168  verb take_leave at f: fief
 def take_leave(s: State, you: int, f: int) -> None:
-    if len(s.piles[SCORE_PILE]) == wanted(s, f):
+    if len(s.piles[SCORE_PILE]) == tricks_of_fief(s, f):
         s.fief_mood[f - 56] = FRIENDLY
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:173"), FRIENDS)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
         s.memo_total_ = {}
     else:
         s.fief_mood[f - 56] = FAILED
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:176"), ASIDE)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
         s.memo_total_ = {}
         s.fief_ruler[f - 56] = -1
     if s.noting:
@@ -172,15 +172,15 @@ def take_leave(s: State, you: int, f: int) -> None:
         s.character_used[ally - 32] = False
 
 
-# northwood.law:142  verb bring_friends
+# northwood.law:140  verb bring_friends
 def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:143  each ally among allies
+        if pc == BEGIN:  # northwood.law:141  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
             pc = NEXT_ALLY
-        if pc == NEXT_ALLY:  # northwood.law:143  each ally among allies
+        if pc == NEXT_ALLY:  # northwood.law:141  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
                 pc = DONE
@@ -188,7 +188,7 @@ def bring_friends(s: State) -> bool:
             ally = st[-3] = ally_left.pop(0)
             pc = ASK_GUEST if len(s.piles[FRIENDS]) > 0 else NEXT_ALLY
             continue
-        if pc == ASK_GUEST:  # northwood.law:145  may choose guest from characters where can bring it
+        if pc == ASK_GUEST:  # northwood.law:143  may choose guest from characters where can bring it
             you = st[-4]
             legal = [guest + OFFSET_GUEST for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
@@ -200,7 +200,7 @@ def bring_friends(s: State) -> bool:
                 return True
             pc = NEXT_ALLY
             continue
-        if pc == TAKE_GUEST:  # northwood.law:145  answered: may choose guest from characters where can bring it
+        if pc == TAKE_GUEST:  # northwood.law:143  answered: may choose guest from characters where can bring it
             ally = st[-3]
             if s.answer == DECLINE_GUEST:
                 pc = NEXT_ALLY
@@ -217,12 +217,12 @@ def bring_friends(s: State) -> bool:
             return False
 
 
-# northwood.law:149  verb ask_an_ally
+# northwood.law:147  verb ask_an_ally
 def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:150  may choose ally from allies where can ask it
+        if pc == BEGIN:  # northwood.law:148  may choose ally from allies where can ask it
             you = st[-3]
             legal = [ally + OFFSET_ALLY for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -233,7 +233,7 @@ def ask_an_ally(s: State) -> bool:
                 st[-2] = TAKE_ALLY
                 return True
             pc = DONE
-        if pc == TAKE_ALLY:  # northwood.law:150  answered: may choose ally from allies where can ask it
+        if pc == TAKE_ALLY:  # northwood.law:148  answered: may choose ally from allies where can ask it
             you = st[-3]
             if s.answer == DECLINE_ALLY:
                 pc = DONE
@@ -250,19 +250,19 @@ def ask_an_ally(s: State) -> bool:
             return False
 
 
-# northwood.law:155  verb hold_dialogue
+# northwood.law:153  verb hold_dialogue
 def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:156  statement becomes first deck
+        if pc == BEGIN:  # northwood.law:154  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, require(s.statement, "northwood.law:157"), DISCARD)
-            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:158"))
+            put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
+            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
             pc = ASK_RESPONSE
-        if pc == ASK_RESPONSE:  # northwood.law:161  choose response from answers
+        if pc == ASK_RESPONSE:  # northwood.law:159  choose response from answers
             answers = s.lists[-1]
             you = st[-3]
             legal = [response + FIRST_RESPONSE for response in answers]
@@ -273,9 +273,9 @@ def hold_dialogue(s: State) -> bool:
                 st[-2] = TAKE_RESPONSE
                 return True
             pc = FAIL
-        if pc == TAKE_RESPONSE:  # northwood.law:161  answered: choose response from answers
+        if pc == TAKE_RESPONSE:  # northwood.law:159  answered: choose response from answers
             response = s.answer - FIRST_RESPONSE
-            if beats(s, response, require(s.statement, "northwood.law:162")):
+            if beats(s, response, require(s.statement, "northwood.law:160")):
                 put_first(s, PILES, response, SCORE_PILE)
             else:
                 put_first(s, PILES, response, DISCARD)
@@ -284,19 +284,19 @@ def hold_dialogue(s: State) -> bool:
             del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == FAIL:  # northwood.law:167  fail
+        if pc == FAIL:  # northwood.law:165  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:186  phase Visit
+# northwood.law:184  phase Visit
 def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:187  choose fief from row where can visit it
+        if pc == BEGIN:  # northwood.law:185  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + OFFSET_FIEF for fief in s.piles[ROW] if can_visit(s, fief)]
             if in_reach(s) < goal(s):
@@ -308,16 +308,16 @@ def phase_visit(s: State) -> bool:
                 st[-2] = TAKE_FIEF
                 return True
             pc = FINISH_2
-        if pc == TAKE_FIEF:  # northwood.law:187  answered: choose fief from row where can visit it
+        if pc == TAKE_FIEF:  # northwood.law:185  answered: choose fief from row where can visit it
             if s.answer == STOP_HERE:
                 pc = FINISH
                 continue
             fief = st[-3] = s.answer - OFFSET_FIEF
             pc = THEN_VISITED_FIEF
-        if pc == FINISH:  # northwood.law:196  end
+        if pc == FINISH:  # northwood.law:194  end
             end_game(s)
             return True
-        if pc == THEN_VISITED_FIEF:  # northwood.law:188  visited_fief becomes fief
+        if pc == THEN_VISITED_FIEF:  # northwood.law:186  visited_fief becomes fief
             fief = st[-3]
             you = st[-4]
             s.visited_fief = fief
@@ -327,24 +327,24 @@ def phase_visit(s: State) -> bool:
             if bring_friends(s):
                 return True
             pc = AFTER_BRING_FRIENDS
-        if pc == AFTER_BRING_FRIENDS:  # northwood.law:190  repeat until talked_out
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:188  repeat until talked_out
             if talked_out(s):
-                # northwood.law:194  take_leave at fief
+                # northwood.law:192  take_leave at fief
                 fief = st[-3]
                 you = st[-4]
                 take_leave(s, you, fief)
                 del st[-4:]
                 return False
-            # northwood.law:191  ask_an_ally
+            # northwood.law:189  ask_an_ally
             you = st[-4]
             st[-2] = AFTER_ASK_AN_ALLY
             st += [you, BEGIN, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
             pc = AFTER_ASK_AN_ALLY
-        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:192  if not talked_out
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:190  if not talked_out
             if not talked_out(s):
-                # northwood.law:193  hold_dialogue
+                # northwood.law:191  hold_dialogue
                 you = st[-4]
                 st[-2] = AFTER_HOLD_DIALOGUE
                 st += [you, BEGIN, VERB_HOLD_DIALOGUE]
@@ -352,16 +352,16 @@ def phase_visit(s: State) -> bool:
                 if hold_dialogue(s):
                     return True
             pc = AFTER_HOLD_DIALOGUE
-        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:190  repeat until talked_out
-            count_step(s, "northwood.law:190")
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:188  repeat until talked_out
+            count_step(s, "northwood.law:188")
             pc = AFTER_BRING_FRIENDS
             continue
-        if pc == FINISH_2:  # northwood.law:198  end
+        if pc == FINISH_2:  # northwood.law:196  end
             end_game(s)
             return True
 
 
-# northwood.law:200  setup
+# northwood.law:198  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     s.memo_total_ = {}
@@ -376,14 +376,14 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:210  course
+# northwood.law:208  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:211  repeat while (any f among row where mood of f is neutral)
+        if pc == BEGIN:  # northwood.law:209  repeat while (any f among row where mood of f is neutral)
             if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
-                # northwood.law:212  take_hand
+                # northwood.law:210  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase
                 s.phase = 0
@@ -395,7 +395,7 @@ def course(s: State) -> bool:
             else:
                 del st[-3:]
                 return False
-        if pc == AFTER_PHASE_VISIT:  # northwood.law:213  run Visit
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:211  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = BEGIN

@@ -104,26 +104,12 @@ def following(s: State, statement: int) -> list[int]:
     return value
 
 
-# northwood.law:87  value wanted of f: fief -> number = tricks of f
-def wanted(s: State, f: int) -> int:
-    value = FIEF_TRICKS[f]
-    for this in s.piles[TALE]:
-        # scenarios.law:153  Mirror Wood: sets wanted of f to 7 - tricks of f
-        if this == MIRROR_WOOD:
-            value = 7 - FIEF_TRICKS[f]
-    for this in s.piles[TALE]:
-        # scenarios.law:58  Talkative Lords: adds 1 to wanted of f where f is not "7"
-        if this == TALKATIVE_LORDS and f != N7:
-            value += 1
-    return value
-
-
-# northwood.law:89  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+# northwood.law:87  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
     return stars_of_fief(s, f) if s.fief_mood[f - 56] == FRIENDLY else 0
 
 
-# northwood.law:91  value total -> number = sum of worth of f for each f among row
+# northwood.law:89  value total -> number = sum of worth of f for each f among row
 def total_(s: State) -> int:
     value = s.memo_total_.get(0)
     if value is None:
@@ -141,7 +127,7 @@ def compute_total_(s: State) -> int:
     return value
 
 
-# northwood.law:93  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+# northwood.law:91  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
     value = total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
     for this in s.piles[TALE]:
@@ -151,7 +137,7 @@ def in_reach(s: State) -> int:
     return value
 
 
-# northwood.law:95  value goal -> number
+# northwood.law:93  value goal -> number
 def goal(s: State) -> int:
     if s.level == BRONZE:
         value = 16
@@ -166,12 +152,12 @@ def goal(s: State) -> int:
     return value
 
 
-# northwood.law:100  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
+# northwood.law:98  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:100")
+    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:98")
 
 
-# northwood.law:102  value talked_out -> yes_no = hand is empty or deck is empty
+# northwood.law:100  value talked_out -> yes_no = hand is empty or deck is empty
 def talked_out(s: State) -> bool:
     return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
 
@@ -179,7 +165,7 @@ def talked_out(s: State) -> bool:
 # scenarios.law:60  value neutral_below of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_below(s: State, f: int) -> bool:
     for g in s.piles[ROW]:
-        if s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f]:
+        if s.fief_mood[g - 56] == NEUTRAL and tricks_of_fief(s, g) < tricks_of_fief(s, f):
             return True
     return False
 
@@ -187,9 +173,23 @@ def neutral_below(s: State, f: int) -> bool:
 # scenarios.law:62  value neutral_above of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_above(s: State, f: int) -> bool:
     for g in s.piles[ROW]:
-        if s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f]:
+        if s.fief_mood[g - 56] == NEUTRAL and tricks_of_fief(s, g) > tricks_of_fief(s, f):
             return True
     return False
+
+
+# northwood.law:25  tricks: 0 to 7
+def tricks_of_fief(s: State, fief: int) -> int:
+    value = FIEF_TRICKS[fief]
+    for this in s.piles[TALE]:
+        # scenarios.law:153  Mirror Wood: sets tricks of f to 7 - printed tricks of f
+        if this == MIRROR_WOOD:
+            value = 7 - FIEF_TRICKS[fief]
+    for this in s.piles[TALE]:
+        # scenarios.law:58  Talkative Lords: adds 1 to tricks of f where f is not "7"
+        if this == TALKATIVE_LORDS and fief != N7:
+            value += 1
+    return value
 
 
 # northwood.law:26  stars: 1 to 4
@@ -207,8 +207,7 @@ def can_trade_places(s: State, f: int) -> bool:
     value = (
         f != s.visited_fief
         and s.fief_mood[f - 56] == NEUTRAL
-        and FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] <= 2
-        and FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
+        and -2 <= FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] <= 2
     )
     for this in s.piles[TALE]:
         # scenarios.law:172  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
@@ -217,7 +216,7 @@ def can_trade_places(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:104  can visit f: fief = mood of f is neutral
+# northwood.law:102  can visit f: fief = mood of f is neutral
 def can_visit(s: State, f: int) -> bool:
     value = s.fief_mood[f - 56] == NEUTRAL
     for this in s.piles[TALE]:
@@ -230,7 +229,7 @@ def can_visit(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:106  can ask ally: character = not used of ally
+# northwood.law:104  can ask ally: character = not used of ally
 def can_ask(s: State, ally: int) -> bool:
     value = not s.character_used[ally - 32]
     for this in s.piles[TALE]:
@@ -243,7 +242,7 @@ def can_ask(s: State, ally: int) -> bool:
     return value
 
 
-# northwood.law:108  can bring guest: character = guest is in friends
+# northwood.law:106  can bring guest: character = guest is in friends
 def can_bring(s: State, guest: int) -> bool:
     value = s.at[guest] == FRIENDS
     for this in s.piles[TALE]:
@@ -253,7 +252,7 @@ def can_bring(s: State, guest: int) -> bool:
     return value
 
 
-# northwood.law:215  score for p
+# northwood.law:213  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 
