@@ -60,7 +60,7 @@ def test_people_read_titles_and_programs_go_by_names(tmp_path: Path) -> None:
     assert [option.text for option in game.decision.options] == ["c: Feast", "c: Late Feast"]
     game.choose("Late Feast")
     log = "\n".join(game.log())
-    assert "Red: c: Feast\n" in log
+    assert "Red chooses Feast\n" in log
     assert "Feast goes from row to eaten of Red" in log
     assert "Late" not in log
     assert untranslated(built.rules).thing(1) == "Feast"
