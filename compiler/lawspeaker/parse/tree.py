@@ -273,6 +273,14 @@ class Possible(Struct, frozen=True):
     head: Head
 
 
+class VerbNumbered(Struct, frozen=True):
+    """`visit space 3`, `challenge player 2`: behind `does` in an example, a verb and what it is about."""
+
+    span: Span
+    word: str
+    about: Numbered
+
+
 Expr = (
     Number
     | Word
@@ -280,6 +288,7 @@ Expr = (
     | Yours
     | Amount
     | Numbered
+    | VerbNumbered
     | SetOf
     | CallValue
     | Of

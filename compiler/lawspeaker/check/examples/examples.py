@@ -187,6 +187,8 @@ def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
             word, args = found, line.args[1:]
         case t.Numbered(span, found, number):
             word, args = found, (t.Number(span, number), *line.args[1:])
+        case t.VerbNumbered(_, found, about):
+            word, args = found, (about, *line.args[1:])
         case t.Name(span, name, kind) if kind is not None:
             word, args = kind, (t.Name(span, name), *line.args[1:])
         case t.Amount(span, t.Word(_, found), second):

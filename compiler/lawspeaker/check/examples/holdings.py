@@ -7,6 +7,8 @@ e4 holds nothing          below `given` everything there is removed, below `expe
 
 from __future__ import annotations
 
+from functools import reduce
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples.copies import match_any_copy
@@ -37,6 +39,10 @@ def check_given_part(cx: CheckContext, line: t.Holds, arg: t.Expr, scope: Scope)
             cx.facts.add("L482", arg.span, word=pieces.piece.name)
             return []
         return [c.MovePieces(line.span, pieces.piece, pieces.count, player, None, where)]
+    copies = check_owned_copies(cx, arg, scope)
+    if copies:
+        copy = copies[parts.count_use(scope, [copy.value for copy in copies])]
+        return [boards.place_things(cx, line.span, copy, check_thing_place(cx, line.place, copy, scope))]
     things = parts.check_things(cx, arg, scope)
     where = check_thing_place(cx, line.place, things, scope)
     return [boards.place_things(cx, line.span, parts.next_copies(cx, things, scope), where)]
@@ -57,13 +63,37 @@ def check_expected_part(cx: CheckContext, line: t.Holds, arg: t.Expr, scope: Sco
         count = c.PieceCount(pieces.piece, check_owner(cx, pieces, scope), where, ty.NUMBER)
         shown = (pieces_part(cx, where, words_of(line), arg.span),)
         return Condition(c.Compare(c.Comparison.EQUAL, count, pieces.count, ty.YES_NO), line.span, shown)
-    thing = parts.check_things(cx, arg, scope)
+    copies = check_owned_copies(cx, arg, scope)
+    thing: c.Expr = copies[0] if copies else parts.check_things(cx, arg, scope)
     where = check_thing_place(cx, line.place, thing, scope)
-    is_there = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+    is_there = reduce(any_of, [is_at(copy, where) for copy in copies] or [is_at(thing, where)])
     kind = thing.type.element if thing.type.form == TypeForm.LIST else thing.type.bare()
     things = c.ThingsAt(kind.name, where, ty.list_of(kind))
     part = things_part(things, words_of(line), arg.span)
     return Condition(match_any_copy(cx.symbols, is_there), line.span, (part,) if kind.form == TypeForm.THING else ())
+
+
+def is_at(thing: c.Expr, where: c.Expr) -> c.Expr:
+    """Return the condition that a thing lies on a place."""
+    return c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+
+
+def any_of(one: c.Expr, other: c.Expr) -> c.Expr:
+    """Return the condition that one of two conditions holds."""
+    return c.Logic(c.LogicOp.OR, one, other, ty.YES_NO)
+
+
+def check_owned_copies(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[c.Const]:
+    """Return the copies of a thing that a player owns, for `Meeple of Red`; none for other expressions."""
+    match arg:
+        case t.Of(_, t.Name(_, name), target) if cx.symbols.named.get(name) and cx.symbols.named[name][0].per_player:
+            thing = cx.symbols.named[name][0]
+            owner = expressions.check_expr(cx, target, scope, ty.PLAYER)
+            seat = owner.value if isinstance(owner, c.Const) else owner.number if isinstance(owner, c.Seat) else 1
+            ids = thing.ids[(seat - 1) * thing.copies : seat * thing.copies]
+            return [c.Const(number, Type(TypeForm.THING, thing.kind)) for number in ids]
+        case _:
+            return []
 
 
 def words_of(line: t.Holds) -> Words:

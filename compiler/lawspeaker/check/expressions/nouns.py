@@ -269,7 +269,7 @@ def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | 
     if parts:
         cx.facts.add("L384", span, name=name, first=parts[0], second=parts[1])
         return
-    close = nearest(name, known)
+    close = nearest(name, known) or (name.lower() if place_names.is_square(cx, name.lower()) else "")
     related = [(thing.span, "declared here") for thing in s.things if thing.name == close][:1]
     cx.facts.add("L203", span, *related, word=name, wanted=sort or "thing", close=close or "")
 

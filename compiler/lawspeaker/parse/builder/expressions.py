@@ -55,6 +55,8 @@ def build_expr(cx: BuildContext, child: Child) -> t.Expr:
             return t.Amount(span, build_count(cx, kids[0]), text(kids[1]))
         case "numbered":
             return t.Numbered(span, text(kids[0]), int(text(kids[1])))
+        case "verb_numbered":
+            return t.VerbNumbered(span, text(kids[0]), t.Numbered(span, text(kids[1]), int(text(kids[2]))))
         case "typed_name":
             return t.Name(span, cx.name_text(kids[1]), text(kids[0]))
         case "amount_words":
