@@ -94,6 +94,9 @@ class LarkLayout(Indenter):
             elif token == "holds" and line[0] in ("WORD", "LPAR") and after is not None and after.type != "_NL":
                 yield token.update(type="_HOLDS")
                 continue
+            elif token == "every" and "WORD" in line and after is not None and after.type == "WORD":
+                yield token.update(type="_EVERY")
+                continue
             else:
                 line.append(token.type)
             if token.type == "CITE":

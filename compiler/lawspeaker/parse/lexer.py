@@ -235,6 +235,7 @@ class Lexer:
         self.chunk.tokens.append(token)
         if kind in ("OF", "WORD"):
             mark_printed(self.chunk.tokens)
+            mark_every(self.chunk.tokens)
 
     def _holds_something(self, found: re.Match[str]) -> bool:
         """Return whether the word `holds` stands between a place at the start of the line and what is there."""
@@ -250,6 +251,15 @@ class Lexer:
                 return True
             case _:
                 return False
+
+
+def mark_every(tokens: list[Token]) -> None:
+    """Make the word `every` a keyword in front of a word within a line: `put every card into deck`.
+
+    At the start of a line it is a line of a kind, behind the word of a declaration a name.
+    """
+    if len(tokens) > 2 and tokens[-2].text == "every" and tokens[-1].type == "WORD" and tokens[-3].type[0] != "_":
+        tokens[-2].type = "_EVERY"
 
 
 def mark_printed(tokens: list[Token]) -> None:

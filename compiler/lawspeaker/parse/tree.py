@@ -48,6 +48,13 @@ class Yours(Struct, frozen=True):
     word: str
 
 
+class Every(Struct, frozen=True):
+    """`every card`: all things of a kind, all words of an enum, all places, all players."""
+
+    span: Span
+    word: str
+
+
 class Amount(Struct, frozen=True):
     """`3 wood`, `(n + 1) food`, `group units [of you]`."""
 
@@ -286,6 +293,7 @@ Expr = (
     | Word
     | Name
     | Yours
+    | Every
     | Amount
     | Numbered
     | VerbNumbered

@@ -12,7 +12,8 @@ from itertools import product
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.context import Namespace, ResolveContext
-from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
+from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.symbols import FieldSym, Kind, Symbols, Thing
 from lawspeaker.resolve.things import MOST_THINGS, root_kind
 from lawspeaker.resolve.types import UNKNOWN, TypeForm
 from lawspeaker.source import Span
@@ -95,3 +96,14 @@ def module_of(cx: ResolveContext, exprs: list[t.Expr]) -> str | None:
     names = [(expr.name, expr.kind) for expr in exprs if isinstance(expr, t.Name)]
     modules = [th.module for th in cx.symbols.things if (th.name, th.kind) in names and th.module is not None]
     return next(iter(modules), None)
+
+
+def plural_of_all(symbols: Symbols, word: str) -> str | None:
+    """Return the word for all of a sort, for `every card`; None if the word is no kind, enum, place or player."""
+    if word in ("player", "opponent", "resource", "direction"):
+        return f"{word}s"
+    if word in symbols.kinds:
+        return symbols.kinds[word].plural
+    if word in symbols.enums:
+        return symbols.enums[word].plural
+    return plural_of(word) if any(board.place == word for board in symbols.boards.values()) else None

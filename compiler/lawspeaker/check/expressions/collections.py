@@ -73,6 +73,19 @@ def check_list_for(cx: CheckContext, e: t.ListFor, scope: Scope, want: Type | No
     return c.ListFor(value, name, source, test, ty.list_of(value.type))
 
 
+def check_extreme_of_list(cx: CheckContext, most: bool, e: t.Expr, scope: Scope) -> c.Expr:
+    """Check `(most of xs)`: the largest number of a list, or the smallest; an empty list stops the game."""
+    source = check_list(cx, e, scope)
+    element = source.type.element.bare()
+    if element.form not in (TypeForm.NUMBER, TypeForm.UNKNOWN):
+        cx.facts.add("L301", e.span, have=source.type, want=ty.list_of(ty.NUMBER))
+        return c.Unknown(ty.NUMBER)
+    found = c.Query(
+        None, "it", ignore_order(source), None, None, ((most, c.Local("it", element)),), source.type, e.span
+    )
+    return c.FirstOf(found, e.span.place(), element)
+
+
 def check_range(cx: CheckContext, e: t.Range, scope: Scope) -> c.Expr:
     """Check `1 to 6` as a list; report one that is always empty."""
     low, high = (expressions.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
@@ -93,6 +106,7 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
     if (
         e.agg in (c.Aggregate.COUNT, c.Aggregate.ANY, c.Aggregate.NO)
         and found.type.form == TypeForm.NUMBER
+        and not isinstance(found, c.Const)
         and e.where is None
     ):
         return compare_count(found, e.agg)
@@ -102,9 +116,6 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
         if found.type.form != TypeForm.UNKNOWN:
             cx.facts.add("L305", e.source.span, type=found.type)
         return c.Unknown(query_type(e.agg, found.type, None))
-    if e.agg == c.Aggregate.DIFFERENT and found.type.element.bare().form not in (TypeForm.THING, TypeForm.UNKNOWN):
-        cx.facts.add("L328", e.source.span, type=found.type.element.bare())
-        return c.Unknown(found.type)
     inner, name = element_scope(cx, scope, e.var, found.type.element)
     where = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
     prefix = None if e.prefix is None else expressions.check_expr(cx, e.prefix, inner, ty.YES_NO)

@@ -19,8 +19,10 @@ from lawspeaker.check.expressions import (
     rule_point_calls,
 )
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.symbols import Pile, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -64,6 +66,8 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return nouns.check_noun(cx, e, scope, want)
         case t.Amount():
             return of_phrases.check_amount(cx, e, scope)
+        case t.Every():
+            return check_every(cx, e, scope, want)
         case t.SetOf(_, items):
             found = check_set(cx, items, scope, want)
             if found.type.element.bare().form in (TypeForm.LIST, TypeForm.BUNDLE):
@@ -95,6 +99,8 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return rule_point_calls.check_can(cx, e, scope)
         case t.Possible():
             return possible.check_possible(cx, e, scope)
+        case t.Extreme(_, most, (one,)):
+            return collections.check_extreme_of_list(cx, most, one, scope)
         case t.Extreme(_, most, items):
             numbers = tuple(check_expr(cx, item, scope, ty.NUMBER) for item in items)
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
@@ -115,6 +121,19 @@ def check_negative(cx: CheckContext, e: t.Negative, scope: Scope, want: Type | N
     inner = check_expr(cx, e.value, scope, ty.NUMBER)
     type_ = arithmetic_type(c.ArithmeticOp.SUBTRACT, ty.number(0, 0), inner.type)
     return c.Arithmetic(c.ArithmeticOp.SUBTRACT, c.Const(0, ty.NUMBER), inner, type_)
+
+
+def check_every(cx: CheckContext, e: t.Every, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `every card`, which means the same as the plural; report it where one value is needed."""
+    plural = plural_of_all(cx.symbols, e.word)
+    if plural is None:
+        cx.facts.add("L317", e.span, word=e.word, close=nearest(e.word, [*cx.symbols.kinds, *cx.symbols.enums]) or "")
+        return c.Unknown(want or ty.UNKNOWN)
+    all_of_them = nouns.check_noun(cx, t.Word(e.span, plural), scope, None)
+    if want is not None and want.bare().form not in (TypeForm.LIST, TypeForm.UNKNOWN):
+        cx.facts.add("L301", e.span, have=all_of_them.type, want=want)
+        return c.Unknown(want)
+    return all_of_them
 
 
 def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scope: Scope, want: Type | None) -> c.Expr:

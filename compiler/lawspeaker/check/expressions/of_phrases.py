@@ -14,6 +14,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Pile
@@ -28,6 +29,8 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
             return check_of(cx, word, target, scope, span, want)
         case t.Of(span, t.Word(_, word), target):
             return check_of(cx, word, target, scope, span, want)
+        case t.Of(span, t.Every(_, word), target):
+            return check_of(cx, plural_of_all(cx.symbols, word) or word, target, scope, span, want)
         case t.CallValue() if (numbers := as_range(cx.symbols, e)) is not None:
             return collections.check_range(cx, numbers, scope)
         case t.CallValue(span, t.Word(_, word), phrases):

@@ -104,18 +104,20 @@ def plain_query(w: Writer, e: c.Query) -> Text:
                 return f"last_or({source}, {expressions.nothing(w, e.type)})", ATOM
             return f"last_or([{e.var} {loop}{where}], {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.DIFFERENT:
-            whole = list_text(source) if isinstance(e.source, c.Universe) else source
+            whole = source if lookups.is_python_list(w, e.source) else lookups.list_value(w, e.source)
             text = whole if e.where is None else NewList(f"[{e.var} {loop}{where}]")
-            return different(w, text), ATOM
+            return different(w, e, text), ATOM
         case _:
             if e.where is None:
                 return list_text(source), ATOM
             return NewList(f"[{e.var} {loop}{where}]"), ATOM
 
 
-def different(w: Writer, things: str) -> str:
-    """Write things without those that are copies of an earlier one."""
-    return f"different({things}, {w.layout.table('first', 'copy')})"
+def different(w: Writer, e: c.Query, values: str) -> str:
+    """Write values without those that are equal to an earlier one, and things without copies of an earlier one."""
+    if e.type.element.bare().form != TypeForm.THING:
+        return f"without_duplicates({values})"
+    return f"different({values}, {w.layout.table('first', 'copy')})"
 
 
 def narrowed(w: Writer, e: c.Query, source: str) -> str:
@@ -147,7 +149,7 @@ def picked(w: Writer, e: c.Query, text: str) -> Text:
         case c.Aggregate.FIRST | c.Aggregate.LAST:
             return f"{e.agg}_or({text}, {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.DIFFERENT:
-            return different(w, text), ATOM
+            return different(w, e, text), ATOM
         case _:
             return text, ATOM
 

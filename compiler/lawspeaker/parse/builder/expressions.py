@@ -51,6 +51,8 @@ def build_expr(cx: BuildContext, child: Child) -> t.Expr:
             return t.Word(span, "no")
         case "yours":
             return t.Yours(span, text(kids[0]))
+        case "every":
+            return t.Every(span, text(kids[0]))
         case "amount":
             return t.Amount(span, build_count(cx, kids[0]), text(kids[1]))
         case "numbered":
@@ -128,6 +130,8 @@ def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
         case "sum_of":
             where = build_optional_expr(cx, kids[3])
             return t.SumOf(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
+        case "sum_of_list":
+            return t.SumOf(span, t.Word(span, "it"), "it", build_expr(cx, kids[0]), None)
         case "list_of":
             where = build_optional_expr(cx, kids[3])
             return t.ListFor(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate
+from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import attributes, clauses, nouns, relative_clauses, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
@@ -96,6 +97,8 @@ def write_source(
     `key` is the pattern that joins the two, by default `in` or `among`; `ref` is the variable that is introduced.
     """
     noun: Phrase = w.common_noun(w.nouns.of(source, env).word, number, article)
+    if isinstance(source, t.Every):
+        source = t.Word(source.span, plural_of_all(w.symbols, source.word) or source.word)
     if ref is not None:
         noun = words.add_letter(w, ref, noun)
     if isinstance(source, t.Word) and source.word not in env.names and words.noun_of_all(w, source.word) is not None:
@@ -193,6 +196,8 @@ def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
     word = attribute_of(e.value, e.var)
     if word is not None:
         return w.fill("total", value=attributes.write_attribute_word(w, word, env), what=what)
+    if isinstance(e.value, t.Word) and e.value.word == e.var:
+        return w.fill("sum_of_list", what=nouns.write_noun(w, e.source, env) if e.where is None else what)
     return w.fill("sum", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), what=what)
 
 

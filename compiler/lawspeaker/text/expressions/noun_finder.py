@@ -81,6 +81,8 @@ class NounFinder:
                 return Noun(NUMBER.word, True)
             case t.CallValue(_, t.Word(_, word), phrases) | t.CallValue(_, t.Of(_, t.Word(_, word), _), phrases):
                 return self.of_call(word, phrases, env)
+            case t.Every(_, word) | t.Of(_, t.Every(_, word), _):
+                return Noun(word, True)
             case t.Name(_, name, kind):
                 return self.of_name(name, kind)
             case t.Numbered(_, word):

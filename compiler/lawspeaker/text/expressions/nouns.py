@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp
+from lawspeaker.resolve.every import plural_of_all
 from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
@@ -48,6 +49,10 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return w.number(value)
         case t.Word(_, word):
             return words.write_word(w, word, env)
+        case t.Every(span, word):
+            return write_noun(w, t.Word(span, plural_of_all(w.symbols, word) or word), env)
+        case t.Of(span, t.Every(_, word), target):
+            return attributes.write_attribute(w, plural_of_all(w.symbols, word) or word, target, env)
         case t.Name():
             return words.write_name(w, e, env)
         case t.Numbered(_, word, number) if word != PLAYER.word:
