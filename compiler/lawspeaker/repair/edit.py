@@ -24,8 +24,8 @@ class Edit(Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """Return the repaired line without its indent: the last of the new lines that is not empty."""
-        return next((line.strip() for line in self.lines if line.strip()), "")
+        """Return the repaired line without its indent, comment and citations."""
+        return next((bare for line in self.lines if (bare := bare_line(line))), "")
 
 
 class Line(Struct, frozen=True):
@@ -40,7 +40,17 @@ class Line(Struct, frozen=True):
         """Return the line with another body."""
         for number, text in enumerate(self.texts):
             body = body.replace(f'"{number}"', text)
-        return f"{self.indent}{' '.join(body.split())}{self.tail}"
+        return f"{self.indent}{' '.join(body.split()).replace(' ,', ',')}{self.tail}"
+
+
+def bare_line(line: str) -> str:
+    """Return a line without its indent, comment and citations.
+
+    >>> bare_line('    "rest" when food is 1  @NG-01')
+    '"rest" when food is 1'
+    """
+    parts = line_parts(line)
+    return Line("", parts.body, "", parts.texts).written(parts.body)
 
 
 def line_parts(line: str) -> Line:

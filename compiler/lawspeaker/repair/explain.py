@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from lawspeaker.diagnostics.fix import fix_of
+from lawspeaker.diagnostics.fix import Fix, fix_of, text_at
 from lawspeaker.facts import Fact, Facts, Repair, RepairForm
 from lawspeaker.parse import tree as t
 from lawspeaker.repair.edit import Edit
@@ -29,8 +29,9 @@ from lawspeaker.repair.from_arguments import (
 from lawspeaker.repair.from_habits import habit_edits, hint_for
 from lawspeaker.repair.from_layout import bracket_edits, indent_edits, join_edits, like_the_line_above
 from lawspeaker.repair.from_tokens import deleted_edits, inserted_edits, preposition_edits
-from lawspeaker.repair.from_words import declaration_edits, joined_words, places_of, word_edits
-from lawspeaker.repair.recover import declaration
+from lawspeaker.repair.from_words import declaration_edits, joined_words, nearest_few, places_of, word_edits
+from lawspeaker.repair.language import language
+from lawspeaker.repair.recover import DECLARING_BODIES, declaration
 from lawspeaker.repair.repairable import (
     LAYOUT,
     NEEDS_ARGUMENT,
@@ -108,7 +109,17 @@ class Search:
             repaired.append(with_repair(fact, attempt.edit, self.spec))
             self.spec, self.facts = attempt.spec, attempt.facts
         rest = [hopeless.get(key(fact), fact) for fact in self.facts]
-        return first_of_each_line([*repaired, *(fact for fact in rest if not self.may_be_lost(fact))])
+        doubtful = {word for fact in hopeless.values() for word in self.declared_at(fact)}
+        kept = [f for f in rest if not self.may_be_lost(f) and not (is_about(f, doubtful) and key(f) not in hopeless)]
+        return first_of_each_line([*repaired, *kept])
+
+    def declared_at(self, fact: Fact) -> set[str]:
+        """Return the words that a line of a kind, record or board may declare, if that line has an error."""
+        lines = self.spec.lines(fact.span.file) if fact.span.file in self.spec.sources else []
+        if not lines or fact.span.line > len(lines):
+            return set()
+        head = lines[declaration(lines, fact.span.line - 1)[0]].split()
+        return self.spec.words_at(fact) - language() if head and head[0] in DECLARING_BODIES else set()
 
     def may_be_lost(self, fact: Fact) -> bool:
         """Return whether a fact is about an unknown word that a declaration which cannot be read may declare."""
@@ -193,7 +204,7 @@ class Search:
         """Yield the change that the message of the fact suggests."""
         texts = {name: source.text for name, source in self.spec.sources.items()}
         fix = fix_of(fact, texts)
-        if fix is not None and fix.span.line == fix.span.end_line:
+        if fix is not None and fix.span.line == fix.span.end_line and is_alike(fix, texts):
             line = self.spec.lines(fix.span.file)[fix.span.line - 1]
             changed = line[: fix.span.column - 1] + fix.text + line[fix.span.end_column - 1 :]
             yield Edit(fix.span.file, fix.span.line, (changed,))
@@ -231,9 +242,21 @@ class Search:
         return all(error.span.file == attempt.edit.file and error.span.line in lines for error in errors)
 
 
+def is_alike(fix: Fix, texts: dict[str, str]) -> bool:
+    """Return whether a fix changes the spelling of a word only a little, or is no such change."""
+    old = text_at(fix.span, texts)
+    words = old is not None and old.isidentifier() and fix.text.isidentifier()
+    return not words or bool(nearest_few(old or "", [fix.text, fix.text.lower(), fix.text.title()]))
+
+
 def key(fact: Fact) -> Key:
     """Return what makes a fact the same as another one."""
     return fact.code, fact.span
+
+
+def is_about(fact: Fact, words: set[str]) -> bool:
+    """Return whether a fact is about one of these words."""
+    return bool(words & set(fact.words.values()))
 
 
 def first_of_each_line(facts: list[Fact]) -> list[Fact]:

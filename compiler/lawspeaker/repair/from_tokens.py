@@ -29,6 +29,25 @@ INSERTED = (
     "let",
     "else 0",
 )
+MEANING = (
+    "no",
+    "not",
+    "and",
+    "or",
+    "+",
+    "-",
+    "*",
+    "/",
+    "least",
+    "most",
+    "more",
+    "less",
+    "any",
+    "all",
+    "first",
+    "last",
+    "other",
+)
 TOKEN = re.compile(r'"\d+"|\([^()]*\)|[A-Za-z]\w*|\d+|->|[^\s\w]')
 
 
@@ -59,6 +78,8 @@ def deleted_edits(file: str, number: int, text: str, last_only: bool) -> Iterato
     line = line_parts(text)
     tokens = list(TOKEN.finditer(line.body))
     for found in tokens[-1:] if last_only else tokens:
+        if found.group() in MEANING or (found.group().isdigit() and not last_only):
+            continue
         body = line.body[: found.start()] + line.body[found.end() :]
         if body.strip():
             yield Edit(file, number, (line.written(body),))

@@ -42,16 +42,17 @@ def word_edits(spec: Spec, file: str, number: int, text: str, columns: tuple[int
     start, end = columns[0] - 1 - len(line.indent), columns[1] - 1 - len(line.indent)
     tokens.sort(key=lambda token: not (token.start() < end and token.end() > start))
     yield from quoted_names(file, number, line)
+    yield Edit(file, number, (line.written(line.body.lower()),), "words of the language and of the game are small")
     for token in tokens:
-        for other in others(token.group(), words, names, line.texts):
+        for other in others(token.group(), words, names, line.texts, first=token.start() == 0):
             if other == plural_of(token.group()) and line.body[token.end() :].startswith(" is"):
                 continue
             body = line.body[: token.start()] + other + line.body[token.end() :]
             yield Edit(file, number, (line.written(body),))
 
 
-def others(token: str, words: set[str], names: set[str], texts: tuple[str, ...]) -> Iterator[str]:
-    """Yield what may stand instead of a word or a name."""
+def others(token: str, words: set[str], names: set[str], texts: tuple[str, ...], first: bool) -> Iterator[str]:
+    """Yield what may stand instead of a word or a name; a word of the language is misspelt only as the first word."""
     if token.startswith('"'):
         if len(token) > 1:
             text = texts[int(token[1:-1])]
@@ -59,7 +60,7 @@ def others(token: str, words: set[str], names: set[str], texts: tuple[str, ...])
         return
     if WORD.fullmatch(token):
         yield from (form for form in forms(token) if form in words)
-        if token not in grammar().keywords:
+        if first or token not in grammar().keywords:
             yield from nearest_few(token, {word for word in words if word != token})
             title = token.replace("_", " ").title()
             yield from (name for name in (title, f'"{title}"') if name in names)

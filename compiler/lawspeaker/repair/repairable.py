@@ -15,7 +15,7 @@ WORDS = frozenset(
 )
 # Sentences and values of another shape than is needed.
 SHAPE = frozenset("L301 L305 L309 L320 L322 L328 L345 L350 L353 L356 L391 L405".split())
-FORMS = frozenset("L319 L341 L344 L382 L389".split())
+FORMS = frozenset("L319 L341 L344 L355 L382 L389".split())
 
 LAYOUT = frozenset("L101 L102 L104 L110 L117 L124 L125".split())
 TOO_DEEP = frozenset(["L351"])
