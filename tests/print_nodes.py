@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from lawspeaker.check import ir as c
+from lawspeaker.parse import tree as t
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -115,7 +116,8 @@ def is_node(value: object) -> bool:
 def fields_of(node: object) -> list[tuple[str, object]]:
     """Return the fields of a node that hold something."""
     named = [(str(name), getattr(node, name)) for name in type(node).__match_args__]  # type: ignore[attr-defined]
-    return [(name, part) for name, part in named if not isinstance(part, Span) and not is_empty(part)]
+    left_out = (Span, t.Choose, t.ChooseOrder)  # where it is, and the sentence that asks
+    return [(name, part) for name, part in named if not isinstance(part, left_out) and not is_empty(part)]
 
 
 def is_empty(part: object) -> bool:
