@@ -31,6 +31,8 @@ SETTING_UP: Final = -4
 MAX_CALL_DEPTH: Final = 200
 STEP_CHECK_MASK: Final = 1023
 DEPTH_CHECK_MASK: Final = 31
+# A trial of `possible` hashes positions, to leave out those it has met, only after this many: most need a few.
+TRIED_WITHOUT_HASH: Final = 40
 # A playout checks for signals after each block of decisions, and fails after this many blocks.
 PLAYOUT_BLOCK: Final = 1024
 PLAYOUT_BLOCKS: Final = 1024

@@ -27,12 +27,12 @@ class Play:
         self.undone = undone
         self.idle = next(n for n, verb in enumerate(steps.VERBS) if verb.__name__ == "stay_idle")
 
-    def can_end(self, s: BaseState, verb: str, numbers: list[int]) -> bool:
+    def can_end(self, s: BaseState, verb: str, numbers: list[int], lists: int) -> bool:
         """Return whether some way leads from a call of a verb to its end, with nothing left undone."""
         number = next(n for n, function in enumerate(self.steps.VERBS) if function.__name__ == verb)
         start: BaseState = self.state.clone(s)
         start.over, start.ending = False, -1
-        start.stack, start.lists = [0, self.idle, *numbers, 0, number], []
+        start.stack, start.lists = [0, self.idle, *numbers, 0, number], [[] for _ in range(lists)]
         start.explicit, start.forced = True, []
         self.count, self.seen = 0, set[int]()
         return self.leads_to_end(start, -1, [])

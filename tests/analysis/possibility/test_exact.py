@@ -76,7 +76,7 @@ class Asked:
             frame = self.frames[trial.name]
             numbers = [*args, *[0] * (len(frame.slots) - len(args))]
             try:
-                expected = self.play.can_end(s, trial.name, numbers)
+                expected = self.play.can_end(s, trial.name, numbers, len(frame.lists))
                 by_name = dict(zip([word for word, _ in trial.params], args, strict=True))
                 point = program.values[name]
                 found = getattr(self.values, self.names[name])(s, *(by_name[word] for word, _ in point.params))

@@ -31,6 +31,7 @@ from lawspeaker.analysis.possibility.conditions import (
     replaced,
 )
 from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.analysis.possibility.places import overlap
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.resolve import types as ty
@@ -57,7 +58,7 @@ class Path(Struct, frozen=True):
 
     `values` are the variables that stand for an expression over the state before the steps, `unknown` those that do
     not. `written` are the parts of the state that have changed, `supposed` the sentences that can be taken back, and
-    `assumed` the parts that they write.
+    `assumed` the parts that they write. `things` are the variables that are a certain thing, each with its index.
     """
 
     values: dict[str, c.Expr] = field(default_factory=dict)
@@ -65,6 +66,7 @@ class Path(Struct, frozen=True):
     written: frozenset[Part] = frozenset()
     supposed: c.Block = ()
     assumed: frozenset[Part] = frozenset()
+    things: dict[str, int] = field(default_factory=dict)
 
 
 Test = Callable[[c.Expr, Path], c.Expr]
@@ -181,6 +183,7 @@ class Derivation:
     def assigned(self, path: Path, name: str, value: c.Expr | None) -> Path:
         """Return a path on which a variable has a new value, which is not known if it is None."""
         values = {word: known for word, known in path.values.items() if word != name}
+        path = replace(path, things={word: index for word, index in path.things.items() if word != name})
         if value is None:
             return replace(path, values=values, unknown=path.unknown | {name})
         return replace(path, values={**values, name: value}, unknown=path.unknown - {name})
@@ -197,7 +200,7 @@ class Derivation:
             return None
         reads = self.facts.reads(found)
         changed = path.written | path.assumed
-        return found if not changed or (reads is not None and changed.isdisjoint(reads)) else None
+        return found if not changed or (reads is not None and not overlap(changed, reads)) else None
 
     def test(self, e: c.Expr, path: Path) -> c.Expr:
         """Return a condition that is reached on a path; sentences that it depends on are supposed."""
@@ -208,9 +211,9 @@ class Derivation:
         if mentions(found, path.unknown):
             raise NotPlain
         reads = self.facts.reads(found)
-        if path.written and (reads is None or not path.written.isdisjoint(reads)):
+        if path.written and (reads is None or overlap(path.written, reads)):
             raise NotPlain
-        if path.supposed and (reads is None or not path.assumed.isdisjoint(reads)):
+        if path.supposed and (reads is None or overlap(path.assumed, reads)):
             return self.facts.helper(c.Suppose(path.supposed, found, ty.YES_NO))
         return found
 
@@ -238,9 +241,12 @@ class Derivation:
         values = {name: value for name, value in path.values.items() if name not in names}
         if any(mentions(value, names) for value in values.values()) or not names.isdisjoint(locals_in(path.supposed)):
             raise NotPlain
-        inside = replace(path, values=values, unknown=path.unknown - names)
-        chosen = self.condition((*stmt.block, *rest), inside)
         none = self.condition((*stmt.otherwise, *rest), path)
+        if stmt.site.decline and none == YES:
+            return YES
+        things = {name: index for name, index in path.things.items() if name not in names}
+        inside = replace(path, values=values, unknown=path.unknown - names, things=things)
+        chosen = self.condition((*stmt.block, *rest), inside)
         if chosen == YES == none:
             return YES
         some = self.some_option(stmt.pools, chosen, inside)
@@ -268,7 +274,7 @@ class Derivation:
         found: c.Expr = NO
         none: c.Expr = YES
         ways = [(label, self.way((*block, *rest), path)) for label, block in stmt.labels]
-        if all(way == YES for _, way in ways) and any(label is None for label, _ in ways):
+        if any(label is None and way == YES for label, way in ways):
             return YES
         for label, way in ways:
             test = YES if label is None else self.test(label, path)
@@ -351,15 +357,26 @@ class Derivation:
         """Return the condition of an event: its block and what follows, unless something may replace the block."""
         if self.facts.failing.node_leaves_undone(stmt):
             raise NotPlain
-        facts, event = self.facts, stmt.event.name
-        before = Happened(facts.triggered(event, c.Moment.BEFORE), facts.triggers_may_end(event))
-        after = Happened(facts.triggered(event, c.Moment.AFTER) | facts.ended_by(event), facts.event_may_end(event))
+        facts, event, known = self.facts, stmt.event.name, self.known_fields(stmt, path)
+        before = Happened(facts.triggered(event, c.Moment.BEFORE, known), facts.triggers_may_end(event))
+        after = Happened(
+            facts.triggered(event, c.Moment.AFTER, known) | facts.ended_by(event), facts.event_may_end(event)
+        )
         found = self.condition((before, *stmt.block, after, *rest), path)
         if facts.is_replaced(event):
-            instead = Happened(facts.triggered(event, c.Moment.INSTEAD) | before.parts | after.parts, True)
+            replaced_by = facts.triggered(event, c.Moment.INSTEAD, known)
+            instead = Happened(replaced_by | before.parts | after.parts, True)
             behind = path if stmt.giving is None else self.assigned(path, stmt.giving, None)
             if found != YES or self.condition((instead, *rest), behind) != YES:
                 raise NotPlain
+        return found
+
+    def known_fields(self, stmt: c.Announce, path: Path) -> dict[str, int]:
+        """Return the fields of an event that are things which are known."""
+        found: dict[str, int] = {}
+        for arg, param in zip(stmt.args, stmt.event.params, strict=True):
+            if isinstance(arg, c.Local) and arg.name in path.things:
+                found[param.name] = path.things[arg.name]
         return found
 
     def loop(self, stmt: c.Each | c.Loop | c.Turns, rest: Steps, path: Path) -> c.Expr:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.analysis.effects import Part, ValueKey, effect_part, reads, value_key
+from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.analysis.possibility.failing import Failing
+from lawspeaker.analysis.possibility.places import PlaceReads, overlap
 from lawspeaker.analysis.possibility.writes import Writes
-from lawspeaker.analysis.value_reads import ValueReads
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.walk import nodes
@@ -27,11 +28,12 @@ class StepFacts:
     """
 
     def __init__(self, checked: Checked, settle: Callable[[str], bool], helper: Callable[[c.Expr], c.Expr]) -> None:
+        self.checked = checked
         self.symbols = checked.symbols
         self.program = checked.program
         self.failing = Failing(checked.program)
         self.writes = Writes(self.symbols, self.program, self.failing)
-        self.value_reads = ValueReads(self.symbols, self.program)
+        self.value_reads = PlaceReads(self.symbols, self.program)
         self.settle = settle
         self.helper = helper
         self.of_points: dict[ValueKey, Known] = {}
@@ -69,7 +71,7 @@ class StepFacts:
     def may_end(self, part: object) -> bool:
         """Return whether sentences, with what they call and trigger, may end the game."""
         blocks = [part, *(function.body for function in self.writes.reached(part))]
-        if self.watched and not self.watched.isdisjoint(self.writes.of(part)):
+        if self.watched and overlap(self.writes.of(part), frozenset(self.watched)):
             return True
         return any(self.ends(node) for block in blocks for node in nodes(block))
 
@@ -82,10 +84,26 @@ class StepFacts:
             case _:
                 return False
 
-    def triggered(self, event: str, moment: c.Moment) -> frozenset[Part]:
-        """Return what the triggers of a moment of an event write."""
+    def triggered(self, event: str, moment: c.Moment, known: dict[str, int]) -> frozenset[Part]:
+        """Return what the triggers of a moment of an event write; `known` are fields of the event that are things."""
         triggers = [trigger for trigger in self.program.triggers if (trigger.event, trigger.moment) == (event, moment)]
-        return self.writes.of([trigger.function.body for trigger in triggers])
+        matching = [
+            trigger.function.body
+            for trigger in triggers
+            if not any(self.is_never(part, known) for test in trigger.tests for part in conjuncts(test))
+        ]
+        return self.writes.of(matching)
+
+    def is_never(self, test: c.Expr, known: dict[str, int]) -> bool:
+        """Return whether a test compares a field of a known thing, which never changes, with another value."""
+        match test:
+            case c.Compare(c.Comparison.EQUAL, c.FieldGet(field, c.Local(name)), c.Const(value)):
+                if name not in known or field.dynamic:
+                    return False
+                own = self.checked.fields[known[name]].get(field.name)
+                return isinstance(own, int) and own != value
+            case _:
+                return False
 
     def triggers_may_end(self, event: str) -> bool:
         """Return whether a trigger of an event may end the game."""

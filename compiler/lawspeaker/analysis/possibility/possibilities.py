@@ -15,8 +15,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lawspeaker.analysis.effects import effect_part
-from lawspeaker.analysis.possibility.conditions import NO, YES
-from lawspeaker.analysis.possibility.derive import Derivation, NotPlain, Path, Uses, captured_by, with_supposed
+from lawspeaker.analysis.possibility.conditions import NO, YES, replaced
+from lawspeaker.analysis.possibility.derive import (
+    Derivation,
+    NotPlain,
+    Path,
+    Uses,
+    assigned_in,
+    captured_by,
+    with_supposed,
+)
 from lawspeaker.analysis.possibility.facts import StepFacts
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
@@ -28,6 +36,9 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
+
+NO_STEPS = -1
+"""Stands for the index of any thing without steps."""
 
 
 def derive_possibilities(checked: Checked, try_all: bool = False) -> None:
@@ -92,7 +103,33 @@ class Possibilities:
                 body = self.program.steps[run.field.owner, run.field.name][possibility.thing].body
             case body:
                 pass
-        return derivation.condition(body, Path())
+        running = self.steps_of_parameter(body, self.program.values[possibility.name].params)
+        return derivation.condition(body, Path()) if running is None else self.for_each_thing(derivation, body, running)
+
+    def steps_of_parameter(self, body: c.Block, params: list[tuple[str, Type]]) -> c.RunSteps | None:
+        """Return the sentence that runs the steps of a thing which is a parameter, if there is one."""
+        for node in nodes(body):
+            if not isinstance(node, c.RunSteps) or not isinstance(node.target, c.Local):
+                continue
+            if any(name == node.target.name for name, _ in params) and node.target.name not in assigned_in(body):
+                return node
+        return None
+
+    def for_each_thing(self, derivation: Derivation, body: c.Block, run: c.RunSteps) -> c.Expr:
+        """Return the condition of steps that run those of a parameter, derived anew for each thing that it may be."""
+        assert isinstance(run.target, c.Local)
+        arms: list[tuple[int, c.Expr]] = []
+        for index in self.program.steps.get((run.field.owner, run.field.name), {}):
+            derivation.size = 0
+            try:
+                found = derivation.condition(body, Path(things={run.target.name: index}))
+            except NotPlain:
+                found = self.tried()
+            arms.append((self.checked.symbols.things[index].ids[0], found))
+        other = derivation.condition(body, Path(things={run.target.name: NO_STEPS}))
+        if all(found == other for _, found in arms):
+            return other
+        return self.helper(c.ByThing(run.target, tuple(arm for arm in arms if arm[1] != other), other, ty.YES_NO))
 
     def tried(self) -> c.Expr:
         """Return the trial of the possibility that is being derived."""
@@ -153,11 +190,15 @@ class Possibilities:
         return point
 
     def use(self, name: str, args: tuple[c.Expr, ...], you: c.Expr) -> c.Expr:
-        """Return the use of a value; one that is certain is left out."""
-        certain = self.program.values[name].cases[0][0]
-        if name in self.done and certain in (YES, NO):
-            return certain
-        return c.CallRulePoint(self.program.values[name].signed, args, you, ty.YES_NO)
+        """Return the use of a value; one that is certain, or only the use of another, is left out."""
+        point = self.program.values[name]
+        case = point.cases[0][0]
+        if name in self.done and case in (YES, NO):
+            return case
+        if name in self.done and isinstance(case, c.CallRulePoint) and all(is_simple(arg) for arg in (*args, you)):
+            given = dict(zip([word for word, _ in point.params], (*args, you), strict=True))
+            return replaced(case, given)
+        return c.CallRulePoint(point.signed, args, you, ty.YES_NO)
 
     def add(self, name: str, params: list[tuple[str, Type]], block: c.Block, span: Span, thing: int) -> None:
         """Add a possibility, if it is new."""
@@ -208,15 +249,14 @@ class Possibilities:
         inside = self.with_effect(stmt.effect, path)
         self.roots[-1].supposing = bool(inside.supposed)
         steps = self.program.steps.get((stmt.field.owner, stmt.field.name), {})
+        if isinstance(stmt.target, c.Local) and stmt.target.name in path.things:
+            index = path.things[stmt.target.name]
+            return YES if index not in steps else self.of_thing(stmt, index, inside, test)
         arms: list[tuple[int, c.Expr]] = []
-        for index, function in steps.items():
+        for index in steps:
             thing = self.checked.symbols.things[index]
-            this = function.params[1]
-            name = f"possible {stmt.field.name} of {thing.kind} {thing.name}"
-            run = c.RunSteps(function.span, stmt.field, c.Local(*this), YOU, None)
             try:
-                self.possibility(name, [this], (run,), function.span, index)
-                found = test(self.use(name, (stmt.target,), stmt.you), inside)
+                found = self.of_thing(stmt, index, inside, test)
             except NotPlain:
                 found = self.tried()
             if found != YES:
@@ -226,6 +266,16 @@ class Possibilities:
         target = test(stmt.target, path)
         return self.helper(c.ByThing(target, tuple(arms), YES, ty.YES_NO))
 
+    def of_thing(self, stmt: c.RunSteps, index: int, path: Path, test: Callable[[c.Expr, Path], c.Expr]) -> c.Expr:
+        """Return the possibility of the steps of one thing."""
+        thing = self.checked.symbols.things[index]
+        function = self.program.steps[stmt.field.owner, stmt.field.name][index]
+        this = function.params[1]
+        name = f"possible {stmt.field.name} of {thing.kind} {thing.name}"
+        run = c.RunSteps(function.span, stmt.field, c.Local(*this), YOU, None)
+        self.possibility(name, [this], (run,), function.span, index)
+        return test(self.use(name, (stmt.target,), stmt.you), path)
+
     def with_effect(self, effect: c.Effect | None, path: Path) -> Path:
         """Return a path on which the rules below a call hold."""
         if effect is None:
@@ -233,6 +283,11 @@ class Possibilities:
         if not {*path.values, *path.unknown}.isdisjoint(captured_by(effect)):
             raise NotPlain
         return with_supposed(path, c.Activate(effect.span, effect), frozenset({effect_part(effect)}))
+
+
+def is_simple(arg: c.Expr) -> bool:
+    """Return whether an argument can stand at several places without being computed again."""
+    return isinstance(arg, c.Local | c.Const)
 
 
 def mark_strict(program: c.Program, facts: StepFacts) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.effects import ACTIVE, Part, effect_part, things, written_by
 from lawspeaker.analysis.possibility.failing import Failing
+from lawspeaker.analysis.possibility.places import place_part
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
@@ -49,6 +50,8 @@ class Writes:
         match node:
             case c.Turns():
                 return {ACTIVE}
+            case c.PlaceThing(_, c.Const() as thing, _) | c.RemoveThing(_, c.Const() as thing):
+                return place_part(self.symbols, thing)
             case c.Shuffle():
                 return things(self.symbols, node.pile.pile.kind)
             case c.Announce():
