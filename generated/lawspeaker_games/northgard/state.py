@@ -61,18 +61,20 @@ class State(PileState):
         "map",
         "memo_can_camp",
         "memo_can_double",
-        "memo_can_explore_any",
         "memo_can_march",
         "memo_can_move_any",
         "memo_can_recruit",
-        "memo_can_resolve",
-        "memo_can_strike_at",
         "memo_controller",
         "memo_crop",
         "memo_free",
         "memo_halfway",
         "memo_harvest",
         "memo_models",
+        "memo_possible_build",
+        "memo_possible_explore_among",
+        "memo_possible_line_12",
+        "memo_possible_line_6",
+        "memo_possible_swap_building",
         "memo_room",
         "memo_small_buildings",
         "memo_toll",
@@ -90,6 +92,7 @@ class State(PileState):
         "taken",
         "teams",
         "trade",
+        "undone",
         "unit",
         "unit_placed",
         "unrest_shield",
@@ -145,9 +148,9 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:52  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:171  state heavy: yes_no = no
+        # cards_advanced.law:157  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:298  state praised: yes_no = no
+        # clans.law:273  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []
@@ -161,25 +164,25 @@ class State(PileState):
         self.passing: list[int] = [0] * 152
         # creatures.law:32  state arrival: optional territory
         self.arrival: int = -1
-        # movement.law:91  state riding: yes_no = no
+        # movement.law:92  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:125  state scored of side: number = 0
+        # movement.law:126  state scored of side: number = 0
         self.scored: list[int] = [0] * 2
-        # movement.law:127  state struck of side: number = 0
+        # movement.law:128  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
-        # northgard.law:124  state year: 1 to 10 = 1
+        # northgard.law:121  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:125  state first_player: player = player 1
+        # northgard.law:122  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:126  state passed of player: yes_no = no
+        # northgard.law:123  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:127  state invader of territory: optional player
+        # northgard.law:124  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:128  state cancelled: yes_no = no
+        # northgard.law:125  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:130  state chain: list of card
+        # northgard.law:127  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:131  state taken: bundle
+        # northgard.law:128  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)
@@ -189,13 +192,13 @@ class State(PileState):
         self.unit_placed: list[int] = [0] * (players + 1)
         # northgard.law:81  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
-        # northgard.law:95  used: yes_no = no
+        # northgard.law:92  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:122  place: territory
+        # movement.law:123  place: territory
         self.combat_place: list[int] = []
-        # movement.law:123  attacker: optional player
+        # movement.law:124  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:124  defender: optional player
+        # movement.law:125  defender: optional player
         self.combat_defender: list[int] = []
         # northgard.law:66  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
@@ -211,28 +214,34 @@ class State(PileState):
         self.memo_toll: dict[int, int] = {}
         # memoized until something they read changes: controller
         self.memo_controller: dict[int, int] = {}
-        # memoized until something they read changes: free
+        # memoized until something they read changes: free, possible_recruit_wild
         self.memo_free: dict[int, bool] = {}
         # memoized until something they read changes: crop
         self.memo_crop: dict[int, list[int]] = {}
         # memoized until something they read changes: harvest
         self.memo_harvest: dict[int, list[int]] = {}
-        # memoized until something they read changes: can_resolve
-        self.memo_can_resolve: dict[int, bool] = {}
-        # memoized until something they read changes: can_strike_at
-        self.memo_can_strike_at: dict[int, bool] = {}
-        # memoized until something they read changes: can_recruit
+        # memoized until something they read changes: possible_line_6, can_renovate
+        self.memo_possible_line_6: dict[int, bool] = {}
+        # memoized until something they read changes: possible_line_12, possible_line_20
+        self.memo_possible_line_12: dict[int, bool] = {}
+        # memoized until something they read changes: possible_build
+        self.memo_possible_build: dict[int, bool] = {}
+        # memoized until something they read changes: possible_swap_building
+        self.memo_possible_swap_building: dict[int, bool] = {}
+        # memoized until something they read changes: possible_explore_among
+        self.memo_possible_explore_among: dict[int, bool] = {}
+        # memoized until something they read changes: can_recruit, can_recruit_any
         self.memo_can_recruit: dict[int, bool] = {}
         # memoized until something they read changes: can_double
         self.memo_can_double: dict[int, bool] = {}
-        # memoized until something they read changes: can_explore_any
-        self.memo_can_explore_any: dict[int, bool] = {}
         # memoized until something they read changes: can_march
         self.memo_can_march: dict[int, bool] = {}
         # memoized until something they read changes: can_move_any
         self.memo_can_move_any: dict[int, bool] = {}
         # memoized until something they read changes: can_camp
         self.memo_can_camp: dict[int, bool] = {}
+        # whether a call has failed with nothing to answer it; only trials look at it
+        self.undone: bool = False
 
 
 def clone(s: State) -> State:
@@ -261,6 +270,7 @@ def clone(s: State) -> State:
     copy.notes = []
     copy.step_count = 0
     copy.call_depth = 0
+    copy.undone = False
     copy_piles(s, copy)
     copy.goods = s.goods[:]
     copy.creatures = s.creatures
@@ -319,11 +329,13 @@ def clone(s: State) -> State:
     copy.memo_free = s.memo_free
     copy.memo_crop = s.memo_crop
     copy.memo_harvest = s.memo_harvest
-    copy.memo_can_resolve = s.memo_can_resolve
-    copy.memo_can_strike_at = s.memo_can_strike_at
+    copy.memo_possible_line_6 = s.memo_possible_line_6
+    copy.memo_possible_line_12 = s.memo_possible_line_12
+    copy.memo_possible_build = s.memo_possible_build
+    copy.memo_possible_swap_building = s.memo_possible_swap_building
+    copy.memo_possible_explore_among = s.memo_possible_explore_among
     copy.memo_can_recruit = s.memo_can_recruit
     copy.memo_can_double = s.memo_can_double
-    copy.memo_can_explore_any = s.memo_can_explore_any
     copy.memo_can_march = s.memo_can_march
     copy.memo_can_move_any = s.memo_can_move_any
     copy.memo_can_camp = s.memo_can_camp
@@ -498,48 +510,28 @@ def restore(data: Sequence[object]) -> State:
     return s
 
 
-def invalidate_effect_10(s: State) -> None:
-    """Invalidate the memoized values that read the effect 10."""
-    s.memo_can_resolve = {}
-    s.memo_can_recruit = {}
-
-
 def invalidate_effect_18(s: State) -> None:
     """Invalidate the memoized values that read the effect 18."""
-    s.memo_can_resolve = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
 
 
 def invalidate_effect_21(s: State) -> None:
     """Invalidate the memoized values that read the effect 21."""
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
     s.memo_can_double = {}
 
 
 def invalidate_effect_23(s: State) -> None:
     """Invalidate the memoized values that read the effect 23."""
-    s.memo_can_resolve = {}
     s.memo_can_march = {}
-    s.memo_can_move_any = {}
-
-
-def invalidate_effect_4(s: State) -> None:
-    """Invalidate the memoized values that read the effect 4."""
-    s.memo_can_resolve = {}
-    s.memo_can_explore_any = {}
-
-
-def invalidate_effect_6(s: State) -> None:
-    """Invalidate the memoized values that read the effect 6."""
-    s.memo_can_resolve = {}
     s.memo_can_move_any = {}
 
 
 def invalidate_field_building_stands(s: State) -> None:
     """Invalidate the memoized values that read the field stands of building."""
     s.memo_room = {}
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
 
 
 def invalidate_piece_unit(s: State) -> None:
@@ -549,10 +541,11 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_can_resolve = {}
-    s.memo_can_strike_at = {}
+    s.memo_possible_line_6 = {}
+    s.memo_possible_line_12 = {}
+    s.memo_possible_build = {}
+    s.memo_possible_explore_among = {}
     s.memo_can_recruit = {}
-    s.memo_can_explore_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -560,7 +553,6 @@ def invalidate_piece_unit(s: State) -> None:
 
 def invalidate_state_arrival(s: State) -> None:
     """Invalidate the memoized values that read the state arrival."""
-    s.memo_can_resolve = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
 
@@ -572,10 +564,11 @@ def invalidate_state_invader(s: State) -> None:
     s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_can_resolve = {}
-    s.memo_can_strike_at = {}
+    s.memo_possible_line_6 = {}
+    s.memo_possible_line_12 = {}
+    s.memo_possible_build = {}
+    s.memo_possible_explore_among = {}
     s.memo_can_recruit = {}
-    s.memo_can_explore_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -583,7 +576,6 @@ def invalidate_state_invader(s: State) -> None:
 
 def invalidate_state_passing(s: State) -> None:
     """Invalidate the memoized values that read the state passing."""
-    s.memo_can_resolve = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
 
@@ -596,7 +588,9 @@ def invalidate_things_building(s: State) -> None:
     s.memo_toll = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_can_resolve = {}
+    s.memo_possible_line_6 = {}
+    s.memo_possible_build = {}
+    s.memo_possible_swap_building = {}
     s.memo_can_double = {}
 
 
@@ -604,18 +598,12 @@ def invalidate_things_creature(s: State) -> None:
     """Invalidate the memoized values that read where creature things are."""
     s.memo_free = {}
     s.memo_harvest = {}
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
+    s.memo_possible_explore_among = {}
     s.memo_can_recruit = {}
-    s.memo_can_explore_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
-
-
-def invalidate_things_tile(s: State) -> None:
-    """Invalidate the memoized values that read where tile things are."""
-    s.memo_can_resolve = {}
-    s.memo_can_explore_any = {}
 
 
 def invalidate_things_token(s: State) -> None:
@@ -625,10 +613,11 @@ def invalidate_things_token(s: State) -> None:
     s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_can_resolve = {}
-    s.memo_can_strike_at = {}
+    s.memo_possible_line_6 = {}
+    s.memo_possible_line_12 = {}
+    s.memo_possible_build = {}
+    s.memo_possible_explore_among = {}
     s.memo_can_recruit = {}
-    s.memo_can_explore_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -645,11 +634,13 @@ def invalidate_all(s: State) -> None:
     s.memo_free = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_can_resolve = {}
-    s.memo_can_strike_at = {}
+    s.memo_possible_line_6 = {}
+    s.memo_possible_line_12 = {}
+    s.memo_possible_build = {}
+    s.memo_possible_swap_building = {}
+    s.memo_possible_explore_among = {}
     s.memo_can_recruit = {}
     s.memo_can_double = {}
-    s.memo_can_explore_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.state import State, clone, hash_of
 from lawspeaker_games.northgard.tables import (
     ALLIES_FROM_THE_WILD,
     AMENITIES,
@@ -161,7 +161,9 @@ from lawspeaker_games.northgard.tables import (
     WOODCUTTERS,
 )
 from lawspeaker_games.northgard.values import allies, army, holdings, houses, score, strongholds, strongholds_needed
-from lawspeaker_runtime.state.base_state import finish, stay_idle
+from lawspeaker_runtime.errors import ChanceNeeded
+from lawspeaker_runtime.state.base_state import TRIED_WITHOUT_HASH, finish, stay_idle
+from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
 
@@ -172,7 +174,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
             if this < OUTPOST:
                 if this < INDUSTRIOUS_VILLAGERS:
                     if this == SPY:
-                        s.stack += [you, this, 0, BEGIN, VERB_SPY_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_SPY_PLAYS]
                         return spy_plays(s)
                     if this == FISHING:
                         fishing_plays(s, you, this)
@@ -185,7 +187,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         return False
                 else:
                     if this == INDUSTRIOUS_VILLAGERS:
-                        s.stack += [you, this, BEGIN, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
                         return industrious_villagers_plays(s)
                     if this == ENEMY_SECRETS:
                         s.stack += [you, this, 0, BEGIN, VERB_ENEMY_SECRETS_PLAYS]
@@ -208,7 +210,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, BEGIN, VERB_HIDDEN_WAYS_PLAYS]
                         return hidden_ways_plays(s)
                     if this == CARPENTRY_MASTERY:
-                        s.stack += [you, this, BEGIN, VERB_CARPENTRY_MASTERY_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CARPENTRY_MASTERY_PLAYS]
                         return carpentry_mastery_plays(s)
                     if this == CONQUEROR:
                         conqueror_plays(s, you, this)
@@ -227,7 +229,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, BEGIN, VERB_UPGRADED_TRADING_POST_PLAYS]
                         return upgraded_trading_post_plays(s)
                     if this == ANCESTRAL_CURSE:
-                        s.stack += [you, this, 0, BEGIN, VERB_ANCESTRAL_CURSE_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_ANCESTRAL_CURSE_PLAYS]
                         s.lists += [[]]
                         return ancestral_curse_plays(s)
                     if this == RANGERS:
@@ -283,10 +285,10 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         return cunning_merchant_plays(s)
                 else:
                     if this == CAPTURE:
-                        s.stack += [you, this, BEGIN, VERB_CAPTURE_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_CAPTURE_PLAYS]
                         return capture_plays(s)
                     if this == VEILED_THREATS:
-                        s.stack += [you, this, 0, BEGIN, VERB_VEILED_THREATS_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_VEILED_THREATS_PLAYS]
                         return veiled_threats_plays(s)
                     if this == NEGOTIATION:
                         s.stack += [you, this, BEGIN, VERB_NEGOTIATION_PLAYS]
@@ -366,7 +368,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
             if this < RAVEN_MERCENARIES:
                 if this < GOAT_CLAN:
                     if this == THE_BEAR_AWAKENS:
-                        s.stack += [you, this, BEGIN, VERB_THE_BEAR_AWAKENS_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_THE_BEAR_AWAKENS_PLAYS]
                         return the_bear_awakens_plays(s)
                     if this == PROTECTOR_OF_THE_LAND:
                         protector_of_the_land_plays(s, you, this)
@@ -403,7 +405,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, 0, 0, BEGIN, VERB_RAVEN_MERCENARIES_PLAYS]
                         return raven_mercenaries_plays(s)
                     if this == SNAKE_CLAN:
-                        s.stack += [you, this, BEGIN, VERB_SNAKE_CLAN_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_SNAKE_CLAN_PLAYS]
                         return snake_clan_plays(s)
                     if this == RAPACIOUS_EXPLOITATION:
                         s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
@@ -425,7 +427,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, BEGIN, VERB_WOLF_CLAN_PLAYS]
                         return wolf_clan_plays(s)
                     if this == PLUNDER:
-                        s.stack += [you, this, BEGIN, VERB_PLUNDER_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_PLUNDER_PLAYS]
                         return plunder_plays(s)
                     if this == CALL_TO_WAR:
                         s.stack += [you, this, 0, BEGIN, VERB_CALL_TO_WAR_PLAYS]
@@ -475,8 +477,61 @@ def run(s: State) -> None:
     s.legal = []
 
 
+def has_way(s: State, line: str) -> bool:
+    """Tell whether some answers and outcomes of chance lead what is on the stack to its end with nothing left undone."""
+    starts = [s]
+    answers = [-1]
+    outcomes: list[list[int]] = [[]]
+    met: set[int] = set()
+    tried = 0
+    while starts:
+        tried += 1
+        check_trial(tried, line)
+        before = starts.pop()
+        answer = answers.pop()
+        given = outcomes.pop()
+        copy = clone(before)
+        copy.answer = answer
+        copy.forced = given[:]
+        try:
+            run(copy)
+        except ChanceNeeded as chance:
+            for number in range(len(chance.outcomes) - 1, -1, -1):
+                starts.append(before)
+                answers.append(answer)
+                outcomes.append([*given, chance.outcomes[number]])
+            continue
+        if copy.undone:
+            continue
+        if copy.over or copy.ending != s.ending:
+            return True
+        if copy.site < 0:
+            if not copy.failed:
+                return True
+            continue
+        if tried > TRIED_WITHOUT_HASH:
+            position = hash_of(copy)
+            if position in met:
+                continue
+            met.add(position)
+        for number in range(len(copy.legal) - 1, -1, -1):
+            starts.append(copy)
+            answers.append(copy.legal[number])
+            outcomes.append([])
+    return False
+
+
 # At the end, because these modules call each other.
-from lawspeaker_games.northgard.steps_actions import act, after_gave_way, pass_, play, play_cards, resolve, upgrade
+from lawspeaker_games.northgard.steps_actions import (
+    act,
+    after_gave_way,
+    pass_,
+    play,
+    play_cards,
+    resolve,
+    try_resolve,
+    upgrade,
+)
 from lawspeaker_games.northgard.steps_buildings import training_camp_when_recruited
 from lawspeaker_games.northgard.steps_cards_advanced import (
     allies_from_the_wild_plays,
@@ -513,6 +568,8 @@ from lawspeaker_games.northgard.steps_cards_advanced import (
     spy_plays,
     swap_building,
     trading_post_plays,
+    try_plays_of_card_carpentry_mastery,
+    try_plays_of_card_rangers,
     upgraded_market_place_plays,
     upgraded_scout_camp_plays,
     upgraded_town_hall_plays,
@@ -581,6 +638,10 @@ from lawspeaker_games.northgard.steps_clans import (
     stolen_lore_plays,
     teamwork_plays,
     the_bear_awakens_plays,
+    try_pay_any,
+    try_plays_of_card_call_to_war,
+    try_plays_of_card_osmosis,
+    try_plays_of_card_resourceful_people,
     wolf_clan_plays,
 )
 from lawspeaker_games.northgard.steps_creatures import (
@@ -717,6 +778,13 @@ VERBS: Final = (
     phase_turning,
     setup,
     course,
+    try_plays_of_card_carpentry_mastery,
+    try_plays_of_card_rangers,
+    try_plays_of_card_osmosis,
+    try_plays_of_card_resourceful_people,
+    try_pay_any,
+    try_resolve,
+    try_plays_of_card_call_to_war,
     spy_plays,
     axe_throwers_plays,
     industrious_villagers_plays,

@@ -15,6 +15,8 @@ from lawspeaker_games.northgard.tables import (
     AFTER_PASS,
     AFTER_PLAY,
     AFTER_PLAY_2,
+    AFTER_PLAYS,
+    AFTER_RESOLVE,
     ASK_C,
     ASK_C_2,
     ASK_C_3,
@@ -101,23 +103,23 @@ OFFSET_PASS_C: Final = 740
 DECISION_PASS_C: Final = 9
 
 
-# actions.law:17  verb act
+# actions.law:11  verb act
 def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:18  cancelled becomes yes
+        if pc == BEGIN:  # actions.law:12  cancelled becomes yes
             s.cancelled = True
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # actions.law:19  repeat while cancelled
+        if pc == THEN_REPEAT:  # actions.law:13  repeat while cancelled
             if s.cancelled:
-                # actions.law:20  cancelled becomes no
+                # actions.law:14  cancelled becomes no
                 s.cancelled = False
                 pc = ASK_OPTION
             else:
                 del st[-3:]
                 return False
-        if pc == ASK_OPTION:  # actions.law:21  choose one
+        if pc == ASK_OPTION:  # actions.law:15  choose one
             you = st[-3]
             legal = []
             if any(can_resolve(s, c, you) for c in s.piles[HAND + you]):
@@ -140,16 +142,16 @@ def act(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # actions.law:21  answered: choose one
+        if pc == TAKE_OPTION:  # actions.law:15  answered: choose one
             pc = (THEN_PLAY_CARDS, ASK_C, ASK_C_2, ASK_C_3, THEN_UPGRADE, THEN_PASS)[s.answer]
-        if pc == THEN_PLAY_CARDS:  # actions.law:23  play_cards
+        if pc == THEN_PLAY_CARDS:  # actions.law:17  play_cards
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, 0, 0, BEGIN, VERB_PLAY_CARDS]
             if play_cards(s):
                 return True
             pc = AFTER_PASS
-        if pc == ASK_C:  # actions.law:25  choose c from different your hand
+        if pc == ASK_C:  # actions.law:19  choose c from different your hand
             you = st[-3]
             legal = [c + OFFSET_ACT_C_1 for c in different(s.piles[HAND + you], FIRST_COPY)]
             if legal:
@@ -159,13 +161,12 @@ def act(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = AFTER_PASS
-        if pc == TAKE_C:  # actions.law:25  answered: choose c from different your hand
+        if pc == TAKE_C:  # actions.law:19  answered: choose c from different your hand
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_1
             put_last(s, PILES, c, ACTIVE_AREA + you)
-            s.memo_can_resolve = {}
             pc = AFTER_PASS
-        if pc == ASK_C_2:  # actions.law:28  choose c from different your hand
+        if pc == ASK_C_2:  # actions.law:22  choose c from different your hand
             you = st[-3]
             legal = [c + OFFSET_ACT_C_2 for c in different(s.piles[HAND + you], FIRST_COPY)]
             if legal:
@@ -175,16 +176,15 @@ def act(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = AFTER_PASS
-        if pc == TAKE_C_2:  # actions.law:28  answered: choose c from different your hand
+        if pc == TAKE_C_2:  # actions.law:22  answered: choose c from different your hand
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_2
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
-            s.memo_can_resolve = {}
             draw_up(s, you, 1)
             pc = AFTER_PASS
-        if pc == ASK_C_3:  # actions.law:33  choose c from different your hand where can remove it
+        if pc == ASK_C_3:  # actions.law:27  choose c from different your hand where can remove it
             you = st[-3]
             legal = [
                 c + OFFSET_ACT_C_3
@@ -197,43 +197,42 @@ def act(s: State) -> bool:
                 st[-2] = TAKE_C_3
                 return True
             pc = AFTER_PASS
-        if pc == TAKE_C_3:  # actions.law:33  answered: choose c from different your hand where can remove it
+        if pc == TAKE_C_3:  # actions.law:27  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_3
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             take_out(s, PILES, c)
-            s.memo_can_resolve = {}
             draw_up(s, you, 2)
             pc = AFTER_PASS
-        if pc == THEN_UPGRADE:  # actions.law:40  upgrade
+        if pc == THEN_UPGRADE:  # actions.law:34  upgrade
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, 0, 0, BEGIN, VERB_UPGRADE]
             if upgrade(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_PASS:  # actions.law:42  pass
+        if pc == THEN_PASS:  # actions.law:36  pass
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PASS]
             if pass_(s):
                 return True
             pc = AFTER_PASS
-        if pc == AFTER_PASS:  # actions.law:19  repeat while cancelled
+        if pc == AFTER_PASS:  # actions.law:13  repeat while cancelled
             pc = THEN_REPEAT
             continue
 
 
-# actions.law:44  verb play_cards
+# actions.law:38  verb play_cards
 def play_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:45  let main_played = no
+        if pc == BEGIN:  # actions.law:39  let main_played = no
             main_played = st[-3] = False
             pc = ASK_C
-        if pc == ASK_C:  # actions.law:46  choose c from different your hand where can resolve it
+        if pc == ASK_C:  # actions.law:40  choose c from different your hand where can resolve it
             you = st[-5]
             legal = [
                 c + OFFSET_PLAY_CARDS_C_1
@@ -246,7 +245,7 @@ def play_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE_2
-        if pc == TAKE_C:  # actions.law:46  answered: choose c from different your hand where can resolve it
+        if pc == TAKE_C:  # actions.law:40  answered: choose c from different your hand where can resolve it
             you = st[-5]
             c = st[-4] = s.answer - OFFSET_PLAY_CARDS_C_1
             st[-2] = AFTER_PLAY
@@ -254,19 +253,19 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # actions.law:48  if cancelled
+        if pc == AFTER_PLAY:  # actions.law:42  if cancelled
             if s.cancelled:
-                # actions.law:49  done
+                # actions.law:43  done
                 del st[-5:]
                 return False
-            # actions.law:50  main_played becomes not flash of c
+            # actions.law:44  main_played becomes not flash of c
             c = st[-4]
             main_played = st[-3] = not CARD_FLASH[c]
             pc = ASK_C_2
-        if pc == DONE_2:  # actions.law:52  done
+        if pc == DONE_2:  # actions.law:46  done
             del st[-5:]
             return False
-        if pc == TAKE_C_2:  # actions.law:54  answered: may choose c from different your hand where (flash of it or…
+        if pc == TAKE_C_2:  # actions.law:48  answered: may choose c from different your hand where (flash of it or…
             you = st[-5]
             if s.answer == DECLINE_PLAY_CARDS_C_2:
                 pc = DONE_3
@@ -277,14 +276,14 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY_2
-        if pc == AFTER_PLAY_2:  # actions.law:56  if cancelled
+        if pc == AFTER_PLAY_2:  # actions.law:50  if cancelled
             c = st[-4]
             if s.cancelled:
                 s.cancelled = False
             elif not CARD_FLASH[c]:
                 main_played = st[-3] = True
             pc = ASK_C_2
-        if pc == ASK_C_2:  # actions.law:54  may choose c from different your hand where (flash of it or not…
+        if pc == ASK_C_2:  # actions.law:48  may choose c from different your hand where (flash of it or not…
             main_played = st[-3] != 0
             you = st[-5]
             legal = [
@@ -311,12 +310,12 @@ def play_cards(s: State) -> bool:
             return False
 
 
-# actions.law:63  verb play c: card
+# actions.law:57  verb play c: card
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:64  announce played c by you
+        if pc == BEGIN:  # actions.law:58  announce played c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -331,45 +330,45 @@ def play(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_PLAYED
-        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:64  announce played c by you
+        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:58  announce played c by you
             if s.result == 0:
-                # actions.law:65  put c into your active_area
+                # actions.law:59  put c into your active_area
                 c = st[-3]
                 you = st[-4]
                 put_last(s, PILES, c, ACTIVE_AREA + you)
-                s.memo_can_resolve = {}
                 s.card_used[c - 109] = True
-                s.memo_can_resolve = {}
-                s.chain = present(s, CARDS)[:0]
-                s.memo_can_resolve = {}
-                st[-2] = DONE
+                st[-2] = AFTER_RESOLVE
                 st += [you, c, BEGIN, VERB_RESOLVE]
                 if resolve(s):
                     return True
+                pc = AFTER_RESOLVE
+            else:
+                pc = DONE
+        if pc == AFTER_RESOLVE:  # actions.law:62  chain becomes (first 0 of cards)
+            s.chain = present(s, CARDS)[:0]
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# actions.law:70  verb resolve c: card
+# actions.law:64  verb resolve c: card
 def resolve(s: State) -> bool:
-    enter_call(s, "actions.law:70")
+    enter_call(s, "actions.law:64")
     found = resolve_within(s)
     s.call_depth -= 1
     return found
 
 
-# actions.law:70  verb resolve c: card
+# actions.law:64  verb resolve c: card
 def resolve_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:72  chain becomes chain + c
+        if pc == BEGIN:  # actions.law:66  chain becomes chain + c
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
-            s.memo_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
             matches = match_before_resolving(s, c, you)
@@ -380,29 +379,32 @@ def resolve_within(s: State) -> bool:
                 if before_resolving(s):
                     return True
             pc = AFTER_BEFORE_RESOLVING
-        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:74  run plays of c
+        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:68  run plays of c
             c = st[-3]
             you = st[-4]
-            st[-2] = DONE
+            s.failed = False
+            st[-2] = AFTER_PLAYS
             if run_card_plays(s, you, c):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_PLAYS
+        if pc == AFTER_PLAYS:  # actions.law:68  run plays of c
+            if s.failed:
+                s.undone = True
             del st[-4:]
             return False
 
 
-# actions.law:76  verb upgrade
+# actions.law:70  verb upgrade
 def upgrade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:77  lose 3 lore
+        if pc == BEGIN:  # actions.law:71  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             pc = ASK_C
-        if pc == ASK_C:  # actions.law:78  choose c from different your hand where can spend it
+        if pc == ASK_C:  # actions.law:72  choose c from different your hand where can spend it
             you = st[-5]
             legal = [
                 c + OFFSET_UPGRADE_C
@@ -415,34 +417,32 @@ def upgrade(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # actions.law:78  answered: choose c from different your hand where can spend it
+        if pc == TAKE_C:  # actions.law:72  answered: choose c from different your hand where can spend it
             c = st[-3] = s.answer - OFFSET_UPGRADE_C
             away = st[-4] = False
             pc = ASK_OPTION if can_remove(s, c) else THEN_IF
-        if pc == ASK_OPTION:  # actions.law:81  choose one
+        if pc == ASK_OPTION:  # actions.law:75  choose one
             you = st[-5]
             s.player = you
             s.site = DECISION_UPGRADE_OPTION
             s.legal = [KEEP_THE_CARD, REMOVE_THE_CARD]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # actions.law:81  answered: choose one
+        if pc == TAKE_OPTION:  # actions.law:75  answered: choose one
             pc = THEN_IF if s.answer == KEEP_THE_CARD else THEN_AWAY
-        if pc == THEN_AWAY:  # actions.law:85  away becomes yes
+        if pc == THEN_AWAY:  # actions.law:79  away becomes yes
             away = st[-4] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # actions.law:86  if away
+        if pc == THEN_IF:  # actions.law:80  if away
             away = st[-4] != 0
             c = st[-3]
             you = st[-5]
             if away:
                 take_out(s, PILES, c)
-                s.memo_can_resolve = {}
             else:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
-                s.memo_can_resolve = {}
             pc = ASK_U
-        if pc == ASK_U:  # actions.law:90  choose u from your upgrades
+        if pc == ASK_U:  # actions.law:84  choose u from your upgrades
             you = st[-5]
             legal = [u + OFFSET_UPGRADE_U for u in s.piles[UPGRADES + you]]
             if legal:
@@ -452,33 +452,29 @@ def upgrade(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # actions.law:90  answered: choose u from your upgrades
+        if pc == TAKE_U:  # actions.law:84  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - OFFSET_UPGRADE_U
             put_last(s, PILES, u, HAND + you)
-            s.memo_can_resolve = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# actions.law:99  verb pass
+# actions.law:93  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:100  each c among your active_area
+        if pc == BEGIN:  # actions.law:94  each c among your active_area
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
-                s.memo_can_resolve = {}
             put_all_last(s, PILES, HAND + you, DISCARD + you)
-            s.memo_can_resolve = {}
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
-            s.memo_can_resolve = {}
             pc = ASK_C if can_pick_card(s, you) else THEN_IF
-        if pc == ASK_C:  # actions.law:105  choose c from display
+        if pc == ASK_C:  # actions.law:99  choose c from display
             you = st[-3]
             legal = [c + OFFSET_PASS_C for c in s.piles[DISPLAY]]
             if legal:
@@ -488,13 +484,12 @@ def pass_(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # actions.law:105  answered: choose c from display
+        if pc == TAKE_C:  # actions.law:99  answered: choose c from display
             you = st[-3]
             c = s.answer - OFFSET_PASS_C
             put_first(s, PILES, c, DECK + you)
-            s.memo_can_resolve = {}
             pc = THEN_IF
-        if pc == THEN_IF:  # actions.law:109  if no p among players where passed of p
+        if pc == THEN_IF:  # actions.law:103  if no p among players where passed of p
             you = st[-3]
             if not any(s.passed[1:]):
                 s.first_player = you
@@ -514,7 +509,26 @@ def pass_(s: State) -> bool:
             return False
 
 
-# actions.law:113  event gave_way by passer: player
+# actions.law:64  verb resolve c: card
+def try_resolve(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:64  verb resolve c: card
+            c = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_RESOLVE]
+            if resolve(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# actions.law:107  event gave_way by passer: player
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -524,7 +538,7 @@ def match_after_gave_way(s: State, passer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# actions.law:113  event gave_way by passer: player
+# actions.law:107  event gave_way by passer: player
 def after_gave_way(s: State) -> bool:
     """Run what is triggered by the event gave_way."""
     st = s.stack

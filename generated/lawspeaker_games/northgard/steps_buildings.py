@@ -14,9 +14,9 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 159919
-NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 159920
-DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 106
+TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 159939
+NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 159940
+DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 120
 
 
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…

@@ -9,8 +9,6 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    invalidate_effect_4,
-    invalidate_effect_6,
     invalidate_field_building_stands,
     invalidate_piece_unit,
     invalidate_things_building,
@@ -19,23 +17,31 @@ from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
     AFTER_BUILD,
     AFTER_BUILD_2,
+    AFTER_BURY,
     AFTER_EXPLORE,
+    AFTER_EXPLORE_AMONG,
     AFTER_HALT,
     AFTER_MARCH,
     AFTER_MOVE,
+    AFTER_PLAYS,
+    AFTER_RECRUIT,
+    AFTER_RECRUIT_BY,
+    AFTER_RECRUIT_HERE,
+    AFTER_RECRUIT_WILD,
+    AFTER_SIFT,
+    AFTER_SWAP_BUILDING,
     ASK_B,
     ASK_C,
-    ASK_C_2,
     ASK_N,
     ASK_OLD,
     ASK_OPTION,
+    ASK_OPTION_2,
+    ASK_OPTION_3,
     ASK_P,
-    ASK_P_2,
     ASK_R,
     ASK_SOURCE_TARGET,
     ASK_T,
     ASK_T_2,
-    ASK_T_3,
     ATTACK,
     BEGIN,
     BUILDING_SIZE,
@@ -72,25 +78,30 @@ from lawspeaker_games.northgard.tables import (
     SUPPLY,
     TAKE_B,
     TAKE_C,
-    TAKE_C_2,
     TAKE_N,
     TAKE_OLD,
     TAKE_OPTION,
     TAKE_OPTION_2,
+    TAKE_OPTION_3,
     TAKE_P,
-    TAKE_P_2,
     TAKE_R,
     TAKE_SOURCE_TARGET,
     TAKE_T,
     TAKE_T_2,
-    TAKE_T_3,
-    THEN_DRAW,
+    THEN_DO,
     THEN_EXPLORE,
     THEN_MUSTER,
     THEN_PUT,
     THEN_RAISE,
     THEN_RAISE_2,
     THEN_REPEAT,
+    THEN_STEP_2,
+    THEN_STEP_3,
+    THEN_STEP_4,
+    THEN_STEP_5,
+    THEN_STEP_6,
+    THEN_STEP_7,
+    THEN_STEP_8,
     TILES_MAP,
     TYPE_TERRITORY,
     VERB_AFTER_MOVED,
@@ -118,14 +129,13 @@ from lawspeaker_games.northgard.values import (
     can_arrive,
     can_be_led,
     can_bribe,
-    can_build_any,
     can_copy,
     can_enlist,
-    can_explore_any,
     can_found,
     can_give_up,
     can_leave,
     can_recruit,
+    can_recruit_any,
     can_renovate,
     can_spare,
     can_spy_on,
@@ -136,6 +146,19 @@ from lawspeaker_games.northgard.values import (
     garrison,
     goods_,
     holdings,
+    possible_explore,
+    possible_line_3,
+    possible_line_4,
+    possible_line_5,
+    possible_line_6,
+    possible_line_7,
+    possible_line_8,
+    possible_line_9,
+    possible_line_10,
+    possible_line_12,
+    possible_line_13,
+    possible_line_14,
+    possible_line_15,
     rivals,
 )
 from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
@@ -157,135 +180,170 @@ DECISION_RECRUIT_BY_N: Final = 11
 FIRST_RECRUIT_WILD_T: Final = 1125
 DECISION_RECRUIT_WILD_T: Final = 12
 DECLINE_RECRUIT_WILD_T: Final = 1277
-LEAVE_THE_HANDS_ALONE: Final = 110514
-NO_SPY_PLAYS_OPTION: Final = 110515
-DECISION_SPY_PLAYS_OPTION: Final = 54
-OFFSET_SPY_PLAYS_P: Final = 110515
-DECISION_SPY_PLAYS_P: Final = 55
-OFFSET_SPY_PLAYS_C: Final = 110412
-DECISION_SPY_PLAYS_C: Final = 56
-OFFSET_OLD: Final = 110592
-DECISION_OLD: Final = 59
-DECLINE_OLD: Final = 110701
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110702
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 60
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110745
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 61
-FIRST_OUTPOST_PLAYS_T: Final = 110974
-DECISION_OUTPOST_PLAYS_T: Final = 62
+LOOK_AT_A_HAND: Final = 110633
+NO_SPY_PLAYS_OPTION_1: Final = 110634
+DECISION_SPY_PLAYS_OPTION_1: Final = 56
+OFFSET_SPY_PLAYS_P: Final = 110507
+DECISION_SPY_PLAYS_P: Final = 54
+OFFSET_SPY_PLAYS_C: Final = 110404
+DECISION_SPY_PLAYS_C: Final = 55
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110635
+NO_SPY_PLAYS_OPTION_2: Final = 110636
+DECISION_SPY_PLAYS_OPTION_2: Final = 57
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110697
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110698
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 61
+SWAP_A_BUILDING: Final = 110699
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110700
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 62
+OFFSET_OLD: Final = 110588
+DECISION_OLD: Final = 60
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110701
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 63
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110744
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 64
+FIRST_OUTPOST_PLAYS_T: Final = 110973
+DECISION_OUTPOST_PLAYS_T: Final = 65
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111126
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 63
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111125
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 66
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134121
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 64
-EXPLORE_AGAIN: Final = 134350
-NO_RANGERS_PLAYS_OPTION: Final = 134351
-DECISION_RANGERS_PLAYS_OPTION: Final = 65
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134229
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134230
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 67
+BUILD_ANOTHER: Final = 134231
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134232
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 68
+CURSE: Final = 134353
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134354
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 70
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134124
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 69
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134355
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134356
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 71
+EXPLORE_AGAIN: Final = 134357
+NO_RANGERS_PLAYS_OPTION: Final = 134358
+DECISION_RANGERS_PLAYS_OPTION: Final = 72
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134352
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 66
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134359
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 73
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157455
-DECISION_BRIBERY_PLAYS_N: Final = 67
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157349
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 68
-ATTACK_NOBODY_CAPTURE_PLAYS_OPTION: Final = 157578
-NO_CAPTURE_PLAYS_OPTION: Final = 157579
-DECISION_CAPTURE_PLAYS_OPTION: Final = 69
-FIRST_CAPTURE_PLAYS_T_1: Final = 157580
-DECISION_CAPTURE_PLAYS_T_1: Final = 70
-FIRST_CAPTURE_PLAYS_T_2: Final = 157732
-DECISION_CAPTURE_PLAYS_T_2: Final = 71
-DECLINE_CAPTURE_PLAYS_T_2: Final = 157884
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 157884
-DECISION_VEILED_THREATS_PLAYS_P: Final = 72
-DISCARD_A_CARD: Final = 157890
-GIVE_A_RESOURCE: Final = 157891
-DECISION_VEILED_THREATS_PLAYS_OPTION: Final = 73
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 157783
-DECISION_VEILED_THREATS_PLAYS_C: Final = 74
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158012
-DECISION_VEILED_THREATS_PLAYS_R: Final = 75
-ROLLED: Final = 110641
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110642
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 57
-N1_CASUALTY: Final = 110643
-N1_POINT: Final = 110644
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 58
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159921
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159922
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 107
+OFFSET_BRIBERY_PLAYS_N: Final = 157462
+DECISION_BRIBERY_PLAYS_N: Final = 74
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157356
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 75
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 157889
+NO_CAPTURE_PLAYS_OPTION_1: Final = 157890
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 78
+FIRST_CAPTURE_PLAYS_T_1: Final = 157585
+DECISION_CAPTURE_PLAYS_T_1: Final = 76
+RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 157891
+NO_CAPTURE_PLAYS_OPTION_2: Final = 157892
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 79
+FIRST_CAPTURE_PLAYS_T_2: Final = 157737
+DECISION_CAPTURE_PLAYS_T_2: Final = 77
+THREATEN: Final = 158024
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158025
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 84
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 157892
+DECISION_VEILED_THREATS_PLAYS_P: Final = 80
+DISCARD_A_CARD: Final = 157898
+GIVE_A_RESOURCE: Final = 157899
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 81
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 157791
+DECISION_VEILED_THREATS_PLAYS_C: Final = 82
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158020
+DECISION_VEILED_THREATS_PLAYS_R: Final = 83
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158026
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158027
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 85
+ROLLED: Final = 110637
+NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110638
+DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 58
+N1_CASUALTY: Final = 110639
+N1_POINT: Final = 110640
+DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 59
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159941
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159942
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 121
 
 
-# cards_advanced.law:78  verb thwart c: card
+# cards_advanced.law:75  verb thwart c: card
 def thwart(s: State, you: int, c: int) -> None:
     s.cancelled = True
 
 
-# cards_advanced.law:151  verb set_out
+# cards_advanced.law:137  verb set_out
 def set_out(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_MOVING, EVERYBODY, [you])
     after_moving(s, you)
 
 
-# cards_advanced.law:174  verb forget_size
+# cards_advanced.law:160  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
 
 
-# cards_advanced.law:177  verb note_size b: building
+# cards_advanced.law:163  verb note_size b: building
 def note_size(s: State, you: int, b: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
 
 
-# cards_advanced.law:21  card Fishing
+# cards_advanced.law:18  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
+    s.failed = False
 
 
-# cards_advanced.law:39  card Lore Mastery
+# cards_advanced.law:34  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
+    s.failed = False
 
 
-# cards_advanced.law:180  card Conqueror
+# cards_advanced.law:166  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
     s.memo_toll = {}
+    s.failed = False
 
 
-# cards_advanced.law:196  card Upgraded Market Place
+# cards_advanced.law:179  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
+    if s.failed:
+        s.undone = True
+    s.failed = False
 
 
-# cards_advanced.law:272  card Wood Monopoly
+# cards_advanced.law:244  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
+    s.failed = False
 
 
-# cards_advanced.law:166  when built where builder is you
+# cards_advanced.law:152  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     note_size(s, you, b)
 
 
-# cards_advanced.law:60  verb swap_building old: building
+# cards_advanced.law:55  verb swap_building old: building
 def swap_building(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:62  let t = place of old
+        if pc == BEGIN:  # cards_advanced.law:57  let t = place of old
             old = st[-4]
             t = st[-3] = place_of(s, old)
             pc = ASK_B
-        if pc == ASK_B:  # cards_advanced.law:63  choose b from different supply where size of it is size of old and…
+        if pc == ASK_B:  # cards_advanced.law:58  choose b from different supply where size of it is size of old and…
             old = st[-4]
             you = st[-5]
             legal = [
@@ -306,7 +364,7 @@ def swap_building(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL
-        if pc == TAKE_B:  # cards_advanced.law:63  answered: choose b from different supply where size of it is size…
+        if pc == TAKE_B:  # cards_advanced.law:58  answered: choose b from different supply where size of it is size…
             old = st[-4]
             t = st[-3]
             b = s.answer - OFFSET_SWAP_BUILDING_B
@@ -316,43 +374,52 @@ def swap_building(s: State) -> bool:
             invalidate_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             invalidate_things_building(s)
-            place_thing(s, PILES, b, require(t, "cards_advanced.law:67"), TYPE_TERRITORY)
+            place_thing(s, PILES, b, require(t, "cards_advanced.law:62"), TYPE_TERRITORY)
             invalidate_things_building(s)
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # cards_advanced.law:69  fail
+        if pc == FAIL:  # cards_advanced.law:64  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# cards_advanced.law:118  verb recruit_by r: resource
+# cards_advanced.law:106  verb recruit_by r: resource
 def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:120  let joined = t among holdings of you where r of crop of t is at…
+        if pc == BEGIN:  # cards_advanced.law:108  let joined = t among holdings of you where r of crop of t is at…
             r = st[-4]
             you = st[-5]
             joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
-            t_left = s.lists[-1] = list(joined)
-            pc = NEXT_T
-        if pc == NEXT_T:  # cards_advanced.law:121  each t among joined
+            if len(joined) > 0 and 14 - s.unit_placed[you] >= 1:
+                # cards_advanced.law:110  each t among joined
+                joined = s.lists[-2]
+                t_left = s.lists[-1] = list(joined)
+                pc = NEXT_T
+            else:
+                # cards_advanced.law:109  only if joined is not empty and (reserve of unit for you) is at least 1
+                s.failed = True
+                del st[-5:]
+                del s.lists[-2:]
+                return False
+        if pc == NEXT_T:  # cards_advanced.law:110  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:122  choose n from 0 to r of crop of t where it is at most (reserve of…
+        if pc == ASK_N:  # cards_advanced.law:111  choose n from 0 to r of crop of t where it is at most (reserve of…
             r = st[-4]
             t = st[-3]
             you = st[-5]
             unit_placed = s.unit_placed
             legal = [
                 n + FIRST_RECRUIT_BY_N
-                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:118") + 1)
+                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:106") + 1)
                 if n <= 14 - unit_placed[you]
             ]
             if legal:
@@ -363,7 +430,7 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_N:  # cards_advanced.law:122  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == TAKE_N:  # cards_advanced.law:111  answered: choose n from 0 to r of crop of t where it is at most…
             t = st[-3]
             you = st[-5]
             n = s.answer - FIRST_RECRUIT_BY_N
@@ -371,7 +438,7 @@ def recruit_by(s: State) -> bool:
             invalidate_piece_unit(s)
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:126  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:115  muster joined
             joined = s.lists[-2]
             you = st[-5]
             st[-2] = DONE
@@ -381,17 +448,18 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-5:]
             del s.lists[-2:]
             return False
 
 
-# cards_advanced.law:154  verb halt
+# cards_advanced.law:140  verb halt
 def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:156  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:142  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -408,12 +476,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:297  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:267  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:299  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:269  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -424,15 +492,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:300"),
+                require_player(p, "cards_advanced.law:270"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:301"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:271"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:303  fight in target
+                # cards_advanced.law:273  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -445,21 +513,30 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:394  verb recruit_wild n: number
+# cards_advanced.law:350  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:396  let left = n
-            n = st[-4]
-            left = st[-3] = n
-            joined = s.lists[-1] = s.map.roots[:0]
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # cards_advanced.law:398  repeat while left is at least 1 and (reserve of unit for you)…
+        if pc == BEGIN:  # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among…
+            you = st[-5]
+            if 14 - s.unit_placed[you] >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
+                # cards_advanced.law:353  let left = n
+                n = st[-4]
+                left = st[-3] = n
+                joined = s.lists[-1] = s.map.roots[:0]
+                pc = THEN_REPEAT
+            else:
+                # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among territories…
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == THEN_REPEAT:  # cards_advanced.law:355  repeat while left is at least 1 and (reserve of unit for you)…
             left = st[-3]
             you = st[-5]
             pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:399  may choose t from territories where can enlist in it and (free of…
+        if pc == ASK_T:  # cards_advanced.law:356  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-5]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -471,7 +548,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:399  answered: may choose t from territories where can enlist in it and…
+        if pc == TAKE_T:  # cards_advanced.law:356  answered: may choose t from territories where can enlist in it and…
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -486,7 +563,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:406  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:363  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = DONE
@@ -496,8 +573,51 @@ def recruit_wild(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-5:]
             del s.lists[-1:]
+            return False
+
+
+# cards_advanced.law:144  card Carpentry Mastery
+def try_plays_of_card_carpentry_mastery(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_advanced.law:144  card Carpentry Mastery
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_PLAYS
+            if run_card_plays(s, you, this):
+                return True
+            pc = AFTER_PLAYS
+        if pc == AFTER_PLAYS:  # cards_advanced.law:144  card Carpentry Mastery
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_advanced.law:209  card Rangers
+def try_plays_of_card_rangers(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_advanced.law:209  card Rangers
+            this = st[-3]
+            you = st[-4]
+            s.failed = False
+            st[-2] = AFTER_PLAYS
+            if run_card_plays(s, you, this):
+                return True
+            pc = AFTER_PLAYS
+        if pc == AFTER_PLAYS:  # cards_advanced.law:209  card Rangers
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
             return False
 
 
@@ -506,19 +626,36 @@ def spy_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:7  may "leave the hands alone" when partial
-            pc = ASK_OPTION if s.partial else ASK_P_2
-        if pc == ASK_OPTION:  # cards_advanced.law:7  may "leave the hands alone" when partial
-            you = st[-5]
+        if pc == BEGIN:  # cards_advanced.law:6  do what you can or less when partial
+            this = st[-7]
+            you = st[-8]
+            done_any = st[-6] = False
+            if possible_line_3(s, this, you):
+                # cards_advanced.law:7  "look at a hand"
+                done_any = st[-6] != 0
+                this = st[-7]
+                you = st[-8]
+                left_out = st[-5] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_4(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_5
+        if pc == ASK_OPTION:  # cards_advanced.law:7  "look at a hand"
+            you = st[-8]
             s.player = you
-            s.site = DECISION_SPY_PLAYS_OPTION
-            s.legal = [LEAVE_THE_HANDS_ALONE, NO_SPY_PLAYS_OPTION]
+            s.site = DECISION_SPY_PLAYS_OPTION_1
+            s.legal = [LOOK_AT_A_HAND, NO_SPY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
-            pc = THEN_DRAW if s.answer == LEAVE_THE_HANDS_ALONE else ASK_P
-        if pc == ASK_P:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
-            you = st[-5]
+        if pc == TAKE_OPTION:  # cards_advanced.law:7  answered: "look at a hand"
+            pc = THEN_STEP_3 if s.answer == LOOK_AT_A_HAND else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:7  "look at a hand"
+            left_out = st[-5] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:7  "look at a hand"
+            left_out = st[-5] != 0
+            pc = ASK_P if not left_out else THEN_STEP_5
+        if pc == ASK_P:  # cards_advanced.law:8  choose p from rivals of you where hand of it is not empty
+            you = st[-8]
             legal = [p + OFFSET_SPY_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
@@ -526,15 +663,15 @@ def spy_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_P
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_P:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
-            you = st[-5]
+            pc = FAIL
+        if pc == TAKE_P:  # cards_advanced.law:8  answered: choose p from rivals of you where hand of it is not empty
+            you = st[-8]
             p = st[-3] = s.answer - OFFSET_SPY_PLAYS_P
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:12  choose c from hand of p
+        if pc == ASK_C:  # cards_advanced.law:10  choose c from hand of p
             p = st[-3]
-            you = st[-5]
+            you = st[-8]
             legal = [c + OFFSET_SPY_PLAYS_C for c in s.piles[HAND + p]]
             if legal:
                 s.player = you
@@ -542,58 +679,68 @@ def spy_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_C:  # cards_advanced.law:12  answered: choose c from hand of p
+            pc = THEN_STEP_4
+        if pc == TAKE_C:  # cards_advanced.law:10  answered: choose c from hand of p
             p = st[-3]
             c = s.answer - OFFSET_SPY_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.memo_can_resolve = {}
-            pc = THEN_DRAW
-        if pc == ASK_P_2:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
-            you = st[-5]
-            legal = [p + OFFSET_SPY_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
-            if legal:
-                s.player = you
-                s.site = DECISION_SPY_PLAYS_P
-                s.legal = legal
-                st[-2] = TAKE_P_2
-                return True
-            pc = THEN_DRAW
-        if pc == TAKE_P_2:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
-            you = st[-5]
-            p = st[-3] = s.answer - OFFSET_SPY_PLAYS_P
-            show(s, PILES, you, list(s.piles[HAND + p]))
-            pc = ASK_C_2
-        if pc == ASK_C_2:  # cards_advanced.law:12  choose c from hand of p
-            p = st[-3]
-            you = st[-5]
-            legal = [c + OFFSET_SPY_PLAYS_C for c in s.piles[HAND + p]]
-            if legal:
-                s.player = you
-                s.site = DECISION_SPY_PLAYS_C
-                s.legal = legal
-                st[-2] = TAKE_C_2
-                return True
-            pc = THEN_DRAW
-        if pc == TAKE_C_2:  # cards_advanced.law:12  answered: choose c from hand of p
-            p = st[-3]
-            c = s.answer - OFFSET_SPY_PLAYS_C
-            put_last(s, PILES, c, DISCARD + p)
-            s.memo_can_resolve = {}
-            pc = THEN_DRAW
-        if pc == THEN_DRAW:  # cards_advanced.law:18  draw 1
-            you = st[-5]
-            draw_(s, you, 1)
-            del st[-5:]
+            pc = THEN_STEP_4
+        if pc == FAIL:  # cards_advanced.law:15  fail
+            s.failed = True
+            del st[-8:]
+            return False
+        if pc == THEN_STEP_4:  # cards_advanced.law:7  "look at a hand"
+            done_any = st[-6] = True
+            pc = THEN_STEP_5
+        if pc == THEN_STEP_5:  # cards_advanced.law:16  "draw a card"
+            this = st[-7]
+            you = st[-8]
+            if possible_line_4(s, this, you):
+                # cards_advanced.law:16  "draw a card"
+                done_any = st[-6] != 0
+                left_out_2 = st[-4] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # cards_advanced.law:16  "draw a card"
+            you = st[-8]
+            s.player = you
+            s.site = DECISION_SPY_PLAYS_OPTION_2
+            s.legal = [DRAW_A_CARD_SPY_PLAYS_OPTION_2, NO_SPY_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:16  answered: "draw a card"
+            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_SPY_PLAYS_OPTION_2 else THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:16  "draw a card"
+            left_out_2 = st[-4] = True
+            pc = THEN_STEP_8
+        if pc == THEN_STEP_8:  # cards_advanced.law:16  "draw a card"
+            left_out_2 = st[-4] != 0
+            you = st[-8]
+            if not left_out_2:
+                draw_(s, you, 1)
+                if s.failed:
+                    s.undone = True
+                done_any = st[-6] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # cards_advanced.law:6  do what you can or less when partial
+            done_any = st[-6] != 0
+            if not done_any:
+                # cards_advanced.law:6  do what you can or less when partial
+                s.failed = True
+                del st[-8:]
+                return False
+            s.failed = False
+            del st[-8:]
             return False
 
 
-# cards_advanced.law:28  card Axe Throwers
+# cards_advanced.law:24  card Axe Throwers
 def axe_throwers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:32  move 2
+        if pc == BEGIN:  # cards_advanced.law:27  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AXE_THROWERS_PLAYS, you, this, [])
@@ -602,60 +749,132 @@ def axe_throwers_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:32  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:27  move 2
             end_effect(s, EFFECT_AXE_THROWERS_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:46  card Industrious Villagers
+# cards_advanced.law:40  card Industrious Villagers
 def industrious_villagers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:51  if can build_any
-            you = st[-4]
-            if can_build_any(s, you):
-                # cards_advanced.law:52  build
-                you = st[-4]
-                st[-2] = ASK_OLD
+        if pc == BEGIN:  # cards_advanced.law:44  do what you can or less when partial
+            this = st[-6]
+            you = st[-7]
+            done_any = st[-5] = False
+            if possible_line_5(s, this, you):
+                # cards_advanced.law:45  "build"
+                done_any = st[-5] != 0
+                this = st[-6]
+                you = st[-7]
+                left_out = st[-4] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_6(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_4
+        if pc == ASK_OPTION:  # cards_advanced.law:45  "build"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1
+            s.legal = [BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1, NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # cards_advanced.law:45  answered: "build"
+            pc = THEN_STEP_3 if s.answer == BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1 else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:45  "build"
+            left_out = st[-4] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:45  "build"
+            left_out = st[-4] != 0
+            if not left_out:
+                # cards_advanced.law:46  build
+                you = st[-7]
+                st[-2] = AFTER_BUILD
                 st += [you, 0, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
-            pc = ASK_OLD
-        if pc == ASK_OLD:  # cards_advanced.law:53  may choose old from buildings where can renovate it
-            you = st[-4]
+                pc = AFTER_BUILD
+            else:
+                pc = THEN_STEP_4
+        if pc == AFTER_BUILD:  # cards_advanced.law:46  build
+            if s.failed:
+                s.undone = True
+            done_any = st[-5] = True
+            pc = THEN_STEP_4
+        if pc == THEN_STEP_4:  # cards_advanced.law:47  "swap a building"
+            this = st[-6]
+            you = st[-7]
+            if possible_line_6(s, this, you):
+                # cards_advanced.law:47  "swap a building"
+                done_any = st[-5] != 0
+                left_out_2 = st[-3] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # cards_advanced.law:47  "swap a building"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2
+            s.legal = [SWAP_A_BUILDING, NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:47  answered: "swap a building"
+            pc = THEN_STEP_7 if s.answer == SWAP_A_BUILDING else THEN_STEP_6
+        if pc == THEN_STEP_6:  # cards_advanced.law:47  "swap a building"
+            left_out_2 = st[-3] = True
+            pc = THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:47  "swap a building"
+            left_out_2 = st[-3] != 0
+            pc = ASK_OLD if not left_out_2 else THEN_DO
+        if pc == ASK_OLD:  # cards_advanced.law:48  choose old from buildings where can renovate it
+            you = st[-7]
             legal = [old + OFFSET_OLD for old in BUILDINGS if can_renovate(s, old, you)]
             if legal:
-                legal.append(DECLINE_OLD)
                 s.player = you
                 s.site = DECISION_OLD
                 s.legal = legal
                 st[-2] = TAKE_OLD
                 return True
-            pc = DONE
-        if pc == TAKE_OLD:  # cards_advanced.law:53  answered: may choose old from buildings where can renovate it
-            you = st[-4]
-            if s.answer == DECLINE_OLD:
-                pc = DONE
-                continue
+            pc = FAIL
+        if pc == TAKE_OLD:  # cards_advanced.law:48  answered: choose old from buildings where can renovate it
+            you = st[-7]
             old = s.answer - OFFSET_OLD
-            st[-2] = DONE
+            st[-2] = AFTER_SWAP_BUILDING
             st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
             if swap_building(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-4:]
+            pc = AFTER_SWAP_BUILDING
+        if pc == AFTER_SWAP_BUILDING:  # cards_advanced.law:49  swap_building old
+            if s.failed:
+                s.undone = True
+            done_any = st[-5] = True
+            pc = THEN_DO
+        if pc == FAIL:  # cards_advanced.law:51  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == THEN_DO:  # cards_advanced.law:44  do what you can or less when partial
+            done_any = st[-5] != 0
+            if not done_any:
+                # cards_advanced.law:44  do what you can or less when partial
+                s.failed = True
+                del st[-7:]
+                return False
+            s.failed = False
+            del st[-7:]
             return False
 
 
-# cards_advanced.law:81  card Enemy Secrets
+# cards_advanced.law:78  card Enemy Secrets
 def enemy_secrets_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:85  choose t from territories where can spy_on it
+        if pc == BEGIN:  # cards_advanced.law:81  choose t from territories where can spy_on it
             you = st[-5]
             legal = [t + FIRST_ENEMY_SECRETS_PLAYS_T for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
@@ -665,15 +884,15 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # cards_advanced.law:85  answered: choose t from territories where can spy_on it
+        if pc == TAKE_T:  # cards_advanced.law:81  answered: choose t from territories where can spy_on it
             t = st[-3] = s.answer - FIRST_ENEMY_SECRETS_PLAYS_T
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:86  choose c from active_area of controller of t where can copy it
+        if pc == ASK_C:  # cards_advanced.law:82  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
                 c + OFFSET_ENEMY_SECRETS_PLAYS_C
-                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:86")]
+                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:82")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -683,7 +902,7 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:86  answered: choose c from active_area of controller of t where can…
+        if pc == TAKE_C:  # cards_advanced.law:82  answered: choose c from active_area of controller of t where can…
             you = st[-5]
             c = s.answer - OFFSET_ENEMY_SECRETS_PLAYS_C
             st[-2] = DONE
@@ -691,11 +910,11 @@ def enemy_secrets_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:89  fail
+        if pc == FAIL:  # cards_advanced.law:85  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == FAIL_2:  # cards_advanced.law:91  fail
+        if pc == FAIL_2:  # cards_advanced.law:87  fail
             s.failed = True
             del st[-5:]
             return False
@@ -705,66 +924,75 @@ def enemy_secrets_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:97  card Hunters
+# cards_advanced.law:91  card Hunters
 def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:102  recruit_by food
+        if pc == BEGIN:  # cards_advanced.law:95  recruit_by food
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_FOOD, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_BY
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:95  recruit_by food
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:104  card Woodcutters
+# cards_advanced.law:96  card Woodcutters
 def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:109  recruit_by wood
+        if pc == BEGIN:  # cards_advanced.law:100  recruit_by wood
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_WOOD, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_BY
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:100  recruit_by wood
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:111  card Loremasters
+# cards_advanced.law:101  card Loremasters
 def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:116  recruit_by lore
+        if pc == BEGIN:  # cards_advanced.law:105  recruit_by lore
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_LORE, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_BY
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:105  recruit_by lore
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:127  card Outpost
+# cards_advanced.law:116  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:132  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:120  choose t from territories where can found in it
             you = st[-4]
             legal = [t + FIRST_OUTPOST_PLAYS_T for t in s.map.roots if can_found(s, t, you)]
             if legal:
@@ -774,34 +1002,36 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:132  answered: choose t from territories where can found in it
+        if pc == TAKE_T:  # cards_advanced.law:120  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_HERE
             st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = DONE
-        if pc == FAIL:  # cards_advanced.law:135  fail
-            s.failed = True
-            del st[-4:]
-            return False
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_HERE
+        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:121  recruit_here 2 in t
+            if s.failed:
+                s.undone = True
             s.failed = False
             del st[-4:]
             return False
+        if pc == FAIL:  # cards_advanced.law:123  fail
+            s.failed = True
+            del st[-4:]
+            return False
 
 
-# cards_advanced.law:139  card Hidden Ways
+# cards_advanced.law:126  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:143  set_out
+        if pc == BEGIN:  # cards_advanced.law:129  set_out
             you = st[-4]
             set_out(s, you)
             pc = ASK_SOURCE_TARGET
-        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:144  choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:130  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET
@@ -817,7 +1047,7 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:144  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:130  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
@@ -826,14 +1056,14 @@ def hidden_ways_plays(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # cards_advanced.law:147  halt
+        if pc == AFTER_MARCH:  # cards_advanced.law:133  halt
             you = st[-4]
             st[-2] = AFTER_HALT
             st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
             pc = AFTER_HALT
-        if pc == AFTER_HALT:  # cards_advanced.law:148  fight_all
+        if pc == AFTER_HALT:  # cards_advanced.law:134  fight_all
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -841,7 +1071,7 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:150  fail
+        if pc == FAIL:  # cards_advanced.law:136  fail
             s.failed = True
             del st[-4:]
             return False
@@ -851,74 +1081,142 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:159  card Carpentry Mastery
+# cards_advanced.law:144  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:164  forget_size
-            this = st[-3]
-            you = st[-4]
+        if pc == BEGIN:  # cards_advanced.law:148  forget_size
+            this = st[-6]
+            you = st[-7]
             forget_size(s, you)
-            begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1, you, this, [])
-            st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
-            if build(s):
-                return True
-            pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:165  build
-            you = st[-4]
+            done_any = st[-5] = False
+            if possible_line_7(s, this, you):
+                # cards_advanced.law:150  "build"
+                done_any = st[-5] != 0
+                this = st[-6]
+                you = st[-7]
+                left_out = st[-4] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_4
+        if pc == ASK_OPTION:  # cards_advanced.law:150  "build"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
+            s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # cards_advanced.law:150  answered: "build"
+            pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:150  "build"
+            left_out = st[-4] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:150  "build"
+            left_out = st[-4] != 0
+            if not left_out:
+                # cards_advanced.law:151  build
+                this = st[-6]
+                you = st[-7]
+                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1, you, this, [])
+                st[-2] = AFTER_BUILD
+                st += [you, 0, 0, BEGIN, VERB_BUILD]
+                if build(s):
+                    return True
+                pc = AFTER_BUILD
+            else:
+                pc = THEN_STEP_4
+        if pc == AFTER_BUILD:  # cards_advanced.law:151  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1)
-            if can_build_any(s, you):
-                # cards_advanced.law:169  build
-                this = st[-3]
-                you = st[-4]
+            if s.failed:
+                s.undone = True
+            done_any = st[-5] = True
+            pc = THEN_STEP_4
+        if pc == THEN_STEP_4:  # cards_advanced.law:154  "build another"
+            this = st[-6]
+            you = st[-7]
+            if possible_line_8(s, this, you):
+                # cards_advanced.law:154  "build another"
+                done_any = st[-5] != 0
+                left_out_2 = st[-3] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # cards_advanced.law:154  "build another"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
+            s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:154  answered: "build another"
+            pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
+        if pc == THEN_STEP_6:  # cards_advanced.law:154  "build another"
+            left_out_2 = st[-3] = True
+            pc = THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:154  "build another"
+            left_out_2 = st[-3] != 0
+            if not left_out_2:
+                # cards_advanced.law:155  build
+                this = st[-6]
+                you = st[-7]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
-                s.memo_can_resolve = {}
+                s.memo_possible_build = {}
                 st[-2] = AFTER_BUILD_2
                 st += [you, 0, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
                 pc = AFTER_BUILD_2
             else:
-                pc = DONE
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:169  build
+                pc = THEN_DO
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:155  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2)
-            s.memo_can_resolve = {}
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-4:]
+            s.memo_possible_build = {}
+            if s.failed:
+                s.undone = True
+            done_any = st[-5] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # cards_advanced.law:149  do what you can or less when partial
+            done_any = st[-5] != 0
+            if not done_any:
+                # cards_advanced.law:149  do what you can or less when partial
+                s.failed = True
+                del st[-7:]
+                return False
+            s.failed = False
+            del st[-7:]
             return False
 
 
-# cards_advanced.law:188  card "Huginn & Muninn"
+# cards_advanced.law:173  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:193  explore
+        if pc == BEGIN:  # cards_advanced.law:177  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
-            invalidate_effect_4(s)
+            s.memo_possible_explore_among = {}
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:193  explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:177  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
-            invalidate_effect_4(s)
+            s.memo_possible_explore_among = {}
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:204  card Grizzled Warriors
+# cards_advanced.law:185  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:208  move 2
+        if pc == BEGIN:  # cards_advanced.law:188  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS, you, this, [])
@@ -927,47 +1225,83 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:208  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:188  move 2
             end_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:210  card Upgraded Trading Post
+# cards_advanced.law:190  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:215  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:193  sift 3 into 2 onto 0
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_SIFT
             st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_SIFT
+        if pc == AFTER_SIFT:  # cards_advanced.law:193  sift 3 into 2 onto 0
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:216  card Ancestral Curse
+# cards_advanced.law:194  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:222  each p among rivals of you starting with left of you
-            you = st[-5]
-            p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
-            pc = NEXT_P
-        if pc == NEXT_P:  # cards_advanced.law:222  each p among rivals of you starting with left of you
+        if pc == BEGIN:  # cards_advanced.law:198  do what you can or less when partial
+            this = st[-7]
+            you = st[-8]
+            done_any = st[-6] = False
+            if possible_line_9(s, this, you):
+                # cards_advanced.law:199  "curse"
+                done_any = st[-6] != 0
+                this = st[-7]
+                you = st[-8]
+                left_out = st[-5] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_5
+        if pc == ASK_OPTION:  # cards_advanced.law:199  "curse"
+            you = st[-8]
+            s.player = you
+            s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
+            s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # cards_advanced.law:199  answered: "curse"
+            pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:199  "curse"
+            left_out = st[-5] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:199  "curse"
+            left_out = st[-5] != 0
+            if not left_out:
+                # cards_advanced.law:200  each p among rivals of you starting with left of you
+                you = st[-8]
+                p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
+                pc = NEXT_P
+            else:
+                pc = THEN_STEP_5
+        if pc == NEXT_P:  # cards_advanced.law:200  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
-                pc = THEN_DRAW
+                pc = THEN_STEP_4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:223  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:201  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
@@ -981,46 +1315,85 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:223  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:201  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.memo_can_resolve = {}
             pc = NEXT_P
             continue
-        if pc == THEN_DRAW:  # cards_advanced.law:227  draw 1
-            you = st[-5]
-            draw_(s, you, 1)
-            del st[-5:]
+        if pc == THEN_STEP_4:  # cards_advanced.law:199  "curse"
+            done_any = st[-6] = True
+            pc = THEN_STEP_5
+        if pc == THEN_STEP_5:  # cards_advanced.law:205  "draw a card"
+            this = st[-7]
+            you = st[-8]
+            if possible_line_10(s, this, you):
+                # cards_advanced.law:205  "draw a card"
+                done_any = st[-6] != 0
+                left_out_2 = st[-4] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # cards_advanced.law:205  "draw a card"
+            you = st[-8]
+            s.player = you
+            s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
+            s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:205  answered: "draw a card"
+            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:205  "draw a card"
+            left_out_2 = st[-4] = True
+            pc = THEN_STEP_8
+        if pc == THEN_STEP_8:  # cards_advanced.law:205  "draw a card"
+            left_out_2 = st[-4] != 0
+            you = st[-8]
+            if not left_out_2:
+                draw_(s, you, 1)
+                if s.failed:
+                    s.undone = True
+                done_any = st[-6] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # cards_advanced.law:198  do what you can or less when partial
+            done_any = st[-6] != 0
+            if not done_any:
+                # cards_advanced.law:198  do what you can or less when partial
+                s.failed = True
+                del st[-8:]
+                del s.lists[-1:]
+                return False
+            s.failed = False
+            del st[-8:]
             del s.lists[-1:]
             return False
 
 
-# cards_advanced.law:230  card Rangers
+# cards_advanced.law:209  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:235  explore
+        if pc == BEGIN:  # cards_advanced.law:213  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:236  if can explore_any
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:214  if possible explore
             you = st[-4]
-            pc = ASK_OPTION if can_explore_any(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:237  may "explore again"
+            pc = ASK_OPTION if possible_explore(s, you) else DONE
+        if pc == ASK_OPTION:  # cards_advanced.law:215  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:237  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:215  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:238  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:216  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1028,121 +1401,137 @@ def rangers_plays(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:241  card Upgraded Scout Camp
+# cards_advanced.law:219  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:245  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:222  explore_among 2
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_EXPLORE_AMONG
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:222  explore_among 2
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:246  card Greater Trade Routes
+# cards_advanced.law:223  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:251  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:226  sift 3 into 2 onto 1
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_SIFT
+        if pc == AFTER_SIFT:  # cards_advanced.law:226  sift 3 into 2 onto 1
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:252  card Infiltration
+# cards_advanced.law:227  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:256  move 3
+        if pc == BEGIN:  # cards_advanced.law:230  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
-            invalidate_effect_6(s)
+            s.memo_can_move_any = {}
             st[-2] = AFTER_MOVE
             st += [you, 3, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:256  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:230  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
-            invalidate_effect_6(s)
+            s.memo_can_move_any = {}
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:258  card Upgraded Town Hall
+# cards_advanced.law:232  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:264  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:237  recruit 2
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:237  recruit 2
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:265  card Amenities
+# cards_advanced.law:238  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:270  build
+        if pc == BEGIN:  # cards_advanced.law:242  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:270  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:242  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:279  card Bribery
+# cards_advanced.law:250  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:285  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:255  choose source from territories where can bribe it
             you = st[-6]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:286"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256"))
             ]
             if legal:
                 s.player = you
@@ -1151,13 +1540,13 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:285  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:255  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:287  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:257  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             you = st[-6]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1168,7 +1557,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:287  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:257  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-6]
@@ -1178,7 +1567,7 @@ def bribery_plays(s: State) -> bool:
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:292  fail
+        if pc == FAIL:  # cards_advanced.law:262  fail
             s.failed = True
             del st[-6:]
             return False
@@ -1188,29 +1577,32 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:305  card Incursion
+# cards_advanced.law:274  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:309  move 4
+        if pc == BEGIN:  # cards_advanced.law:277  move 4
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:277  move 4
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:310  card Heroic Charge
+# cards_advanced.law:278  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:314  move 3
+        if pc == BEGIN:  # cards_advanced.law:281  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1219,36 +1611,42 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:314  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:281  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:316  card Trading Post
+# cards_advanced.law:283  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:322  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:287  sift 3 into 1 onto 1
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_SIFT
+        if pc == AFTER_SIFT:  # cards_advanced.law:287  sift 3 into 1 onto 1
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:323  card Legendary Heroes
+# cards_advanced.law:288  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:329  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:293  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1263,7 +1661,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:329  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:293  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1271,7 +1669,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:332  fail
+        if pc == FAIL:  # cards_advanced.law:296  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1281,30 +1679,33 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:334  card "Allies from the Wild"
+# cards_advanced.law:297  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:339  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:301  recruit_wild 3
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, BEGIN, VERB_RECRUIT_WILD]
             s.lists += [[]]
             if recruit_wild(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_WILD
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:301  recruit_wild 3
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:341  card Warriors
+# cards_advanced.law:302  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:345  move 2
+        if pc == BEGIN:  # cards_advanced.law:305  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1313,48 +1714,75 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:345  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:305  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:347  card Cunning Merchant
+# cards_advanced.law:307  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:353  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:311  sift 3 into 1 onto 2
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_SIFT
+        if pc == AFTER_SIFT:  # cards_advanced.law:311  sift 3 into 1 onto 2
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:354  card Capture
+# cards_advanced.law:312  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:360  may "attack nobody" when partial
-            pc = ASK_OPTION if s.partial else ASK_T_2
-        if pc == ASK_OPTION:  # cards_advanced.law:360  may "attack nobody" when partial
-            you = st[-4]
+        if pc == BEGIN:  # cards_advanced.law:317  do what you can or less when partial
+            this = st[-6]
+            you = st[-7]
+            done_any = st[-5] = False
+            if possible_line_12(s, this, you):
+                # cards_advanced.law:318  "attack"
+                done_any = st[-5] != 0
+                this = st[-6]
+                you = st[-7]
+                left_out = st[-4] = False
+                pc = (
+                    ASK_OPTION
+                    if s.partial and (done_any or (can_recruit_any(s, you) and possible_line_13(s, this, you)))
+                    else THEN_STEP_3
+                )
+            else:
+                pc = THEN_STEP_4
+        if pc == ASK_OPTION:  # cards_advanced.law:318  "attack"
+            you = st[-7]
             s.player = you
-            s.site = DECISION_CAPTURE_PLAYS_OPTION
-            s.legal = [ATTACK_NOBODY_CAPTURE_PLAYS_OPTION, NO_CAPTURE_PLAYS_OPTION]
+            s.site = DECISION_CAPTURE_PLAYS_OPTION_1
+            s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:360  answered: may "attack nobody" when partial
-            pc = ASK_T_3 if s.answer == ATTACK_NOBODY_CAPTURE_PLAYS_OPTION else ASK_T
-        if pc == ASK_T:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
-            you = st[-4]
+        if pc == TAKE_OPTION:  # cards_advanced.law:318  answered: "attack"
+            pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:318  "attack"
+            left_out = st[-4] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:318  "attack"
+            left_out = st[-4] != 0
+            pc = ASK_T if not left_out else THEN_STEP_4
+        if pc == ASK_T:  # cards_advanced.law:319  choose t from territories where can strike_at it and beside_you of it
+            you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
             ]
@@ -1364,67 +1792,115 @@ def capture_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = ASK_T_3
-        if pc == TAKE_T:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
-            you = st[-4]
+            pc = FAIL
+        if pc == TAKE_T:  # cards_advanced.law:319  answered: choose t from territories where can strike_at it and…
+            you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
-            st[-2] = ASK_T_3
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, BEGIN, VERB_BURY]
+            st[-2] = AFTER_BURY
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:320"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = ASK_T_3
-        if pc == ASK_T_2:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you…
-            you = st[-4]
-            legal = [
-                t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_CAPTURE_PLAYS_T_1
-                s.legal = legal
-                st[-2] = TAKE_T_2
-                return True
-            pc = ASK_T_3
-        if pc == TAKE_T_2:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
-            you = st[-4]
-            t = s.answer - FIRST_CAPTURE_PLAYS_T_1
-            st[-2] = ASK_T_3
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, BEGIN, VERB_BURY]
-            if bury(s):
-                return True
-            pc = ASK_T_3
-        if pc == ASK_T_3:  # cards_advanced.law:367  may choose t from territories where can recruit in it
-            you = st[-4]
+            pc = AFTER_BURY
+        if pc == FAIL:  # cards_advanced.law:322  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == AFTER_BURY:  # cards_advanced.law:318  "attack"
+            done_any = st[-5] = True
+            pc = THEN_STEP_4
+        if pc == THEN_STEP_4:  # cards_advanced.law:323  "recruit" when can recruit_any
+            this = st[-6]
+            you = st[-7]
+            if can_recruit_any(s, you) and possible_line_13(s, this, you):
+                # cards_advanced.law:323  "recruit" when can recruit_any
+                done_any = st[-5] != 0
+                left_out_2 = st[-3] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # cards_advanced.law:323  "recruit" when can recruit_any
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_CAPTURE_PLAYS_OPTION_2
+            s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:323  answered: "recruit" when can recruit_any
+            pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
+        if pc == THEN_STEP_6:  # cards_advanced.law:323  "recruit" when can recruit_any
+            left_out_2 = st[-3] = True
+            pc = THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:323  "recruit" when can recruit_any
+            left_out_2 = st[-3] != 0
+            pc = ASK_T_2 if not left_out_2 else THEN_DO
+        if pc == ASK_T_2:  # cards_advanced.law:324  choose t from territories where can recruit in it
+            you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
-                legal.append(DECLINE_CAPTURE_PLAYS_T_2)
                 s.player = you
                 s.site = DECISION_CAPTURE_PLAYS_T_2
                 s.legal = legal
-                st[-2] = TAKE_T_3
+                st[-2] = TAKE_T_2
                 return True
-            pc = DONE
-        if pc == TAKE_T_3:  # cards_advanced.law:367  answered: may choose t from territories where can recruit in it
-            you = st[-4]
-            if s.answer == DECLINE_CAPTURE_PLAYS_T_2:
-                pc = DONE
-                continue
+            pc = FAIL_2
+        if pc == TAKE_T_2:  # cards_advanced.law:324  answered: choose t from territories where can recruit in it
+            you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             invalidate_piece_unit(s)
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-4:]
+            done_any = st[-5] = True
+            pc = THEN_DO
+        if pc == FAIL_2:  # cards_advanced.law:327  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == THEN_DO:  # cards_advanced.law:317  do what you can or less when partial
+            done_any = st[-5] != 0
+            if not done_any:
+                # cards_advanced.law:317  do what you can or less when partial
+                s.failed = True
+                del st[-7:]
+                return False
+            s.failed = False
+            del st[-7:]
             return False
 
 
-# cards_advanced.law:373  card Veiled Threats
+# cards_advanced.law:328  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:379  choose p from rivals of you where hand of it is not empty or can…
-            you = st[-5]
+        if pc == BEGIN:  # cards_advanced.law:332  do what you can or less when partial
+            this = st[-7]
+            you = st[-8]
+            done_any = st[-6] = False
+            if possible_line_14(s, this, you):
+                # cards_advanced.law:333  "threaten"
+                done_any = st[-6] != 0
+                this = st[-7]
+                you = st[-8]
+                left_out = st[-5] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_5
+        if pc == ASK_OPTION:  # cards_advanced.law:333  "threaten"
+            you = st[-8]
+            s.player = you
+            s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
+            s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # cards_advanced.law:333  answered: "threaten"
+            pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
+        if pc == THEN_STEP_2:  # cards_advanced.law:333  "threaten"
+            left_out = st[-5] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # cards_advanced.law:333  "threaten"
+            left_out = st[-5] != 0
+            pc = ASK_P if not left_out else THEN_STEP_5
+        if pc == ASK_P:  # cards_advanced.law:334  choose p from rivals of you where hand of it is not empty or can…
+            you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
                 for p in rivals(s, you)
@@ -1436,11 +1912,11 @@ def veiled_threats_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_P
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_P:  # cards_advanced.law:379  answered: choose p from rivals of you where hand of it is not…
+            pc = FAIL
+        if pc == TAKE_P:  # cards_advanced.law:334  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
-            pc = ASK_OPTION
-        if pc == ASK_OPTION:  # cards_advanced.law:380  choose one by p
+            pc = ASK_OPTION_2
+        if pc == ASK_OPTION_2:  # cards_advanced.law:335  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -1449,14 +1925,14 @@ def veiled_threats_plays(s: State) -> bool:
                 legal.append(GIVE_A_RESOURCE)
             if legal:
                 s.player = p
-                s.site = DECISION_VEILED_THREATS_PLAYS_OPTION
+                s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_2
                 s.legal = legal
-                st[-2] = TAKE_OPTION
+                st[-2] = TAKE_OPTION_2
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_OPTION:  # cards_advanced.law:380  answered: choose one by p
+            pc = THEN_STEP_4
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:335  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:382  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:337  choose c by p from different hand of p
             p = st[-3]
             legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -1465,14 +1941,13 @@ def veiled_threats_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_C:  # cards_advanced.law:382  answered: choose c by p from different hand of p
+            pc = THEN_STEP_4
+        if pc == TAKE_C:  # cards_advanced.law:337  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.memo_can_resolve = {}
-            pc = THEN_DRAW
-        if pc == ASK_R:  # cards_advanced.law:385  choose r by p from goods where it of p is at least 1
+            pc = THEN_STEP_4
+        if pc == ASK_R:  # cards_advanced.law:340  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -1482,50 +1957,93 @@ def veiled_threats_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_R
                 return True
-            pc = THEN_DRAW
-        if pc == TAKE_R:  # cards_advanced.law:385  answered: choose r by p from goods where it of p is at least 1
+            pc = THEN_STEP_4
+        if pc == TAKE_R:  # cards_advanced.law:340  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
-            you = st[-5]
+            you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            s.memo_can_resolve = {}
-            pc = THEN_DRAW
-        if pc == THEN_DRAW:  # cards_advanced.law:393  draw 1
-            you = st[-5]
-            draw_(s, you, 1)
-            del st[-5:]
+            s.memo_possible_build = {}
+            pc = THEN_STEP_4
+        if pc == FAIL:  # cards_advanced.law:347  fail
+            s.failed = True
+            del st[-8:]
+            return False
+        if pc == THEN_STEP_4:  # cards_advanced.law:333  "threaten"
+            done_any = st[-6] = True
+            pc = THEN_STEP_5
+        if pc == THEN_STEP_5:  # cards_advanced.law:348  "draw a card"
+            this = st[-7]
+            you = st[-8]
+            if possible_line_15(s, this, you):
+                # cards_advanced.law:348  "draw a card"
+                done_any = st[-6] != 0
+                left_out_2 = st[-4] = False
+                pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_3:  # cards_advanced.law:348  "draw a card"
+            you = st[-8]
+            s.player = you
+            s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
+            s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
+            st[-2] = TAKE_OPTION_3
+            return True
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:348  answered: "draw a card"
+            pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
+        if pc == THEN_STEP_7:  # cards_advanced.law:348  "draw a card"
+            left_out_2 = st[-4] = True
+            pc = THEN_STEP_8
+        if pc == THEN_STEP_8:  # cards_advanced.law:348  "draw a card"
+            left_out_2 = st[-4] != 0
+            you = st[-8]
+            if not left_out_2:
+                draw_(s, you, 1)
+                if s.failed:
+                    s.undone = True
+                done_any = st[-6] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # cards_advanced.law:332  do what you can or less when partial
+            done_any = st[-6] != 0
+            if not done_any:
+                # cards_advanced.law:332  do what you can or less when partial
+                s.failed = True
+                del st[-8:]
+                return False
+            s.failed = False
+            del st[-8:]
             return False
 
 
-# cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+# cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
 def rolled_after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+        if pc == BEGIN:  # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
             s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_1
             s.legal = [ROLLED, NO_ROLLED_AFTER_ROLLED_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's…
+        if pc == TAKE_OPTION:  # cards_advanced.law:28  answered: may after rolled where roller is you and combat's…
             pc = ASK_OPTION if s.answer == ROLLED else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:34  choose one
+        if pc == ASK_OPTION:  # cards_advanced.law:29  choose one
             you = st[-3]
             s.player = you
             s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_2
             s.legal = [N1_CASUALTY, N1_POINT]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:34  answered: choose one
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:29  answered: choose one
             pc = THEN_RAISE if s.answer == N1_CASUALTY else THEN_RAISE_2
-        if pc == THEN_RAISE:  # cards_advanced.law:36  raise struck of attack by 1
+        if pc == THEN_RAISE:  # cards_advanced.law:31  raise struck of attack by 1
             s.struck[ATTACK] += 1
             s.memo_toll = {}
             pc = DONE
-        if pc == THEN_RAISE_2:  # cards_advanced.law:38  raise scored of attack by 1
+        if pc == THEN_RAISE_2:  # cards_advanced.law:33  raise scored of attack by 1
             s.scored[ATTACK] += 1
             pc = DONE
         if pc == DONE:  # done
@@ -1533,12 +2051,12 @@ def rolled_after_rolled(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:74  may openly instead of played where actor is in rivals of you
+# cards_advanced.law:71  may openly instead of played where actor is in rivals of you
 def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:74  may openly instead of played where actor is in rivals of you
+        if pc == BEGIN:  # cards_advanced.law:71  may openly instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION
@@ -1548,17 +2066,15 @@ def defensive_strategy_instead_played(s: State) -> bool:
             ]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:74  answered: may openly instead of played where actor is in…
+        if pc == TAKE_OPTION:  # cards_advanced.law:71  answered: may openly instead of played where actor is in…
             pc = THEN_PUT if s.answer == DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION else DONE
-        if pc == THEN_PUT:  # cards_advanced.law:75  put this into your active_area
+        if pc == THEN_PUT:  # cards_advanced.law:72  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]
             you = st[-3]
             put_last(s, PILES, this, ACTIVE_AREA + you)
-            s.memo_can_resolve = {}
             put_last(s, PILES, c, DISCARD + actor)
-            s.memo_can_resolve = {}
             thwart(s, you, c)
             s.result = 1
             del st[-6:]
@@ -1570,6 +2086,7 @@ def defensive_strategy_instead_played(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps import run_card_plays
 from lawspeaker_games.northgard.steps_actions import resolve
 from lawspeaker_games.northgard.steps_effects import (
     build,

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, invalidate_effect_10, invalidate_piece_unit, invalidate_things_token
+from lawspeaker_games.northgard.state import State, invalidate_piece_unit, invalidate_things_token
 from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_EXPLORE,
+    AFTER_FEAST,
     AFTER_MOVE,
     AFTER_RECRUIT,
+    AFTER_RECRUIT_HERE,
+    AFTER_SIFT,
     ASK_C,
     ASK_U,
     BEGIN,
@@ -51,7 +54,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_HERE,
     VERB_SIFT,
 )
-from lawspeaker_games.northgard.values import can_dislodge, can_draw, can_recruit, controller, free
+from lawspeaker_games.northgard.values import can_dislodge, can_draw, can_pick_card, can_recruit, controller, free
 from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_first, put_last
@@ -61,46 +64,49 @@ from lawspeaker_runtime.state.selection import different, require, require_playe
 # Decisions and their actions.
 FIRST_PUSH_OUT_U: Final = 1278
 DECISION_PUSH_OUT_U: Final = 13
-TAKE_A_DISCARDED_CARD: Final = 158016
-DRAW_A_CARD: Final = 158017
-DECISION_NEGOTIATION_PLAYS_OPTION: Final = 76
-OFFSET_NEGOTIATION_PLAYS_C: Final = 157909
-DECISION_NEGOTIATION_PLAYS_C: Final = 77
-FIRST_RECRUITMENT_PLAYS_T: Final = 158138
-DECISION_RECRUITMENT_PLAYS_T: Final = 78
-OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158183
-DECISION_FUTURE_SIGHT_PLAYS_C: Final = 80
-FOUGHT: Final = 158290
-NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158291
-DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 79
+TAKE_A_DISCARDED_CARD: Final = 158028
+DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158029
+DECISION_NEGOTIATION_PLAYS_OPTION: Final = 86
+OFFSET_NEGOTIATION_PLAYS_C: Final = 157921
+DECISION_NEGOTIATION_PLAYS_C: Final = 87
+FIRST_RECRUITMENT_PLAYS_T: Final = 158150
+DECISION_RECRUITMENT_PLAYS_T: Final = 88
+OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158195
+DECISION_FUTURE_SIGHT_PLAYS_C: Final = 90
+FOUGHT: Final = 158302
+NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158303
+DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 89
 
 
-# cards_early.law:59  card Market Place
+# cards_early.law:50  card Market Place
 def market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
+    if s.failed:
+        s.undone = True
+    s.failed = False
 
 
-# cards_early.law:82  verb push_out
+# cards_early.law:68  verb push_out
 def push_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:84  let p = combat's defender
-            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:84")]
-            if not can_dislodge(s, s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:85")]):
-                # cards_early.law:85  only if can dislodge from combat's place
+        if pc == BEGIN:  # cards_early.law:70  let p = combat's defender
+            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:70")]
+            if not can_dislodge(s, s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:71")]):
+                # cards_early.law:71  only if can dislodge from combat's place
                 s.failed = True
                 del st[-4:]
                 return False
             pc = ASK_U
-        if pc == ASK_U:  # cards_early.law:86  choose u from neighbours of combat's place where free of it or…
+        if pc == ASK_U:  # cards_early.law:72  choose u from neighbours of combat's place where free of it or…
             p = st[-3]
             you = st[-4]
             combat_place = s.combat_place
             legal = [
                 u + FIRST_PUSH_OUT_U
                 for u in laid.neighbours(
-                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:86")]
+                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:72")]
                 )
                 if free(s, u) or controller(s, u) == p
             ]
@@ -111,13 +117,13 @@ def push_out(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = FAIL_2
-        if pc == TAKE_U:  # cards_early.law:86  answered: choose u from neighbours of combat's place where free of it…
+        if pc == TAKE_U:  # cards_early.law:72  answered: choose u from neighbours of combat's place where free of it…
             p = st[-3]
             u = s.answer - FIRST_PUSH_OUT_U
             if (
                 s.unit[
-                    require_player(p, "cards_early.law:87") * 152
-                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:87")]]
+                    require_player(p, "cards_early.law:73") * 152
+                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:73")]]
                 ]
                 >= 1
             ):
@@ -126,8 +132,8 @@ def push_out(s: State) -> bool:
                     s.unit,
                     152,
                     PIECE_UNIT,
-                    require_player(p, "cards_early.law:88"),
-                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:88")]],
+                    require_player(p, "cards_early.law:74"),
+                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:74")]],
                     s.map.root[u],
                     1,
                 )
@@ -138,7 +144,7 @@ def push_out(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL_2:  # cards_early.law:92  fail
+        if pc == FAIL_2:  # cards_early.law:78  fail
             s.failed = True
             del st[-4:]
             return False
@@ -149,13 +155,13 @@ def negotiation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:7  choose one
+        if pc == BEGIN:  # cards_early.law:6  choose one
             you = st[-4]
             legal = []
             if len(s.piles[DISCARD + you]) > 0:
                 legal.append(TAKE_A_DISCARDED_CARD)
             if can_draw(s, 1, you):
-                legal.append(DRAW_A_CARD)
+                legal.append(DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION)
             if legal:
                 s.player = you
                 s.site = DECISION_NEGOTIATION_PLAYS_OPTION
@@ -163,9 +169,9 @@ def negotiation_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # cards_early.law:7  answered: choose one
+        if pc == TAKE_OPTION:  # cards_early.law:6  answered: choose one
             pc = ASK_C if s.answer == TAKE_A_DISCARDED_CARD else THEN_DRAW
-        if pc == ASK_C:  # cards_early.law:9  choose c from different your discard
+        if pc == ASK_C:  # cards_early.law:8  choose c from different your discard
             you = st[-4]
             legal = [c + OFFSET_NEGOTIATION_PLAYS_C for c in different(s.piles[DISCARD + you], FIRST_COPY)]
             if legal:
@@ -175,17 +181,18 @@ def negotiation_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # cards_early.law:9  answered: choose c from different your discard
+        if pc == TAKE_C:  # cards_early.law:8  answered: choose c from different your discard
             you = st[-4]
             c = s.answer - OFFSET_NEGOTIATION_PLAYS_C
             put_last(s, PILES, c, HAND + you)
-            s.memo_can_resolve = {}
             pc = DONE
-        if pc == THEN_DRAW:  # cards_early.law:12  draw 1
+        if pc == THEN_DRAW:  # cards_early.law:11  draw 1
             you = st[-4]
             draw_(s, you, 1)
+            if s.failed:
+                s.undone = True
             pc = DONE
-        if pc == FAIL:  # cards_early.law:14  fail
+        if pc == FAIL:  # cards_early.law:13  fail
             s.failed = True
             del st[-4:]
             return False
@@ -195,12 +202,12 @@ def negotiation_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:16  card Scouts
+# cards_early.law:14  card Scouts
 def scouts_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:22  explore
+        if pc == BEGIN:  # cards_early.law:19  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -208,86 +215,99 @@ def scouts_plays(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:23  card Town Hall
+# cards_early.law:20  card Town Hall
 def town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:29  recruit 1
+        if pc == BEGIN:  # cards_early.law:25  recruit 1
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT
             st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # cards_early.law:25  recruit 1
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:30  card Merchant
+# cards_early.law:26  card Merchant
 def merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:36  sift 3 into 1 onto 0
+        if pc == BEGIN:  # cards_early.law:30  sift 3 into 1 onto 0
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_SIFT
             st += [you, 3, 1, 0, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_SIFT
+        if pc == AFTER_SIFT:  # cards_early.law:30  sift 3 into 1 onto 0
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:37  card Militia
+# cards_early.law:31  card Militia
 def militia_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:42  move 2
+        if pc == BEGIN:  # cards_early.law:35  move 2
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_MOVE
             st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:35  move 2
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:43  card Improved Villager Tools
+# cards_early.law:36  card Improved Villager Tools
 def improved_villager_tools_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:49  build
+        if pc == BEGIN:  # cards_early.law:41  build
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_early.law:41  build
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:50  card Recruitment
+# cards_early.law:42  card Recruitment
 def recruitment_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:55  choose t from territories where can recruit in it
+        if pc == BEGIN:  # cards_early.law:46  choose t from territories where can recruit in it
             you = st[-4]
             legal = [t + FIRST_RECRUITMENT_PLAYS_T for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -297,53 +317,58 @@ def recruitment_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_early.law:55  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T:  # cards_early.law:46  answered: choose t from territories where can recruit in it
             you = st[-4]
             t = s.answer - FIRST_RECRUITMENT_PLAYS_T
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT_HERE
             st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = DONE
-        if pc == FAIL:  # cards_early.law:58  fail
-            s.failed = True
-            del st[-4:]
-            return False
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT_HERE
+        if pc == AFTER_RECRUIT_HERE:  # cards_early.law:47  recruit_here 2 in t
+            if s.failed:
+                s.undone = True
             s.failed = False
             del st[-4:]
             return False
+        if pc == FAIL:  # cards_early.law:49  fail
+            s.failed = True
+            del st[-4:]
+            return False
 
 
-# cards_early.law:65  card Mercenary
+# cards_early.law:54  card Mercenary
 def mercenary_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:70  recruit 1
+        if pc == BEGIN:  # cards_early.law:58  recruit 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
-            invalidate_effect_10(s)
+            s.memo_can_recruit = {}
             st[-2] = AFTER_RECRUIT
             st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_early.law:70  recruit 1
+        if pc == AFTER_RECRUIT:  # cards_early.law:58  recruit 1
             end_effect(s, EFFECT_MERCENARY_PLAYS)
-            invalidate_effect_10(s)
+            s.memo_can_recruit = {}
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:73  card Intimidate
+# cards_early.law:60  card Intimidate
 def intimidate_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:77  move 2
+        if pc == BEGIN:  # cards_early.law:63  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INTIMIDATE_PLAYS, you, this, [])
@@ -352,36 +377,41 @@ def intimidate_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:77  move 2
+        if pc == AFTER_MOVE:  # cards_early.law:63  move 2
             end_effect(s, EFFECT_INTIMIDATE_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:93  card "Feast Day"
+# cards_early.law:79  card "Feast Day"
 def feast_day_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:99  feast for this
-            this = st[-3]
+        if pc == BEGIN:  # cards_early.law:83  feast
             you = st[-4]
-            st[-2] = DONE
-            st += [you, this, BEGIN, VERB_FEAST]
+            st[-2] = AFTER_FEAST
+            st += [you, BEGIN, VERB_FEAST]
             if feast(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_FEAST
+        if pc == AFTER_FEAST:  # cards_early.law:83  feast
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:100  card Scout Camp
+# cards_early.law:84  card Scout Camp
 def scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:105  explore
+        if pc == BEGIN:  # cards_early.law:88  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SCOUT_CAMP_PLAYS, you, this, [])
@@ -390,18 +420,19 @@ def scout_camp_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_early.law:105  explore
+        if pc == AFTER_EXPLORE:  # cards_early.law:88  explore
             end_effect(s, EFFECT_SCOUT_CAMP_PLAYS)
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:107  card Shieldbearers
+# cards_early.law:90  card Shieldbearers
 def shieldbearers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:111  move 2
+        if pc == BEGIN:  # cards_early.law:93  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
@@ -411,19 +442,22 @@ def shieldbearers_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:111  move 2
+        if pc == AFTER_MOVE:  # cards_early.law:93  move 2
             end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
             s.memo_toll = {}
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:113  card Bodyguard
+# cards_early.law:95  card Bodyguard
 def bodyguard_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:119  move 1
+        if pc == BEGIN:  # cards_early.law:99  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BODYGUARD_PLAYS, you, this, [])
@@ -432,46 +466,59 @@ def bodyguard_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:119  move 1
+        if pc == AFTER_MOVE:  # cards_early.law:99  move 1
             end_effect(s, EFFECT_BODYGUARD_PLAYS)
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:121  card Simple Living
+# cards_early.law:101  card Simple Living
 def simple_living_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:126  build
+        if pc == BEGIN:  # cards_early.law:105  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_early.law:126  build
+        if pc == AFTER_BUILD:  # cards_early.law:105  build
             end_effect(s, EFFECT_SIMPLE_LIVING_PLAYS)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_early.law:128  card Future Sight
+# cards_early.law:107  card Future Sight
 def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:132  until year_ended
-            this = st[-3]
+        if pc == BEGIN:  # cards_early.law:110  only if can pick_card by you
             you = st[-4]
-            begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
-            s.memo_can_resolve = {}
-            pc = ASK_C
-        if pc == ASK_C:  # cards_early.law:134  choose c from display
+            if can_pick_card(s, you):
+                # cards_early.law:111  until year_ended
+                this = st[-3]
+                you = st[-4]
+                begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
+                pc = ASK_C
+            else:
+                # cards_early.law:110  only if can pick_card by you
+                s.failed = True
+                del st[-4:]
+                return False
+        if pc == ASK_C:  # cards_early.law:113  choose c from display
             you = st[-4]
             legal = [c + OFFSET_FUTURE_SIGHT_PLAYS_C for c in s.piles[DISPLAY]]
             if legal:
@@ -480,36 +527,35 @@ def future_sight_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = FAIL
-        if pc == TAKE_C:  # cards_early.law:134  answered: choose c from display
+            pc = FAIL_2
+        if pc == TAKE_C:  # cards_early.law:113  answered: choose c from display
             you = st[-4]
             c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
             put_first(s, PILES, c, DECK + you)
-            s.memo_can_resolve = {}
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_early.law:137  fail
+        if pc == FAIL_2:  # cards_early.law:116  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not nobody
+# cards_early.law:64  may before fought where combat's attacker is you and combat's defender is not nobody
 def fought_before_fought(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender…
+        if pc == BEGIN:  # cards_early.law:64  may before fought where combat's attacker is you and combat's defender…
             you = st[-3]
             s.player = you
             s.site = DECISION_FOUGHT_BEFORE_FOUGHT_OPTION
             s.legal = [FOUGHT, NO_FOUGHT_BEFORE_FOUGHT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_early.law:78  answered: may before fought where combat's attacker is you and…
+        if pc == TAKE_OPTION:  # cards_early.law:64  answered: may before fought where combat's attacker is you and…
             pc = THEN_PUSH_OUT if s.answer == FOUGHT else DONE
-        if pc == THEN_PUSH_OUT:  # cards_early.law:79  push_out
+        if pc == THEN_PUSH_OUT:  # cards_early.law:65  push_out
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_PUSH_OUT]

@@ -9,6 +9,10 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.tables import (
+    AFTER_BUILD,
+    AFTER_FEAST,
+    AFTER_MOVE,
+    AFTER_RECRUIT,
     BEGIN,
     BUILDING,
     DONE,
@@ -24,22 +28,23 @@ from lawspeaker_games.northgard.tables import (
     VERB_MOVE,
     VERB_RECRUIT,
 )
-from lawspeaker_games.northgard.values import doable
+from lawspeaker_games.northgard.values import possible_do_basic
 
 # Decisions and their actions.
 FIRST_FEAST_E: Final = 1430
 DECISION_FEAST_E: Final = 14
 
 
-# cards_starting.law:34  verb feast for c: card
+# cards_starting.law:27  verb feast
 def feast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:36  choose e from (recruiting, moving, building, exploring) where…
-            c = st[-3]
-            you = st[-4]
-            legal = [e + FIRST_FEAST_E for e in (RECRUITING, MOVING, BUILDING, EXPLORING) if doable(s, e, c, you)]
+        if pc == BEGIN:  # cards_starting.law:29  choose e from (recruiting, moving, building, exploring) where…
+            you = st[-3]
+            legal = [
+                e + FIRST_FEAST_E for e in (RECRUITING, MOVING, BUILDING, EXPLORING) if possible_do_basic(s, e, you)
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_FEAST_E
@@ -47,21 +52,21 @@ def feast(s: State) -> bool:
                 st[-2] = TAKE_E
                 return True
             pc = FAIL
-        if pc == TAKE_E:  # cards_starting.law:36  answered: choose e from (recruiting, moving, building, exploring)…
-            you = st[-4]
+        if pc == TAKE_E:  # cards_starting.law:29  answered: choose e from (recruiting, moving, building, exploring)…
+            you = st[-3]
             e = s.answer - FIRST_FEAST_E
             st[-2] = DONE
             st += [you, e, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_starting.law:39  fail
+        if pc == FAIL:  # cards_starting.law:32  fail
             s.failed = True
-            del st[-4:]
+            del st[-3:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-4:]
+            del st[-3:]
             return False
 
 
@@ -70,42 +75,48 @@ def recruit_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:7  recruit 1
+        if pc == BEGIN:  # cards_starting.law:6  recruit 1
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_RECRUIT
             st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # cards_starting.law:6  recruit 1
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_starting.law:8  card Move
+# cards_starting.law:7  card Move
 def move_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:14  move 1
+        if pc == BEGIN:  # cards_starting.law:11  move 1
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_MOVE
             st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_starting.law:11  move 1
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_starting.law:15  card Explore
+# cards_starting.law:12  card Explore
 def explore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:20  explore
+        if pc == BEGIN:  # cards_starting.law:16  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -113,41 +124,47 @@ def explore_plays(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_starting.law:21  card Build
+# cards_starting.law:17  card Build
 def build_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:26  build
+        if pc == BEGIN:  # cards_starting.law:21  build
             you = st[-4]
-            st[-2] = DONE
+            st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_starting.law:21  build
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 
 
-# cards_starting.law:27  card Feast
+# cards_starting.law:22  card Feast
 def feast_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_starting.law:33  feast for this
-            this = st[-3]
+        if pc == BEGIN:  # cards_starting.law:26  feast
             you = st[-4]
-            st[-2] = DONE
-            st += [you, this, BEGIN, VERB_FEAST]
+            st[-2] = AFTER_FEAST
+            st += [you, BEGIN, VERB_FEAST]
             if feast(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_FEAST
+        if pc == AFTER_FEAST:  # cards_starting.law:26  feast
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
 

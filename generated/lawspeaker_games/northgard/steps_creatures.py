@@ -75,18 +75,18 @@ from lawspeaker_runtime.state.selection import first_or, last_or, most, require,
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_WANDER_T: Final = 1605
+FIRST_WANDER_T: Final = 1599
 DECISION_WANDER_T: Final = 19
-FIRST_LURE_OUT_T: Final = 1757
+FIRST_LURE_OUT_T: Final = 1751
 DECISION_LURE_OUT_T: Final = 20
-FIRST_TARGET: Final = 159744
-DECISION_TARGET: Final = 99
-DECLINE_TARGET: Final = 159753
-LET_A_CREATURE_APPEAR: Final = 159754
-NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159755
-DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 100
-FIRST_AFTER_ROUSED_TRIGGER: Final = 159930
-DECISION_AFTER_ROUSED_TRIGGER: Final = 110
+FIRST_TARGET: Final = 159764
+DECISION_TARGET: Final = 113
+DECLINE_TARGET: Final = 159773
+LET_A_CREATURE_APPEAR: Final = 159774
+NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159775
+DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 114
+FIRST_AFTER_ROUSED_TRIGGER: Final = 159950
+DECISION_AFTER_ROUSED_TRIGGER: Final = 124
 
 
 # creatures.law:54  verb appear in t: territory
@@ -155,7 +155,7 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 # creatures.law:141  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, winner, FAME, CREATURE_FAME[require(s.beast, "creatures.law:142")])
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
     slay(s, you, require(s.beast, "creatures.law:143"))
 
 

@@ -13,12 +13,12 @@ from lawspeaker_games.northgard.state import (
     invalidate_field_building_stands,
     invalidate_piece_unit,
     invalidate_things_building,
-    invalidate_things_tile,
 )
 from lawspeaker_games.northgard.tables import (
     AFTER_BEFORE_BUILT,
     AFTER_BEFORE_EXPLORED,
     AFTER_CHOOSE_TILE,
+    AFTER_EXPLORE_AMONG,
     AFTER_FIND_SPACE,
     AFTER_LAY_FOUND,
     ASK_B,
@@ -44,7 +44,6 @@ from lawspeaker_games.northgard.tables import (
     EVENT_EXPLORED,
     EVENT_MUSTERED,
     EVENT_RECRUITED,
-    FAIL,
     FAIL_2,
     FAIL_3,
     FAME,
@@ -103,6 +102,7 @@ from lawspeaker_games.northgard.values import (
     can_explore,
     can_look_again,
     can_recruit,
+    can_recruit_any,
     controller,
     holdings,
     models,
@@ -125,64 +125,62 @@ from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_RECRUIT_T: Final = 1909
+FIRST_RECRUIT_T: Final = 1903
 DECISION_RECRUIT_T: Final = 21
-DECLINE_RECRUIT_T: Final = 2061
-FIRST_BUILD_T: Final = 2062
+DECLINE_RECRUIT_T: Final = 2055
+FIRST_BUILD_T: Final = 2056
 DECISION_BUILD_T: Final = 22
-OFFSET_BUILD_B: Final = 2161
+OFFSET_BUILD_B: Final = 2155
 DECISION_BUILD_B: Final = 23
-FIRST_FIND_SPACE_S: Final = 2270
+FIRST_FIND_SPACE_S: Final = 2264
 DECISION_FIND_SPACE_S: Final = 24
-ANOTHER_TILE: Final = 2274
-NO_EXPLORE_AMONG_OPTION: Final = 2275
+ANOTHER_TILE: Final = 2268
+NO_EXPLORE_AMONG_OPTION: Final = 2269
 DECISION_EXPLORE_AMONG_OPTION: Final = 25
-OFFSET_CHOOSE_TILE_X: Final = 2267
+OFFSET_CHOOSE_TILE_X: Final = 2261
 DECISION_CHOOSE_TILE_X: Final = 26
-FIRST_LAY_FOUND_S: Final = 2311
+FIRST_LAY_FOUND_S: Final = 2305
 DECISION_LAY_FOUND_S: Final = 27
-OFFSET_ONE_OF_KS: Final = 22366
+OFFSET_ONE_OF_KS: Final = 22360
 DECISION_ONE_OF_KS: Final = 28
-OFFSET_ONE_OF_RS: Final = 22486
+OFFSET_ONE_OF_RS: Final = 22480
 DECISION_ONE_OF_RS: Final = 29
-OFFSET_REST: Final = 22606
+OFFSET_REST: Final = 22600
 DECISION_REST: Final = 30
 
 
-# effects.law:161  verb reward_closing
+# effects.law:160  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
-        s.memo_can_resolve = {}
+        s.memo_possible_build = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
-        s.memo_can_resolve = {}
+        s.memo_possible_build = {}
 
 
-# effects.law:172  verb draw_one
+# effects.law:171  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
-    s.memo_can_resolve = {}
 
 
-# effects.law:176  verb refill
+# effects.law:175  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
-        s.memo_can_resolve = {}
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:181  verb draw_up n: number
+# effects.law:180  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "effects.law:183")
+        count_step(s, "effects.law:182")
         draw_one(s, you)
 
 
-# effects.law:186  verb draw n: number
+# effects.law:185  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -196,16 +194,25 @@ def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:15  let left = n
-            n = st[-4]
-            left = st[-3] = n
-            joined = s.lists[-1] = s.map.roots[:0]
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at…
+        if pc == BEGIN:  # effects.law:15  only if can recruit_any
+            you = st[-5]
+            if can_recruit_any(s, you):
+                # effects.law:16  let left = n
+                n = st[-4]
+                left = st[-3] = n
+                joined = s.lists[-1] = s.map.roots[:0]
+                pc = THEN_REPEAT
+            else:
+                # effects.law:15  only if can recruit_any
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == THEN_REPEAT:  # effects.law:18  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
             pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # effects.law:18  may choose t from territories where can recruit in it
+        if pc == ASK_T:  # effects.law:19  may choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + FIRST_RECRUIT_T for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -216,7 +223,7 @@ def recruit(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # effects.law:18  answered: may choose t from territories where can recruit in it
+        if pc == TAKE_T:  # effects.law:19  answered: may choose t from territories where can recruit in it
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -231,7 +238,7 @@ def recruit(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # effects.law:25  muster joined
+        if pc == THEN_MUSTER:  # effects.law:26  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = DONE
@@ -241,43 +248,53 @@ def recruit(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# effects.law:27  verb recruit_here n: number in t: territory
+# effects.law:28  verb recruit_here n: number in t: territory
 def recruit_here(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:29  place n units in t
-            n = st[-4]
-            t = st[-3]
+        if pc == BEGIN:  # effects.law:30  only if (reserve of unit for you) is at least 1
             you = st[-5]
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-            invalidate_piece_unit(s)
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_MUSTER]
-            s.lists += [[t], []]
-            if muster(s):
-                return True
-            pc = DONE
+            if 14 - s.unit_placed[you] >= 1:
+                # effects.law:31  place n units in t
+                n = st[-4]
+                t = st[-3]
+                you = st[-5]
+                place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
+                invalidate_piece_unit(s)
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_MUSTER]
+                s.lists += [[t], []]
+                if muster(s):
+                    return True
+                pc = DONE
+            else:
+                # effects.law:30  only if (reserve of unit for you) is at least 1
+                s.failed = True
+                del st[-5:]
+                return False
         if pc == DONE:  # done
+            s.failed = False
             del st[-5:]
             return False
 
 
-# effects.law:32  verb muster joined: list of territory
+# effects.law:34  verb muster joined: list of territory
 def muster(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:34  each t among joined
+        if pc == BEGIN:  # effects.law:36  each t among joined
             joined = s.lists[-2]
             t_left = s.lists[-1] = list(joined)
             pc = NEXT_T
-        if pc == NEXT_T:  # effects.law:34  each t among joined
+        if pc == NEXT_T:  # effects.law:36  each t among joined
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
@@ -295,7 +312,7 @@ def muster(s: State) -> bool:
                     return True
             pc = NEXT_T
             continue
-        if pc == THEN_ANNOUNCE:  # effects.law:36  announce mustered by you
+        if pc == THEN_ANNOUNCE:  # effects.law:38  announce mustered by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
@@ -313,12 +330,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:65  verb build
+# effects.law:67  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:67  choose t from (holdings of you) where (any b among models where can build b…
+        if pc == BEGIN:  # effects.law:69  choose t from (holdings of you) where (any b among models where can build b…
             you = st[-5]
             legal = [t + FIRST_BUILD_T for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
@@ -328,10 +345,10 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_3
-        if pc == TAKE_T:  # effects.law:67  answered: choose t from (holdings of you) where (any b among models where…
+        if pc == TAKE_T:  # effects.law:69  answered: choose t from (holdings of you) where (any b among models where…
             t = st[-3] = s.answer - FIRST_BUILD_T
             pc = ASK_B
-        if pc == ASK_B:  # effects.law:68  choose b from models where can build it in t
+        if pc == ASK_B:  # effects.law:70  choose b from models where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [b + OFFSET_BUILD_B for b in models(s) if can_build(s, b, t, you)]
@@ -342,31 +359,31 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL_2
-        if pc == TAKE_B:  # effects.law:68  answered: choose b from models where can build it in t
+        if pc == TAKE_B:  # effects.law:70  answered: choose b from models where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - OFFSET_BUILD_B
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:69  pay (price of b) wood
+                # effects.law:71  pay (price of b) wood
                 b = st[-4]
                 t = st[-3]
                 you = st[-5]
                 goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-                s.memo_can_resolve = {}
+                s.memo_possible_build = {}
                 st[-2] = DONE
                 st += [you, b, t, BEGIN, VERB_ERECT]
                 if erect(s):
                     return True
                 pc = DONE
             else:
-                # effects.law:71  fail
+                # effects.law:73  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == FAIL_2:  # effects.law:74  fail
+        if pc == FAIL_2:  # effects.law:76  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == FAIL_3:  # effects.law:76  fail
+        if pc == FAIL_3:  # effects.law:78  fail
             s.failed = True
             del st[-5:]
             return False
@@ -376,12 +393,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:78  verb erect b: building in t: territory
+# effects.law:80  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:79  find_space b in t giving s
+        if pc == BEGIN:  # effects.law:81  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -390,7 +407,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = AFTER_FIND_SPACE
-        if pc == AFTER_FIND_SPACE:  # effects.law:79  find_space b in t giving s
+        if pc == AFTER_FIND_SPACE:  # effects.law:81  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -407,7 +424,7 @@ def erect(s: State) -> bool:
                 if before_built(s):
                     return True
             pc = AFTER_BEFORE_BUILT
-        if pc == AFTER_BEFORE_BUILT:  # effects.law:82  place b in t
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:84  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -426,42 +443,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:84  verb find_space b: building in t: territory -> space
+# effects.law:86  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:85  if spaceless of b
+        if pc == BEGIN:  # effects.law:87  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:86  give nowhere
+                # effects.law:88  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:85  if spaceless of b
+            # effects.law:87  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:88  give grand
+                # effects.law:90  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:85  if spaceless of b
+            # effects.law:87  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:90  give stone
+                # effects.law:92  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:85  if spaceless of b
+            # effects.law:87  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:92  give plain
+                # effects.law:94  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = ASK_S
-        if pc == ASK_S:  # effects.law:94  choose s from (plain, stone)
+        if pc == ASK_S:  # effects.law:96  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + FIRST_FIND_SPACE_S for s_ in (PLAIN, STONE)]
             if legal:
@@ -471,7 +488,7 @@ def find_space(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE_5
-        if pc == TAKE_S:  # effects.law:94  answered: choose s from (plain, stone)
+        if pc == TAKE_S:  # effects.law:96  answered: choose s from (plain, stone)
             s_ = s.answer - FIRST_FIND_SPACE_S
             s.result = s_
             del st[-5:]
@@ -482,59 +499,61 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:113  verb explore
+# effects.law:115  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:115  explore_among 1
+        if pc == BEGIN:  # effects.law:117  explore_among 1
             you = st[-3]
-            st[-2] = DONE
+            st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_EXPLORE_AMONG
+        if pc == AFTER_EXPLORE_AMONG:  # effects.law:117  explore_among 1
+            if s.failed:
+                s.undone = True
             del st[-3:]
             return False
 
 
-# effects.law:117  verb explore_among n: number
+# effects.law:119  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:119  let near = t among territories where not closed of t and can explore from t
+        if pc == BEGIN:  # effects.law:121  let near = t among territories where not closed of t and can explore from t
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
-            if len(near) > 0:
-                # effects.law:121  let looks = 1 if can look_again by you else 0
+            if len(near) > 0 and len(s.piles[LAND]) > 0:
+                # effects.law:123  let looks = 1 if can look_again by you else 0
                 you = st[-7]
                 looks = st[-5] = 1 if can_look_again(s, you) else 0
                 tries = st[-4] = len(s.piles[LAND])
                 pc = THEN_REPEAT
             else:
-                # effects.law:120  only if near is not empty
+                # effects.law:122  only if near is not empty and land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:123  repeat while tries is at least 1
+        if pc == THEN_REPEAT:  # effects.law:125  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:124  deal n from land to drawn
+                # effects.law:126  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-                invalidate_things_tile(s)
+                s.memo_possible_explore_among = {}
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:127  if looks is at least 1 and land is not empty
+                    # effects.law:129  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:128  lower looks by 1
+                        # effects.law:130  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = ASK_OPTION
@@ -543,28 +562,27 @@ def explore_among(s: State) -> bool:
                 else:
                     pc = THEN_CHOOSE_TILE
             else:
-                # effects.law:142  fail
-                s.failed = True
+                s.failed = False
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_OPTION:  # effects.law:129  may "another tile"
+        if pc == ASK_OPTION:  # effects.law:131  may "another tile"
             you = st[-7]
             s.player = you
             s.site = DECISION_EXPLORE_AMONG_OPTION
             s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # effects.law:129  answered: may "another tile"
+        if pc == TAKE_OPTION:  # effects.law:131  answered: may "another tile"
             pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
-        if pc == THEN_PUT:  # effects.law:130  put drawn under land
+        if pc == THEN_PUT:  # effects.law:132  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             pc = THEN_CHOOSE_TILE
-        if pc == THEN_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
+        if pc == THEN_CHOOSE_TILE:  # effects.law:136  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = AFTER_CHOOSE_TILE
@@ -573,16 +591,8 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = AFTER_CHOOSE_TILE
-        if pc == AFTER_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:136  choose_tile from near giving x
             x = st[-3] = s.result
-            if s.failed:
-                # effects.law:136  fail
-                s.failed = True
-                del st[-7:]
-                del s.lists[-1:]
-                return False
-            # effects.law:137  if x is not nothing
-            x = st[-3]
             if x != -1:
                 # effects.law:138  lay_found x from near
                 near = s.lists[-1]
@@ -597,37 +607,36 @@ def explore_among(s: State) -> bool:
             else:
                 # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
-                invalidate_things_tile(s)
-                count_step(s, "effects.law:123")
+                s.memo_possible_explore_among = {}
+                count_step(s, "effects.law:125")
                 pc = THEN_REPEAT
                 continue
         if pc == AFTER_LAY_FOUND:  # effects.law:139  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             s.failed = False
             del st[-7:]
             del s.lists[-1:]
             return False
 
 
-# effects.law:144  verb choose_tile from near: list of territory -> optional tile
+# effects.law:143  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:144  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:147  give first fitting
+                # effects.law:146  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
-                s.failed = False
                 del st[-3:]
                 del s.lists[-2:]
                 return False
             pc = ASK_X
-        if pc == ASK_X:  # effects.law:148  choose x from fitting
+        if pc == ASK_X:  # effects.law:147  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
@@ -638,27 +647,25 @@ def choose_tile(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE_2
-        if pc == TAKE_X:  # effects.law:148  answered: choose x from fitting
+        if pc == TAKE_X:  # effects.law:147  answered: choose x from fitting
             x = s.answer - OFFSET_CHOOSE_TILE_X
             s.result = x
-            s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == DONE_2:  # effects.law:151  give nothing
+        if pc == DONE_2:  # effects.law:150  give nothing
             s.result = -1
-            s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
 
 
-# effects.law:153  verb lay_found x: tile from near: list of territory
+# effects.law:152  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:154  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:153  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -669,8 +676,8 @@ def lay_found(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_S
                 return True
-            pc = FAIL
-        if pc == TAKE_S:  # effects.law:154  answered: choose s from (sites of x from near)
+            pc = DONE
+        if pc == TAKE_S:  # effects.law:153  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
@@ -678,7 +685,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:156  lay x at s
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:155  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -707,57 +714,49 @@ def lay_found(s: State) -> bool:
                 if after_explored(s):
                     return True
             pc = DONE
-        if pc == FAIL:  # effects.law:159  fail
-            s.failed = True
-            del st[-5:]
-            del s.lists[-1:]
-            return False
         if pc == DONE:  # done
-            s.failed = False
             del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# effects.law:191  verb sift n: number into kept: number onto returned: number
+# effects.law:190  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:193  only if can draw n
+        if pc == BEGIN:  # effects.law:192  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:194  repeat n times
+                # effects.law:193  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
                 for _ in range(n):
-                    count_step(s, "effects.law:194")
+                    count_step(s, "effects.law:193")
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
-                    s.memo_can_resolve = {}
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
                 pc = THEN_CHOOSE
             else:
-                # effects.law:193  only if can draw n
+                # effects.law:192  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == THEN_CHOOSE:  # effects.law:197  choose (kept) ks from your sifted
+        if pc == THEN_CHOOSE:  # effects.law:196  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_KS
             else:
-                # effects.law:198  put ks into your hand
+                # effects.law:197  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
-                s.memo_can_resolve = {}
                 pc = THEN_CHOOSE_2
-        if pc == ASK_ONE_OF_KS:  # effects.law:197  choose (kept) ks from your sifted
+        if pc == ASK_ONE_OF_KS:  # effects.law:196  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -771,30 +770,29 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_KS
                 return True
             pc = THEN_CHOOSE_2
-        if pc == TAKE_ONE_OF_KS:  # effects.law:197  answered: choose (kept) ks from your sifted
+        if pc == TAKE_ONE_OF_KS:  # effects.law:196  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - OFFSET_ONE_OF_KS)
             left = st[-4] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_CHOOSE_2:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_2:  # effects.law:200  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = THEN_CHOOSE_3
-        if pc == THEN_CHOOSE_3:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_3:  # effects.law:200  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # effects.law:202  put rs onto your deck
+                # effects.law:201  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
-                s.memo_can_resolve = {}
                 pc = THEN_LET
-        if pc == ASK_ONE_OF_RS:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == ASK_ONE_OF_RS:  # effects.law:200  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -808,25 +806,25 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = THEN_LET
-        if pc == TAKE_ONE_OF_RS:  # effects.law:201  answered: choose (returned) rs from your sifted
+        if pc == TAKE_ONE_OF_RS:  # effects.law:200  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - OFFSET_ONE_OF_RS)
             left_2 = st[-3] = left_2 - 1
             pc = THEN_CHOOSE_3
             continue
-        if pc == THEN_LET:  # effects.law:205  let rest = c among your sifted
+        if pc == THEN_LET:  # effects.law:204  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = ASK_REST
-        if pc == TAKE_REST:  # effects.law:206  answered: choose order of rest
+        if pc == TAKE_REST:  # effects.law:205  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - OFFSET_REST)
             rest.remove(s.answer - OFFSET_REST)
             pc = ASK_REST
-        if pc == ASK_REST:  # effects.law:206  choose order of rest
+        if pc == ASK_REST:  # effects.law:205  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + OFFSET_REST for it in sorted(set(rest))]
@@ -837,13 +835,12 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_REST
                 return True
             pc = THEN_CHOOSE_4
-        if pc == THEN_CHOOSE_4:  # effects.law:206  choose order of rest
+        if pc == THEN_CHOOSE_4:  # effects.law:205  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
             rest = s.lists[-2] = [*ordered_rest, *rest]
             put_list_last(s, PILES, list(rest), DISCARD + you)
-            s.memo_can_resolve = {}
             s.failed = False
             del st[-8:]
             del s.lists[-4:]

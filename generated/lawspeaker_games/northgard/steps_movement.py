@@ -68,6 +68,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_SOURCE_TARGET,
     TAKE_SOURCE_TARGET_2,
     THEN_ANNOUNCE,
+    THEN_ANNOUNCE_2,
     THEN_BURY,
     THEN_EACH,
     THEN_IF_3,
@@ -98,6 +99,7 @@ from lawspeaker_games.northgard.values import (
     can_contest,
     can_leave,
     can_march,
+    can_move_any,
     can_retreat,
     can_stand_ground,
     can_stay,
@@ -125,35 +127,35 @@ from lawspeaker_runtime.state.selection import first_or, most, require, require_
 
 # Decisions and their actions.
 STRIDE_MOVE_SOURCE_TARGET_1_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_1: Final = 22835
+FIRST_MOVE_SOURCE_TARGET_1: Final = 22829
 DECISION_MOVE_SOURCE_TARGET_1: Final = 31
 COUNT_MOVE_SOURCE_TARGET_1_TARGET: Final = 152
 STRIDE_MOVE_SOURCE_TARGET_2_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_2: Final = 45939
+FIRST_MOVE_SOURCE_TARGET_2: Final = 45933
 DECISION_MOVE_SOURCE_TARGET_2: Final = 32
-DECLINE_MOVE_SOURCE_TARGET_2: Final = 69043
+DECLINE_MOVE_SOURCE_TARGET_2: Final = 69037
 COUNT_MOVE_SOURCE_TARGET_2_TARGET: Final = 152
-FIRST_MARCH_RIDE: Final = 69044
+FIRST_MARCH_RIDE: Final = 69038
 DECISION_MARCH_RIDE: Final = 33
-FIRST_MARCH_N: Final = 69046
+FIRST_MARCH_N: Final = 69040
 DECISION_MARCH_N: Final = 34
-FIRST_FIELD: Final = 69146
+FIRST_FIELD: Final = 69140
 DECISION_FIELD: Final = 35
-FIRST_FED: Final = 69298
+FIRST_FED: Final = 69292
 DECISION_FED: Final = 36
-FIRST_STRIKE_E: Final = 69398
+FIRST_STRIKE_E: Final = 69392
 DECISION_STRIKE_E: Final = 37
-FIRST_KAIJA_FALLS: Final = 69405
+FIRST_KAIJA_FALLS: Final = 69399
 DECISION_KAIJA_FALLS: Final = 38
-FIRST_REFUGE: Final = 69407
+FIRST_REFUGE: Final = 69401
 DECISION_REFUGE: Final = 39
-OFFSET_RETREAT_N: Final = 69558
+OFFSET_RETREAT_N: Final = 69552
 DECISION_RETREAT_N: Final = 40
-FIRST_RETREAT_RIDE: Final = 69658
+FIRST_RETREAT_RIDE: Final = 69652
 DECISION_RETREAT_RIDE: Final = 41
 
 
-# movement.law:96  verb meet_in t: territory by p: player
+# movement.law:97  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[s.map.root[t]] = p
@@ -165,23 +167,32 @@ def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:44  announce moving by you
+        if pc == BEGIN:  # movement.law:44  only if can move_any with n
             n = st[-6]
             you = st[-7]
-            if s.noting:
-                note_event(s, EVENT_MOVING, EVERYBODY, [you])
-            after_moving(s, you)
-            left = st[-5] = n
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # movement.law:46  repeat while left is at least 1
+            if can_move_any(s, n, you):
+                # movement.law:45  announce moving by you
+                n = st[-6]
+                you = st[-7]
+                if s.noting:
+                    note_event(s, EVENT_MOVING, EVERYBODY, [you])
+                after_moving(s, you)
+                left = st[-5] = n
+                pc = THEN_REPEAT
+            else:
+                # movement.law:44  only if can move_any with n
+                s.failed = True
+                del st[-7:]
+                return False
+        if pc == THEN_REPEAT:  # movement.law:47  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
-                # movement.law:47  if halfway is not empty
+                # movement.law:48  if halfway is not empty
                 you = st[-7]
                 pc = ASK_SOURCE_TARGET if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_2
             else:
-                pc = THEN_ANNOUNCE
-        if pc == ASK_SOURCE_TARGET:  # movement.law:48  choose source from halfway
+                pc = THEN_ANNOUNCE_2
+        if pc == ASK_SOURCE_TARGET:  # movement.law:49  choose source from halfway
             left = st[-5]
             you = st[-7]
             legal = [
@@ -196,8 +207,8 @@ def move(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
-            pc = THEN_ANNOUNCE
-        if pc == TAKE_SOURCE_TARGET:  # movement.law:48  answered: choose source from halfway
+            pc = THEN_ANNOUNCE_2
+        if pc == TAKE_SOURCE_TARGET:  # movement.law:49  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) // STRIDE_MOVE_SOURCE_TARGET_1_SOURCE
@@ -207,13 +218,13 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # movement.law:51  lower left by (steps from source to target)
+        if pc == AFTER_MARCH:  # movement.law:52  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = THEN_REPEAT_2
-        if pc == ASK_SOURCE_TARGET_2:  # movement.law:55  may choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET_2:  # movement.law:56  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             legal = [
@@ -230,12 +241,12 @@ def move(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_SOURCE_TARGET_2
                 return True
-            pc = THEN_ANNOUNCE
-        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:55  answered: may choose source from territories where can…
+            pc = THEN_ANNOUNCE_2
+        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:56  answered: may choose source from territories where can…
             left = st[-5]
             you = st[-7]
             if s.answer == DECLINE_MOVE_SOURCE_TARGET_2:
-                pc = THEN_ANNOUNCE
+                pc = THEN_ANNOUNCE_2
                 continue
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) // STRIDE_MOVE_SOURCE_TARGET_2_SOURCE
             target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) % COUNT_MOVE_SOURCE_TARGET_2_TARGET
@@ -244,16 +255,16 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH_2
-        if pc == AFTER_MARCH_2:  # movement.law:58  lower left by (steps from source to target)
+        if pc == AFTER_MARCH_2:  # movement.law:59  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # movement.law:46  repeat while left is at least 1
+        if pc == THEN_REPEAT_2:  # movement.law:47  repeat while left is at least 1
             pc = THEN_REPEAT
             continue
-        if pc == THEN_ANNOUNCE:  # movement.law:61  announce moved by you
+        if pc == THEN_ANNOUNCE_2:  # movement.law:62  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -265,7 +276,7 @@ def move(s: State) -> bool:
                 if after_moved(s):
                     return True
             pc = AFTER_AFTER_MOVED
-        if pc == AFTER_AFTER_MOVED:  # movement.law:62  fight_all
+        if pc == AFTER_AFTER_MOVED:  # movement.law:63  fight_all
             you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -274,34 +285,35 @@ def move(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
+            s.failed = False
             del st[-7:]
             return False
 
 
-# movement.law:64  verb march from source: territory to target: territory with left: number
+# movement.law:65  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:66  let rides = no
+        if pc == BEGIN:  # movement.law:67  let rides = no
             left = st[-7]
             source = st[-9]
             target = st[-8]
             you = st[-10]
             rides = st[-3] = False
             if rider(s, source, you) and can_trek(s, source, target, left, you):
-                # movement.law:68  if movable of source is 0 or not (can stay in source by you)
+                # movement.law:69  if movable of source is 0 or not (can stay in source by you)
                 source = st[-9]
                 you = st[-10]
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
-                    # movement.law:69  rides becomes yes
+                    # movement.law:70  rides becomes yes
                     rides = st[-3] = True
                     pc = THEN_LET
                 else:
                     pc = ASK_RIDE
             else:
                 pc = THEN_LET
-        if pc == ASK_RIDE:  # movement.law:71  choose ride from (yes, no)
+        if pc == ASK_RIDE:  # movement.law:72  choose ride from (yes, no)
             you = st[-10]
             legal = [ride + FIRST_MARCH_RIDE for ride in (True, False)]
             if legal:
@@ -311,11 +323,11 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_LET
-        if pc == TAKE_RIDE:  # movement.law:71  answered: choose ride from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:72  answered: choose ride from (yes, no)
             ride = s.answer - FIRST_MARCH_RIDE != 0
             rides = st[-3] = ride
             pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:73  let least_units = 0 if rides and kaija_moves is alone else 1
+        if pc == THEN_LET:  # movement.law:74  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
             source = st[-9]
             you = st[-10]
@@ -325,12 +337,12 @@ def march(s: State) -> bool:
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
             pc = ASK_N if most_units > least_units else THEN_RIDING
-        if pc == ASK_N:  # movement.law:79  choose n from least_units to most_units
+        if pc == ASK_N:  # movement.law:80  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
             legal = [
-                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:64") + 1)
+                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:65") + 1)
             ]
             if legal:
                 s.player = you
@@ -339,11 +351,11 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_RIDING
-        if pc == TAKE_N:  # movement.law:79  answered: choose n from least_units to most_units
+        if pc == TAKE_N:  # movement.law:80  answered: choose n from least_units to most_units
             n = s.answer - FIRST_MARCH_N
             group = st[-6] = n
             pc = THEN_RIDING
-        if pc == THEN_RIDING:  # movement.law:83  riding becomes rides
+        if pc == THEN_RIDING:  # movement.law:84  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
             source = st[-9]
@@ -367,23 +379,23 @@ def march(s: State) -> bool:
             return False
 
 
-# movement.law:101  verb fight_all
+# movement.law:102  verb fight_all
 def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:103  repeat while any t among territories where can contest t
+        if pc == BEGIN:  # movement.law:104  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in s.map.roots):
-                # movement.law:104  let fields = t among territories where can contest t
+                # movement.law:105  let fields = t among territories where can contest t
                 you = st[-3]
                 fields = s.lists[-1] = [t for t in s.map.roots if can_contest(s, t, you)]
                 if len(fields) == 1:
-                    # movement.law:106  clash in first fields
+                    # movement.law:107  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = AFTER_CLASH
-                    st += [you, require(first_or(fields, -1), "movement.law:106"), BEGIN, VERB_CLASH]
+                    st += [you, require(first_or(fields, -1), "movement.law:107"), BEGIN, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = AFTER_CLASH
@@ -391,7 +403,7 @@ def fight_all(s: State) -> bool:
                     pc = ASK_FIELD
             else:
                 pc = DONE
-        if pc == ASK_FIELD:  # movement.law:108  choose field from fields
+        if pc == ASK_FIELD:  # movement.law:109  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + FIRST_FIELD for field in fields]
@@ -402,7 +414,7 @@ def fight_all(s: State) -> bool:
                 st[-2] = TAKE_FIELD
                 return True
             pc = DONE
-        if pc == TAKE_FIELD:  # movement.law:108  answered: choose field from fields
+        if pc == TAKE_FIELD:  # movement.law:109  answered: choose field from fields
             you = st[-3]
             field = s.answer - FIRST_FIELD
             st[-2] = AFTER_CLASH
@@ -410,8 +422,8 @@ def fight_all(s: State) -> bool:
             if clash(s):
                 return True
             pc = AFTER_CLASH
-        if pc == AFTER_CLASH:  # movement.law:103  repeat while any t among territories where can contest t
-            count_step(s, "movement.law:103")
+        if pc == AFTER_CLASH:  # movement.law:104  repeat while any t among territories where can contest t
+            count_step(s, "movement.law:104")
             pc = BEGIN
             continue
         if pc == DONE:  # done
@@ -420,17 +432,17 @@ def fight_all(s: State) -> bool:
             return False
 
 
-# movement.law:114  verb clash in t: territory
+# movement.law:115  verb clash in t: territory
 def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:115  announce clashed in t
+        if pc == BEGIN:  # movement.law:116  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
             if s.invader[s.map.root[t]] != 0:
-                # movement.law:117  fight in t
+                # movement.law:118  fight in t
                 t = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_FIGHT
@@ -438,7 +450,7 @@ def clash(s: State) -> bool:
                 if fight(s):
                     return True
             pc = AFTER_FIGHT
-        if pc == AFTER_FIGHT:  # movement.law:115  announce clashed in t
+        if pc == AFTER_FIGHT:  # movement.law:116  announce clashed in t
             t = st[-3]
             matches = match_after_clashed(s, t)
             if matches:
@@ -453,12 +465,12 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:164  verb fight in t: territory
+# movement.law:165  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:166  start combat
+        if pc == BEGIN:  # movement.law:167  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
@@ -475,9 +487,9 @@ def fight(s: State) -> bool:
                 if before_fought(s):
                     return True
             pc = AFTER_BEFORE_FOUGHT
-        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:171  if force of attack is at least 1 and (force of defence is…
+        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:172  if force of attack is at least 1 and (force of defence is…
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:172  battle
+                # movement.law:173  battle
                 you = st[-5]
                 st[-2] = AFTER_BATTLE
                 st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -485,7 +497,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # movement.law:173  invader of t becomes nothing
+        if pc == AFTER_BATTLE:  # movement.law:174  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -498,20 +510,20 @@ def fight(s: State) -> bool:
             return False
 
 
-# movement.law:175  verb battle
+# movement.law:176  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:176  let t = combat's place
-            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:176")]
+        if pc == BEGIN:  # movement.law:177  let t = combat's place
+            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:177")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
                 s.memo_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
             pc = NEXT_S
-        if pc == NEXT_S:  # movement.law:180  each s among sides
+        if pc == NEXT_S:  # movement.law:181  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -524,10 +536,10 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S
             continue
-        if pc == THEN_EACH:  # movement.law:182  each s among sides
+        if pc == THEN_EACH:  # movement.law:183  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = NEXT_S_2
-        if pc == NEXT_S_2:  # movement.law:182  each s among sides
+        if pc == NEXT_S_2:  # movement.law:183  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -540,7 +552,7 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S_2
             continue
-        if pc == THEN_LET:  # movement.law:184  let best = victor
+        if pc == THEN_LET:  # movement.law:185  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -550,7 +562,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER
-        if pc == AFTER_SUFFER:  # movement.law:188  suffer harmed on defence
+        if pc == AFTER_SUFFER:  # movement.law:189  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = AFTER_SUFFER_2
@@ -558,13 +570,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER_2
-        if pc == AFTER_SUFFER_2:  # movement.law:189  if best is not nothing
+        if pc == AFTER_SUFFER_2:  # movement.law:190  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:190  if best is attack
+                # movement.law:191  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:191  withdraw defence
+                    # movement.law:192  withdraw defence
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
@@ -572,7 +584,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = AFTER_WITHDRAW
                 else:
-                    # movement.law:193  withdraw attack
+                    # movement.law:194  withdraw attack
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
@@ -581,14 +593,14 @@ def battle(s: State) -> bool:
                     pc = AFTER_WITHDRAW
             else:
                 pc = DONE
-        if pc == AFTER_WITHDRAW:  # movement.law:194  invader of t becomes nothing
+        if pc == AFTER_WITHDRAW:  # movement.law:195  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
             invalidate_state_invader(s)
-            if fighter(s, require(best_, "movement.law:195")) != 0:
-                best_ = require(best_, "movement.law:196")
-                event_winner = require_player(fighter(s, best_), "movement.law:196")
+            if fighter(s, require(best_, "movement.law:196")) != 0:
+                best_ = require(best_, "movement.law:197")
+                event_winner = require_player(fighter(s, best_), "movement.law:197")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
@@ -599,42 +611,42 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:198  verb feed s: side
+# movement.law:199  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:199  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:200  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:200  let p = fighter of s
+                # movement.law:201  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD]
-                    if s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[require_player(p, "movement.law:202") * 4 + RES_FOOD]
+                    if s.goods[require_player(p, "movement.law:202") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = ASK_FED if most_fed >= 1 else DONE
             else:
                 pc = DONE
-        if pc == ASK_FED:  # movement.law:203  choose fed by p from 0 to most_fed
+        if pc == ASK_FED:  # movement.law:204  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:198") + 1)]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:199") + 1)]
             if legal:
-                s.player = require_player(p, "movement.law:203")
+                s.player = require_player(p, "movement.law:204")
                 s.site = DECISION_FED
                 s.legal = legal
                 st[-2] = TAKE_FED
                 return True
             pc = DONE
-        if pc == TAKE_FED:  # movement.law:203  answered: choose fed by p from 0 to most_fed
+        if pc == TAKE_FED:  # movement.law:204  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - FIRST_FED
-            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:204"), RES_FOOD, fed)
-            s.memo_can_resolve = {}
+            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:205"), RES_FOOD, fed)
+            s.memo_possible_build = {}
             s.scored[s_] += fed
             pc = DONE
         if pc == DONE:  # done
@@ -642,32 +654,32 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:209  verb strike s: side
+# movement.law:210  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:210  roll combat_die giving face
+        if pc == BEGIN:  # movement.law:211  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = ASK_E
             else:
-                # movement.law:217  let e = first e among face having most (points of e)
+                # movement.law:218  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:218")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:219")]
+                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:219")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:220")]
                 s.memo_toll = {}
                 pc = DONE
-        if pc == ASK_E:  # movement.law:212  choose e by fighter of s from face
+        if pc == ASK_E:  # movement.law:213  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + FIRST_STRIKE_E for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = require_player(fighter(s, s_), "movement.law:212")
+                s.player = require_player(fighter(s, s_), "movement.law:213")
                 s.site = DECISION_STRIKE_E
                 s.legal = legal
                 st[-2] = TAKE_E
@@ -677,16 +689,16 @@ def strike(s: State) -> bool:
                 pc = TAKE_E
             else:
                 pc = THEN_ANNOUNCE
-        if pc == TAKE_E:  # movement.law:212  answered: choose e by fighter of s from face
+        if pc == TAKE_E:  # movement.law:213  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - FIRST_STRIKE_E
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             s.memo_toll = {}
             pc = THEN_ANNOUNCE
-        if pc == THEN_ANNOUNCE:  # movement.law:215  announce rolled by fighter of s
+        if pc == THEN_ANNOUNCE:  # movement.law:216  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = require_player(fighter(s, s_), "movement.law:215")
+            event_roller = require_player(fighter(s, s_), "movement.law:216")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             matches = match_after_rolled(s, event_roller)
@@ -702,15 +714,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:221  verb suffer n: number on s: side
+# movement.law:222  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:222  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:223  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:223  bury n by fighter of s in combat's place
+                # movement.law:224  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -718,8 +730,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    require_player(fighter(s, s_), "movement.law:223"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:223")],
+                    require_player(fighter(s, s_), "movement.law:224"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:224")],
                     0,
                     BEGIN,
                     VERB_BURY,
@@ -732,31 +744,31 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:225  verb bury n: number by p: player in t: territory
+# movement.law:226  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:227  let mourned = no
+        if pc == BEGIN:  # movement.law:228  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:229  if n is at least (figures of p in t)
+                # movement.law:230  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:230  mourned becomes yes
+                    # movement.law:231  mourned becomes yes
                     mourned = st[-3] = True
                     pc = THEN_IF_3
                 else:
-                    # movement.law:229  if n is at least (figures of p in t)
+                    # movement.law:230  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
             else:
                 pc = THEN_IF_3
-        if pc == ASK_KAIJA_FALLS:  # movement.law:232  choose kaija_falls by p from (yes, no)
+        if pc == ASK_KAIJA_FALLS:  # movement.law:233  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
             if legal:
@@ -766,11 +778,11 @@ def bury(s: State) -> bool:
                 st[-2] = TAKE_KAIJA_FALLS
                 return True
             pc = THEN_IF_3
-        if pc == TAKE_KAIJA_FALLS:  # movement.law:232  answered: choose kaija_falls by p from (yes, no)
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:233  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
             mourned = st[-3] = kaija_falls
             pc = THEN_IF_3
-        if pc == THEN_IF_3:  # movement.law:234  if mourned
+        if pc == THEN_IF_3:  # movement.law:235  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -784,22 +796,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:247  verb withdraw s: side
+# movement.law:248  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:248  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == BEGIN:  # movement.law:249  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:249  retreat fighter of s from combat's place
+                # movement.law:250  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = DONE
                 st += [
                     you,
-                    require_player(fighter(s, s_), "movement.law:249"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:249")],
+                    require_player(fighter(s, s_), "movement.law:250"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:250")],
                     0,
                     0,
                     0,
@@ -814,16 +826,16 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:251  verb retreat p: player from t: territory
+# movement.law:252  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:252  repeat while (figures of p in t) is at least 1
+        if pc == BEGIN:  # movement.law:253  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
-        if pc == ASK_REFUGE:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to…
+        if pc == ASK_REFUGE:  # movement.law:254  choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             legal = [
@@ -836,16 +848,16 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_REFUGE
                 return True
             pc = THEN_BURY
-        if pc == TAKE_REFUGE:  # movement.law:253  answered: choose refuge by p from neighbours of t where can retreat…
+        if pc == TAKE_REFUGE:  # movement.law:254  answered: choose refuge by p from neighbours of t where can retreat…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - FIRST_REFUGE
             group = st[-5] = s.unit[p * 152 + s.map.root[t]]
             pc = ASK_N if group >= 2 else THEN_LET
-        if pc == ASK_N:  # movement.law:256  choose n by p from 1 to group
+        if pc == ASK_N:  # movement.law:257  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:251") + 1)]
+            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:252") + 1)]
             if legal:
                 s.player = p
                 s.site = DECISION_RETREAT_N
@@ -853,11 +865,11 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_LET
-        if pc == TAKE_N:  # movement.law:256  answered: choose n by p from 1 to group
+        if pc == TAKE_N:  # movement.law:257  answered: choose n by p from 1 to group
             n = s.answer - OFFSET_RETREAT_N
             group = st[-5] = n
             pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:260  let rest = (units of p in t) - group
+        if pc == THEN_LET:  # movement.law:261  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -866,11 +878,11 @@ def retreat(s: State) -> bool:
             move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             invalidate_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:263  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:264  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:264  place Kaija in refuge
+                    # movement.law:265  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     invalidate_things_token(s)
@@ -879,7 +891,7 @@ def retreat(s: State) -> bool:
                     pc = ASK_RIDE
             else:
                 pc = THEN_REPEAT
-        if pc == ASK_RIDE:  # movement.law:266  choose ride by p from (yes, no)
+        if pc == ASK_RIDE:  # movement.law:267  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
             if legal:
@@ -889,14 +901,14 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_REPEAT
-        if pc == TAKE_RIDE:  # movement.law:266  answered: choose ride by p from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:267  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 invalidate_things_token(s)
             pc = THEN_REPEAT
-        if pc == THEN_BURY:  # movement.law:270  bury (figures of p in t) by p in t
+        if pc == THEN_BURY:  # movement.law:271  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -905,7 +917,7 @@ def retreat(s: State) -> bool:
             if bury(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # movement.law:252  repeat while (figures of p in t) is at least 1
+        if pc == THEN_REPEAT:  # movement.law:253  repeat while (figures of p in t) is at least 1
             pc = BEGIN
             continue
         if pc == DONE:  # done

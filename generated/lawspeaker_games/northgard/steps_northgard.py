@@ -66,13 +66,13 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_AFTER_BUILT_TRIGGER: Final = 159923
-DECISION_AFTER_BUILT_TRIGGER: Final = 108
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 159926
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 109
+FIRST_AFTER_BUILT_TRIGGER: Final = 159943
+DECISION_AFTER_BUILT_TRIGGER: Final = 122
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 159946
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 123
 
 
-# northgard.law:203  event rolled by roller: player
+# northgard.law:200  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -80,17 +80,17 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
         if entry[0] == EFFECT_AXE_THROWERS_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+            # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and roller == owner
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:33")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:28")] == owner
             ):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:203  event rolled by roller: player
+# northgard.law:200  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -117,7 +117,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:189  event built b: building by builder: player in ground: territory
+# northgard.law:186  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -125,25 +125,25 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS_1:
             owner = entry[2]
             this = entry[3]
-            # cards_advanced.law:166  when built where builder is you
+            # cards_advanced.law:152  when built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:296  when built where builder is you and still_due
+            # clans.law:271  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [1, this, owner, entry[1]]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:91  Goat: when built where builder is you
+        # clans.law:85  Goat: when built where builder is you
         if this == GOAT and builder == owner:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:189  event built b: building by builder: player in ground: territory
+# northgard.law:186  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -183,7 +183,7 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:201  event fought in ground: territory
+# northgard.law:198  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -191,17 +191,17 @@ def match_before_fought(s: State, ground: int) -> list[int]:
         if entry[0] == EFFECT_INTIMIDATE_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not…
+            # cards_early.law:64  may before fought where combat's attacker is you and combat's defender is not…
             if (
                 len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_early.law:78")] == owner
-                and s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:78")] != 0
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_early.law:64")] == owner
+                and s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:64")] != 0
             ):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:201  event fought in ground: territory
+# northgard.law:198  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -228,7 +228,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -236,13 +236,13 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
         if entry[0] == EFFECT_BEAR_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:24  before marched where mover is you and rides_along
+            # clans.law:22  before marched where mover is you and rides_along
             if mover == owner and rides_along(s):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -254,7 +254,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:193  event explored x: tile by explorer: player
+# northgard.law:190  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -262,13 +262,13 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
         if entry[0] == EFFECT_LAY_OF_THE_LAND_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:84  before explored where explorer is you
+            # clans.law:78  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:193  event explored x: tile by explorer: player
+# northgard.law:190  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -280,7 +280,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:189  event built b: building by builder: player in ground: territory
+# northgard.law:186  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -288,13 +288,13 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:293  may before built where builder is you
+            # clans.law:268  may before built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:189  event built b: building by builder: player in ground: territory
+# northgard.law:186  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -323,7 +323,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:185  event recruited in ground: territory by owner: player
+# northgard.law:182  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -347,7 +347,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:185  event recruited in ground: territory by owner: player
+# northgard.law:182  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -375,7 +375,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:193  event explored x: tile by explorer: player
+# northgard.law:190  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -384,19 +384,19 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:48  Boar: when explored where explorer is you
+        # clans.law:45  Boar: when explored where explorer is you
         if this == BOAR and explorer == owner:
             matches += [1, this, owner, 0]
-        # clans.law:129  Raven: when explored where explorer is you
+        # clans.law:118  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:269  Stag: when explored where explorer is you
+        # clans.law:246  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:193  event explored x: tile by explorer: player
+# northgard.law:190  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -435,7 +435,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:195  event moving by mover: player
+# northgard.law:192  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -445,7 +445,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:195  event moving by mover: player
+# northgard.law:192  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -455,7 +455,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -465,7 +465,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches)
 
 
-# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -475,7 +475,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:197  event moved by mover: player
+# northgard.law:194  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -485,7 +485,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:197  event moved by mover: player
+# northgard.law:194  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -511,7 +511,7 @@ def after_moved(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:199  event clashed in ground: territory
+# northgard.law:196  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -521,7 +521,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:199  event clashed in ground: territory
+# northgard.law:196  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -546,7 +546,7 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:205  event won by winner: player as winning: side in ground: territory
+# northgard.law:202  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -555,7 +555,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:267  Stag: when won where winner is you and winning is attack and (present of you in…
+        # clans.law:244  Stag: when won where winner is you and winning is attack and (present of you in…
         if (
             this == STAG
             and winner == owner
@@ -564,13 +564,13 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:319  Wolf: when won where winner is you and winning is attack
+        # clans.law:292  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:205  event won by winner: player as winning: side in ground: territory
+# northgard.law:202  event won by winner: player as winning: side in ground: territory
 def after_won(s: State, winner: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
     matches = match_after_won(s, winner, winning, ground)
@@ -584,7 +584,7 @@ def after_won(s: State, winner: int, winning: int, ground: int) -> None:
             wolf_when_won(s, winner, winning, ground, this, owner)
 
 
-# northgard.law:209  event actions_over
+# northgard.law:206  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -594,7 +594,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:209  event actions_over
+# northgard.law:206  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -618,7 +618,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:187  event mustered by owner: player
+# northgard.law:184  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -630,7 +630,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:187  event mustered by owner: player
+# northgard.law:184  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -655,7 +655,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:183  event settled in ground: territory by settler: player
+# northgard.law:180  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -667,7 +667,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:183  event settled in ground: territory by settler: player
+# northgard.law:180  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -693,13 +693,13 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:181  event resolving c: card by actor: player
+# northgard.law:178  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:181  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:165  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -710,7 +710,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:181  event resolving c: card by actor: player
+# northgard.law:178  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -736,13 +736,13 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:207  event gathering in ground: territory by owner: player
+# northgard.law:204  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:183  Snake: before gathering where place of "Scorched Earth" is ground and owner is in…
+        # clans.law:167  Snake: before gathering where place of "Scorched Earth" is ground and owner is in…
         if (
             this == SNAKE
             and s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[ground]
@@ -752,7 +752,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:207  event gathering in ground: territory by owner: player
+# northgard.law:204  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -778,19 +778,19 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:179  event played c: card by actor: player
+# northgard.law:176  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:74  Defensive Strategy: may openly instead of played where actor is in rivals of…
+            # cards_advanced.law:71  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:179  event played c: card by actor: player
+# northgard.law:176  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack

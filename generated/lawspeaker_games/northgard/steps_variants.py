@@ -26,12 +26,12 @@ from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
 STRIDE_MINE_YOURS_MINE: Final = 4
-FIRST_MINE_YOURS: Final = 69660
+FIRST_MINE_YOURS: Final = 69654
 DECISION_MINE_YOURS: Final = 42
-DECLINE_MINE_YOURS: Final = 69676
+DECLINE_MINE_YOURS: Final = 69670
 COUNT_MINE_YOURS_YOURS: Final = 4
-AGREE: Final = 69677
-REFUSE: Final = 69678
+AGREE: Final = 69671
+REFUSE: Final = 69672
 DECISION_SWAP_GOODS_OPTION: Final = 43
 
 
@@ -105,7 +105,7 @@ def swap_goods(s: State) -> bool:
                     yours_ = st[-3]
                     if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
-                    s.memo_can_resolve = {}
+                    s.memo_possible_build = {}
                     if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                         # variants.law:37  give 1 yours from q to p
                         given = s.lists[-2]
@@ -116,7 +116,7 @@ def swap_goods(s: State) -> bool:
                         yours_ = st[-3]
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
-                        s.memo_can_resolve = {}
+                        s.memo_possible_build = {}
                         given = s.lists[-2] = [*given, mine]
                         got = s.lists[-1] = [*got, yours_]
                         pc = THEN_REPEAT

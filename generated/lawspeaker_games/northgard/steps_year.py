@@ -13,7 +13,6 @@ from lawspeaker_games.northgard.state import (
     invalidate_effect_18,
     invalidate_piece_unit,
     invalidate_things_building,
-    invalidate_things_tile,
 )
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
@@ -156,28 +155,28 @@ from lawspeaker_runtime.state.turn_order import seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_LAY_HOME_X: Final = 69670
-FIRST_LAY_HOME_S: Final = 69714
+OFFSET_LAY_HOME_X: Final = 69664
+FIRST_LAY_HOME_S: Final = 69708
 DECISION_LAY_HOME_S: Final = 45
 DECISION_LAY_HOME_X: Final = 44
-FIRST_CAMP_ON_T: Final = 89878
+FIRST_CAMP_ON_T: Final = 89872
 DECISION_CAMP_ON_T: Final = 46
-FIRST_WANTED: Final = 90030
+FIRST_WANTED: Final = 90024
 DECISION_WANTED: Final = 47
-DECLINE_WANTED: Final = 90034
-FIRST_TRADE_GOODS_R_1: Final = 90035
+DECLINE_WANTED: Final = 90028
+FIRST_TRADE_GOODS_R_1: Final = 90029
 DECISION_TRADE_GOODS_R_1: Final = 48
-FIRST_TRADE_GOODS_R_2: Final = 90039
+FIRST_TRADE_GOODS_R_2: Final = 90033
 DECISION_TRADE_GOODS_R_2: Final = 49
-FIRST_SECOND_WIND_T: Final = 90043
+FIRST_SECOND_WIND_T: Final = 90037
 DECISION_SECOND_WIND_T: Final = 50
-DECLINE_SECOND_WIND_T: Final = 90195
-NEW_LAND: Final = 90196
-NO_SECOND_WIND_OPTION: Final = 90197
+DECLINE_SECOND_WIND_T: Final = 90189
+NEW_LAND: Final = 90190
+NO_SECOND_WIND_OPTION: Final = 90191
 DECISION_SECOND_WIND_OPTION: Final = 51
-FIRST_FIND_LAND_S: Final = 90198
+FIRST_FIND_LAND_S: Final = 90192
 DECISION_FIND_LAND_S: Final = 52
-FIRST_FIND_LAND_T: Final = 110362
+FIRST_FIND_LAND_T: Final = 110356
 DECISION_FIND_LAND_T: Final = 53
 
 
@@ -186,14 +185,11 @@ def prepare_deck(s: State, you: int, p: int) -> None:
     put_list_last(
         s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
     )
-    s.memo_can_resolve = {}
     for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
         if CARD_UPGRADE[c]:
             put_last(s, PILES, c, UPGRADES + p)
-            s.memo_can_resolve = {}
         else:
             put_last(s, PILES, c, DECK + p)
-            s.memo_can_resolve = {}
     shuffle(s, PILES, DECK + p)
 
 
@@ -216,20 +212,18 @@ def roll_for_first(s: State, you: int) -> None:
 # year.law:152  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
-    s.memo_can_resolve = {}
+    s.memo_possible_build = {}
 
 
 # year.law:194  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
-        s.memo_can_resolve = {}
+        s.memo_possible_build = {}
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
-        s.memo_can_resolve = {}
     else:
         put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
-        s.memo_can_resolve = {}
 
 
 # year.law:120  phase Beginning
@@ -239,10 +233,8 @@ def phase_beginning(s: State, you: int) -> None:
         draw_up(s, you_2, hand_size(s, p))
     if s.year == years(s):
         put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY)
-        s.memo_can_resolve = {}
     else:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
-        s.memo_can_resolve = {}
 
 
 # year.law:184  phase Winter
@@ -252,10 +244,10 @@ def phase_winter(s: State, you: int) -> None:
         cost = winter_cost(s, mouths(s, p))
         if goods.covers(s.goods, GOODS, you_2, list(cost)):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
         else:
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             take_trouble(s, you_2)
 
 
@@ -314,9 +306,9 @@ def lay_home(s: State) -> bool:
         if pc == THEN_PUT:  # year.law:93  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             count_step(s, "year.law:83")
             pc = BEGIN
         if pc == BEGIN:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
@@ -456,7 +448,7 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_1
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
         if pc == ASK_R_2:  # year.law:168  choose r from goods where it of you is at least 3
@@ -474,13 +466,13 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_2
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             pc = THEN_GAIN
         if pc == THEN_GAIN:  # year.law:172  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             pc = AFTER_AFTER_BARTERING
             continue
         if pc == DONE:  # done
@@ -555,7 +547,7 @@ def find_land(s: State) -> bool:
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
-                invalidate_things_tile(s)
+                s.memo_possible_explore_among = {}
                 pc = ASK_S
             else:
                 s.failed = False
@@ -620,7 +612,7 @@ def find_land(s: State) -> bool:
             return False
         if pc == THEN_PUT:  # year.law:236  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             count_step(s, "year.law:225")
             pc = THEN_REPEAT
             continue
@@ -641,7 +633,6 @@ def phase_actions(s: State) -> bool:
                 # year.law:135  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
-                    s.memo_can_resolve = {}
                 del st[-4:]
                 return False
             # year.law:133  if not passed of you
@@ -682,7 +673,7 @@ def phase_harvest(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = NEXT_T
         if pc == NEXT_T:  # year.law:142  each t among holdings of p
@@ -707,7 +698,7 @@ def phase_harvest(s: State) -> bool:
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
-            s.memo_can_resolve = {}
+            s.memo_possible_build = {}
             pc = NEXT_T
             continue
         if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
@@ -765,7 +756,6 @@ def phase_turning(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
-                s.memo_can_resolve = {}
                 invalidate_effect_18(s)
                 s.memo_toll = {}
             del st[-6:]
@@ -779,28 +769,18 @@ def setup(s: State) -> bool:
     while True:
         if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
-            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
-            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
-            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
-            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
-            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
-            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
-            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.memo_can_resolve = {}
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
             invalidate_things_building(s)
             laid_spot = TILES_MAP.spot_at(36, 36, 0)
@@ -839,7 +819,7 @@ def setup(s: State) -> bool:
                     s.invader[old_root] = 0
                 invalidate_all(s)
             put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
-            invalidate_things_tile(s)
+            s.memo_possible_explore_among = {}
             shuffle(s, PILES, LAND)
             for p in range(1, s.players + 1):
                 prepare_deck(s, s.active, p)
@@ -848,16 +828,16 @@ def setup(s: State) -> bool:
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
                 goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
-                s.memo_can_resolve = {}
+                s.memo_possible_build = {}
                 if seat >= 4:
                     goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
-                    s.memo_can_resolve = {}
+                    s.memo_possible_build = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)
             for p in range(1, s.players + 1):
                 deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
-                invalidate_things_tile(s)
+                s.memo_possible_explore_among = {}
             p_to_come = st[-4] = s.players
             p_next = st[-6] = s.first_player
             pc = NEXT_P
@@ -900,7 +880,7 @@ def setup(s: State) -> bool:
         if pc == THEN_EACH_2:  # year.law:47  each p among players
             for p in range(1, s.players + 1):
                 put_all_last(s, PILES, TILE_HAND + p, LAND)
-                invalidate_things_tile(s)
+                s.memo_possible_explore_among = {}
             shuffle(s, PILES, LAND)
             del st[-6:]
             return False

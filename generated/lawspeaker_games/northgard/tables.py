@@ -25,7 +25,7 @@ GOODS: Final = GoodsTable((55, 50, 45, -1), (False, False, False, False))
 BY_BUILDINGS: Final = 1
 BY_UNITS: Final = 2
 
-# movement.law:120  enum side: attack or defence
+# movement.law:121  enum side: attack or defence
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
@@ -47,12 +47,11 @@ STONE: Final = 1
 GRAND: Final = 2
 NOWHERE: Final = 3
 
-# northgard.law:84  enum effect: recruiting or moving or building or exploring or drawing or special
+# northgard.law:84  enum effect: recruiting or moving or building or exploring
 RECRUITING: Final = 0
 MOVING: Final = 1
 BUILDING: Final = 2
 EXPLORING: Final = 3
-DRAWING: Final = 4
 
 # northgard.law:85  enum family: starting_card or clan_card or early or advanced or achievement or trouble
 STARTING_CARD: Final = 0
@@ -194,6 +193,7 @@ BODYGUARD: Final = 165
 SIMPLE_LIVING: Final = 166
 FUTURE_SIGHT: Final = 167
 MOVE: Final = 173
+EXPLORE: Final = 178
 BEAR_CLAN: Final = 208
 THE_BEAR_AWAKENS: Final = 209
 PROTECTOR_OF_THE_LAND: Final = 210
@@ -2088,699 +2088,6 @@ CARD_FLASH: Final[tuple[bool, ...]] = (
     True,
     False,
 )
-CARD_EFFECTS: Final[tuple[list[int], ...]] = (
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [5],
-    [5],
-    [1],
-    [5],
-    [2, 5],
-    [],
-    [5],
-    [5],
-    [5],
-    [5],
-    [5],
-    [5],
-    [2],
-    [5],
-    [5],
-    [4],
-    [1],
-    [4],
-    [5],
-    [3],
-    [3],
-    [4],
-    [1],
-    [0],
-    [2],
-    [5],
-    [5],
-    [1],
-    [1],
-    [4],
-    [5],
-    [5],
-    [1],
-    [4],
-    [5],
-    [5],
-    [5],
-    [3],
-    [0],
-    [4],
-    [1],
-    [2],
-    [0],
-    [4],
-    [5],
-    [1],
-    [0, 1, 2, 3],
-    [3],
-    [1],
-    [1],
-    [2],
-    [5],
-    [0],
-    [0],
-    [0],
-    [0],
-    [0],
-    [1],
-    [1],
-    [1],
-    [1],
-    [1],
-    [3],
-    [3],
-    [3],
-    [3],
-    [3],
-    [2],
-    [2],
-    [2],
-    [2],
-    [2],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [0, 1, 2, 3],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
-    [1],
-    [0],
-    [4],
-    [2],
-    [0],
-    [3],
-    [2],
-    [0, 1, 2, 3],
-    [4],
-    [3],
-    [5],
-    [5],
-    [1],
-    [5],
-    [5],
-    [0],
-    [2],
-    [1, 3],
-    [1],
-    [5],
-    [0],
-)
-CARD_DRAWS: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    2,
-    0,
-    3,
-    1,
-    0,
-    0,
-    3,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    3,
-    0,
-    0,
-    0,
-    3,
-    0,
-    1,
-    0,
-    0,
-    0,
-    3,
-    0,
-    0,
-    0,
-    2,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    2,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    1,
-    0,
-)
-CARD_MOVES: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    2,
-    2,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    1,
-    1,
-    1,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    2,
-    2,
-    2,
-    2,
-    1,
-    2,
-    2,
-    2,
-    2,
-    1,
-    2,
-    2,
-    2,
-)
 CARD_USED: Final[tuple[bool, ...]] = (
     False,
     False,
@@ -3498,7 +2805,7 @@ PILES: Final = PileTable(
     ),
 )
 
-# northgard.law:116  die combat_die
+# northgard.law:113  die combat_die
 COMBAT_DIE_FACES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (4,), (5,), (6,))
 COMBAT_DIE_POINT: Final[tuple[int, ...]] = (2, 3, 1, 0, 2, 0, 1)
 COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)
@@ -3888,110 +3195,118 @@ VERB_PHASE_HARVEST: Final = 54
 VERB_PHASE_TURNING: Final = 55
 VERB_SETUP: Final = 56
 VERB_COURSE: Final = 57
-VERB_SPY_PLAYS: Final = 58
-VERB_AXE_THROWERS_PLAYS: Final = 59
-VERB_INDUSTRIOUS_VILLAGERS_PLAYS: Final = 60
-VERB_ENEMY_SECRETS_PLAYS: Final = 61
-VERB_HUNTERS_PLAYS: Final = 62
-VERB_WOODCUTTERS_PLAYS: Final = 63
-VERB_LOREMASTERS_PLAYS: Final = 64
-VERB_OUTPOST_PLAYS: Final = 65
-VERB_HIDDEN_WAYS_PLAYS: Final = 66
-VERB_CARPENTRY_MASTERY_PLAYS: Final = 67
-VERB_HUGINN_MUNINN_PLAYS: Final = 68
-VERB_GRIZZLED_WARRIORS_PLAYS: Final = 69
-VERB_UPGRADED_TRADING_POST_PLAYS: Final = 70
-VERB_ANCESTRAL_CURSE_PLAYS: Final = 71
-VERB_RANGERS_PLAYS: Final = 72
-VERB_UPGRADED_SCOUT_CAMP_PLAYS: Final = 73
-VERB_GREATER_TRADE_ROUTES_PLAYS: Final = 74
-VERB_INFILTRATION_PLAYS: Final = 75
-VERB_UPGRADED_TOWN_HALL_PLAYS: Final = 76
-VERB_AMENITIES_PLAYS: Final = 77
-VERB_BRIBERY_PLAYS: Final = 78
-VERB_INCURSION_PLAYS: Final = 79
-VERB_HEROIC_CHARGE_PLAYS: Final = 80
-VERB_TRADING_POST_PLAYS: Final = 81
-VERB_LEGENDARY_HEROES_PLAYS: Final = 82
-VERB_ALLIES_FROM_THE_WILD_PLAYS: Final = 83
-VERB_WARRIORS_PLAYS: Final = 84
-VERB_CUNNING_MERCHANT_PLAYS: Final = 85
-VERB_CAPTURE_PLAYS: Final = 86
-VERB_VEILED_THREATS_PLAYS: Final = 87
-VERB_NEGOTIATION_PLAYS: Final = 88
-VERB_SCOUTS_PLAYS: Final = 89
-VERB_TOWN_HALL_PLAYS: Final = 90
-VERB_MERCHANT_PLAYS: Final = 91
-VERB_MILITIA_PLAYS: Final = 92
-VERB_IMPROVED_VILLAGER_TOOLS_PLAYS: Final = 93
-VERB_RECRUITMENT_PLAYS: Final = 94
-VERB_MERCENARY_PLAYS: Final = 95
-VERB_INTIMIDATE_PLAYS: Final = 96
-VERB_FEAST_DAY_PLAYS: Final = 97
-VERB_SCOUT_CAMP_PLAYS: Final = 98
-VERB_SHIELDBEARERS_PLAYS: Final = 99
-VERB_BODYGUARD_PLAYS: Final = 100
-VERB_SIMPLE_LIVING_PLAYS: Final = 101
-VERB_FUTURE_SIGHT_PLAYS: Final = 102
-VERB_RECRUIT_PLAYS: Final = 103
-VERB_MOVE_PLAYS: Final = 104
-VERB_EXPLORE_PLAYS: Final = 105
-VERB_BUILD_PLAYS: Final = 106
-VERB_FEAST_PLAYS: Final = 107
-VERB_BEAR_CLAN_PLAYS: Final = 108
-VERB_THE_BEAR_AWAKENS_PLAYS: Final = 109
-VERB_BOAR_CLAN_PLAYS: Final = 110
-VERB_OSMOSIS_PLAYS: Final = 111
-VERB_LAY_OF_THE_LAND_PLAYS: Final = 112
-VERB_GOAT_CLAN_PLAYS: Final = 113
-VERB_TEAMWORK_PLAYS: Final = 114
-VERB_RESOURCEFUL_PEOPLE_PLAYS: Final = 115
-VERB_RAVEN_CLAN_PLAYS: Final = 116
-VERB_RAIDING_PARTY_PLAYS: Final = 117
-VERB_RAVEN_MERCENARIES_PLAYS: Final = 118
-VERB_SNAKE_CLAN_PLAYS: Final = 119
-VERB_RAPACIOUS_EXPLOITATION_PLAYS: Final = 120
-VERB_STOLEN_LORE_PLAYS: Final = 121
-VERB_STAG_CLAN_PLAYS: Final = 122
-VERB_GLORY_OF_THE_CLAN_PLAYS: Final = 123
-VERB_ANNEXATION_PLAYS: Final = 124
-VERB_WOLF_CLAN_PLAYS: Final = 125
-VERB_PLUNDER_PLAYS: Final = 126
-VERB_CALL_TO_WAR_PLAYS: Final = 127
-VERB_ROLLED_AFTER_ROLLED: Final = 128
-VERB_FOUGHT_BEFORE_FOUGHT: Final = 129
-VERB_BUILT_BEFORE_BUILT: Final = 130
-VERB_EXPLORED_WHEN_EXPLORED: Final = 131
-VERB_MOVED_WHEN_MOVED: Final = 132
-VERB_CLASHED_AFTER_CLASHED: Final = 133
-VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER: Final = 134
-VERB_GAVE_WAY_WHEN_GAVE_WAY: Final = 135
-VERB_BARTERING_WHEN_BARTERING: Final = 136
-VERB_DRAUGR_WHEN_ROUSED: Final = 137
-VERB_FALLEN_VALKYRIE_WHEN_ROUSED: Final = 138
-VERB_BEAR_WHEN_MUSTERED: Final = 139
-VERB_BEAR_WHEN_SETTLED: Final = 140
-VERB_SNAKE_BEFORE_RESOLVING: Final = 141
-VERB_SNAKE_BEFORE_GATHERING: Final = 142
-VERB_TRAINING_CAMP_WHEN_RECRUITED: Final = 143
-VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED: Final = 144
-VERB_AFTER_ROLLED: Final = 145
-VERB_AFTER_BUILT: Final = 146
-VERB_BEFORE_FOUGHT: Final = 147
-VERB_BEFORE_BUILT: Final = 148
-VERB_AFTER_RECRUITED: Final = 149
-VERB_AFTER_EXPLORED: Final = 150
-VERB_AFTER_MOVED: Final = 151
-VERB_AFTER_CLASHED: Final = 152
-VERB_AFTER_ACTIONS_OVER: Final = 153
-VERB_AFTER_GAVE_WAY: Final = 154
-VERB_AFTER_BARTERING: Final = 155
-VERB_AFTER_ROUSED: Final = 156
-VERB_AFTER_MUSTERED: Final = 157
-VERB_AFTER_SETTLED: Final = 158
-VERB_BEFORE_RESOLVING: Final = 159
-VERB_BEFORE_GATHERING: Final = 160
-VERB_INSTEAD_OF_PLAYED: Final = 161
+VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY: Final = 58
+VERB_TRY_PLAYS_OF_CARD_RANGERS: Final = 59
+VERB_TRY_PLAYS_OF_CARD_OSMOSIS: Final = 60
+VERB_TRY_PLAYS_OF_CARD_RESOURCEFUL_PEOPLE: Final = 61
+VERB_TRY_PAY_ANY: Final = 62
+VERB_TRY_RESOLVE: Final = 63
+VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR: Final = 64
+VERB_SPY_PLAYS: Final = 65
+VERB_AXE_THROWERS_PLAYS: Final = 66
+VERB_INDUSTRIOUS_VILLAGERS_PLAYS: Final = 67
+VERB_ENEMY_SECRETS_PLAYS: Final = 68
+VERB_HUNTERS_PLAYS: Final = 69
+VERB_WOODCUTTERS_PLAYS: Final = 70
+VERB_LOREMASTERS_PLAYS: Final = 71
+VERB_OUTPOST_PLAYS: Final = 72
+VERB_HIDDEN_WAYS_PLAYS: Final = 73
+VERB_CARPENTRY_MASTERY_PLAYS: Final = 74
+VERB_HUGINN_MUNINN_PLAYS: Final = 75
+VERB_GRIZZLED_WARRIORS_PLAYS: Final = 76
+VERB_UPGRADED_TRADING_POST_PLAYS: Final = 77
+VERB_ANCESTRAL_CURSE_PLAYS: Final = 78
+VERB_RANGERS_PLAYS: Final = 79
+VERB_UPGRADED_SCOUT_CAMP_PLAYS: Final = 80
+VERB_GREATER_TRADE_ROUTES_PLAYS: Final = 81
+VERB_INFILTRATION_PLAYS: Final = 82
+VERB_UPGRADED_TOWN_HALL_PLAYS: Final = 83
+VERB_AMENITIES_PLAYS: Final = 84
+VERB_BRIBERY_PLAYS: Final = 85
+VERB_INCURSION_PLAYS: Final = 86
+VERB_HEROIC_CHARGE_PLAYS: Final = 87
+VERB_TRADING_POST_PLAYS: Final = 88
+VERB_LEGENDARY_HEROES_PLAYS: Final = 89
+VERB_ALLIES_FROM_THE_WILD_PLAYS: Final = 90
+VERB_WARRIORS_PLAYS: Final = 91
+VERB_CUNNING_MERCHANT_PLAYS: Final = 92
+VERB_CAPTURE_PLAYS: Final = 93
+VERB_VEILED_THREATS_PLAYS: Final = 94
+VERB_NEGOTIATION_PLAYS: Final = 95
+VERB_SCOUTS_PLAYS: Final = 96
+VERB_TOWN_HALL_PLAYS: Final = 97
+VERB_MERCHANT_PLAYS: Final = 98
+VERB_MILITIA_PLAYS: Final = 99
+VERB_IMPROVED_VILLAGER_TOOLS_PLAYS: Final = 100
+VERB_RECRUITMENT_PLAYS: Final = 101
+VERB_MERCENARY_PLAYS: Final = 102
+VERB_INTIMIDATE_PLAYS: Final = 103
+VERB_FEAST_DAY_PLAYS: Final = 104
+VERB_SCOUT_CAMP_PLAYS: Final = 105
+VERB_SHIELDBEARERS_PLAYS: Final = 106
+VERB_BODYGUARD_PLAYS: Final = 107
+VERB_SIMPLE_LIVING_PLAYS: Final = 108
+VERB_FUTURE_SIGHT_PLAYS: Final = 109
+VERB_RECRUIT_PLAYS: Final = 110
+VERB_MOVE_PLAYS: Final = 111
+VERB_EXPLORE_PLAYS: Final = 112
+VERB_BUILD_PLAYS: Final = 113
+VERB_FEAST_PLAYS: Final = 114
+VERB_BEAR_CLAN_PLAYS: Final = 115
+VERB_THE_BEAR_AWAKENS_PLAYS: Final = 116
+VERB_BOAR_CLAN_PLAYS: Final = 117
+VERB_OSMOSIS_PLAYS: Final = 118
+VERB_LAY_OF_THE_LAND_PLAYS: Final = 119
+VERB_GOAT_CLAN_PLAYS: Final = 120
+VERB_TEAMWORK_PLAYS: Final = 121
+VERB_RESOURCEFUL_PEOPLE_PLAYS: Final = 122
+VERB_RAVEN_CLAN_PLAYS: Final = 123
+VERB_RAIDING_PARTY_PLAYS: Final = 124
+VERB_RAVEN_MERCENARIES_PLAYS: Final = 125
+VERB_SNAKE_CLAN_PLAYS: Final = 126
+VERB_RAPACIOUS_EXPLOITATION_PLAYS: Final = 127
+VERB_STOLEN_LORE_PLAYS: Final = 128
+VERB_STAG_CLAN_PLAYS: Final = 129
+VERB_GLORY_OF_THE_CLAN_PLAYS: Final = 130
+VERB_ANNEXATION_PLAYS: Final = 131
+VERB_WOLF_CLAN_PLAYS: Final = 132
+VERB_PLUNDER_PLAYS: Final = 133
+VERB_CALL_TO_WAR_PLAYS: Final = 134
+VERB_ROLLED_AFTER_ROLLED: Final = 135
+VERB_FOUGHT_BEFORE_FOUGHT: Final = 136
+VERB_BUILT_BEFORE_BUILT: Final = 137
+VERB_EXPLORED_WHEN_EXPLORED: Final = 138
+VERB_MOVED_WHEN_MOVED: Final = 139
+VERB_CLASHED_AFTER_CLASHED: Final = 140
+VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER: Final = 141
+VERB_GAVE_WAY_WHEN_GAVE_WAY: Final = 142
+VERB_BARTERING_WHEN_BARTERING: Final = 143
+VERB_DRAUGR_WHEN_ROUSED: Final = 144
+VERB_FALLEN_VALKYRIE_WHEN_ROUSED: Final = 145
+VERB_BEAR_WHEN_MUSTERED: Final = 146
+VERB_BEAR_WHEN_SETTLED: Final = 147
+VERB_SNAKE_BEFORE_RESOLVING: Final = 148
+VERB_SNAKE_BEFORE_GATHERING: Final = 149
+VERB_TRAINING_CAMP_WHEN_RECRUITED: Final = 150
+VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED: Final = 151
+VERB_AFTER_ROLLED: Final = 152
+VERB_AFTER_BUILT: Final = 153
+VERB_BEFORE_FOUGHT: Final = 154
+VERB_BEFORE_BUILT: Final = 155
+VERB_AFTER_RECRUITED: Final = 156
+VERB_AFTER_EXPLORED: Final = 157
+VERB_AFTER_MOVED: Final = 158
+VERB_AFTER_CLASHED: Final = 159
+VERB_AFTER_ACTIONS_OVER: Final = 160
+VERB_AFTER_GAVE_WAY: Final = 161
+VERB_AFTER_BARTERING: Final = 162
+VERB_AFTER_ROUSED: Final = 163
+VERB_AFTER_MUSTERED: Final = 164
+VERB_AFTER_SETTLED: Final = 165
+VERB_BEFORE_RESOLVING: Final = 166
+VERB_BEFORE_GATHERING: Final = 167
+VERB_INSTEAD_OF_PLAYED: Final = 168
+VERB_STAY_IDLE: Final = 169
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -4015,146 +3330,165 @@ AFTER_PLAY_2: Final = 20
 DONE_3: Final = 21
 AFTER_INSTEAD_OF_PLAYED: Final = 22
 THEN_PUT: Final = 23
-CHOOSE_TRIGGER: Final = 24
-AFTER_BEFORE_RESOLVING: Final = 25
-THEN_AWAY: Final = 26
-THEN_IF: Final = 27
-ASK_U: Final = 28
-TAKE_U: Final = 29
-ASK_B: Final = 30
-TAKE_B: Final = 31
-FAIL: Final = 32
-NEXT_T: Final = 33
-ASK_N: Final = 34
-TAKE_N: Final = 35
-THEN_MUSTER: Final = 36
-ASK_T: Final = 38
-TAKE_T: Final = 39
-FAIL_2: Final = 40
-TAKE_E: Final = 41
-THEN_REPEAT_2: Final = 42
-ASK_R: Final = 43
-TAKE_R: Final = 44
-ASK_F: Final = 45
-TAKE_F: Final = 46
-THEN_EXPLORE: Final = 53
-THEN_ANNOUNCE: Final = 54
-AFTER_BEFORE_FOUGHT: Final = 56
-AFTER_BATTLE: Final = 57
-THEN_EACH: Final = 58
-NEXT_C: Final = 59
-THEN_LET: Final = 60
-AFTER_WANDER: Final = 61
-THEN_PLACE: Final = 63
-FAIL_3: Final = 65
-AFTER_FIND_SPACE: Final = 66
-AFTER_BEFORE_BUILT: Final = 67
-THEN_IF_3: Final = 69
-ASK_S: Final = 71
-TAKE_S: Final = 72
-DONE_5: Final = 73
-THEN_CHOOSE_TILE: Final = 76
-AFTER_CHOOSE_TILE: Final = 77
-AFTER_LAY_FOUND: Final = 79
-ASK_X: Final = 81
-TAKE_X: Final = 82
-AFTER_BEFORE_EXPLORED: Final = 83
-THEN_CHOOSE: Final = 84
-ASK_ONE_OF_KS: Final = 85
-TAKE_ONE_OF_KS: Final = 86
-THEN_CHOOSE_2: Final = 87
-THEN_CHOOSE_3: Final = 88
-ASK_ONE_OF_RS: Final = 89
-TAKE_ONE_OF_RS: Final = 90
-ASK_REST: Final = 91
-TAKE_REST: Final = 92
-THEN_CHOOSE_4: Final = 93
-ASK_SOURCE_TARGET: Final = 94
-TAKE_SOURCE_TARGET: Final = 95
-AFTER_MARCH: Final = 96
-ASK_SOURCE_TARGET_2: Final = 97
-TAKE_SOURCE_TARGET_2: Final = 98
-AFTER_MARCH_2: Final = 99
-AFTER_AFTER_MOVED: Final = 100
-ASK_RIDE: Final = 102
-TAKE_RIDE: Final = 103
-THEN_RIDING: Final = 104
-ASK_FIELD: Final = 106
-TAKE_FIELD: Final = 107
-AFTER_CLASH: Final = 108
-AFTER_FIGHT: Final = 109
-NEXT_S: Final = 111
-NEXT_S_2: Final = 112
-AFTER_SUFFER: Final = 113
-AFTER_SUFFER_2: Final = 114
-AFTER_WITHDRAW: Final = 117
-ASK_FED: Final = 118
-TAKE_FED: Final = 119
-ASK_E: Final = 120
-THEN_BURY: Final = 121
-ASK_KAIJA_FALLS: Final = 123
-TAKE_KAIJA_FALLS: Final = 124
-ASK_REFUGE: Final = 126
-TAKE_REFUGE: Final = 127
-ASK_MINE_YOURS: Final = 128
-TAKE_MINE_YOURS: Final = 129
-THEN_AGREED: Final = 130
-AFTER_AFTER_BARTERING: Final = 134
-ASK_WANTED: Final = 135
-TAKE_WANTED: Final = 136
-ASK_R_2: Final = 138
-TAKE_R_2: Final = 139
-THEN_GAIN: Final = 140
-THEN_FIND_LAND: Final = 141
-THEN_TURNS: Final = 142
-AFTER_ACT: Final = 144
-NEXT_P: Final = 145
-AFTER_BEFORE_GATHERING: Final = 146
-THEN_TRADE_GOODS: Final = 147
-NEXT_P_2: Final = 149
-THEN_EACH_2: Final = 150
-AFTER_PHASE_ACTIONS: Final = 151
-AFTER_AFTER_ACTIONS_OVER: Final = 152
-AFTER_PHASE_HARVEST: Final = 153
-AFTER_PHASE_TURNING: Final = 154
-THEN_RAISE: Final = 155
-ASK_P: Final = 156
-TAKE_P: Final = 157
-ASK_P_2: Final = 158
-TAKE_P_2: Final = 159
-THEN_DRAW: Final = 160
-AFTER_MOVE: Final = 161
-ASK_OLD: Final = 162
-TAKE_OLD: Final = 163
-AFTER_HALT: Final = 164
-AFTER_BUILD: Final = 165
-AFTER_BUILD_2: Final = 166
-AFTER_EXPLORE: Final = 167
-ASK_T_2: Final = 168
-TAKE_T_2: Final = 169
-ASK_T_3: Final = 170
-TAKE_T_3: Final = 171
-AFTER_RECRUIT: Final = 172
-ASK_ONE_OF_TS: Final = 173
-TAKE_ONE_OF_TS: Final = 174
-THEN_RECRUIT_EACH: Final = 175
-AFTER_EXPLORE_AMONG: Final = 176
-THEN_PAY_ANY: Final = 177
-AFTER_PAY_ANY: Final = 178
-THEN_RECRUIT_HERE: Final = 179
-THEN_SCORCH: Final = 180
-ASK_SOURCE: Final = 181
-TAKE_SOURCE: Final = 182
-AFTER_BURY: Final = 183
-TAKE_OPTION_2: Final = 184
-THEN_RAISE_2: Final = 185
-THEN_PUSH_OUT: Final = 186
-THEN_NOTE_PRAISE: Final = 187
-ASK_TARGET: Final = 189
-TAKE_TARGET: Final = 190
-THEN_LURE_OUT: Final = 192
-RUN_TRIGGER: Final = 193
-AFTER_TRIGGER: Final = 194
+AFTER_RESOLVE: Final = 24
+CHOOSE_TRIGGER: Final = 25
+AFTER_BEFORE_RESOLVING: Final = 26
+AFTER_PLAYS: Final = 27
+THEN_AWAY: Final = 28
+THEN_IF: Final = 29
+ASK_U: Final = 30
+TAKE_U: Final = 31
+ASK_B: Final = 32
+TAKE_B: Final = 33
+FAIL: Final = 34
+THEN_EACH: Final = 35
+NEXT_T: Final = 36
+ASK_N: Final = 37
+TAKE_N: Final = 38
+THEN_MUSTER: Final = 39
+THEN_LET: Final = 41
+ASK_T: Final = 42
+TAKE_T: Final = 43
+FAIL_2: Final = 44
+TAKE_E: Final = 45
+THEN_REPEAT_2: Final = 46
+ASK_R: Final = 47
+TAKE_R: Final = 48
+ASK_F: Final = 49
+TAKE_F: Final = 50
+AFTER_RECRUIT: Final = 52
+AFTER_MOVE: Final = 55
+AFTER_BUILD: Final = 58
+THEN_EXPLORE: Final = 60
+THEN_ANNOUNCE: Final = 61
+AFTER_BEFORE_FOUGHT: Final = 63
+AFTER_BATTLE: Final = 64
+NEXT_C: Final = 65
+AFTER_WANDER: Final = 66
+THEN_PLACE: Final = 68
+FAIL_3: Final = 70
+AFTER_FIND_SPACE: Final = 71
+AFTER_BEFORE_BUILT: Final = 72
+THEN_IF_3: Final = 74
+ASK_S: Final = 76
+TAKE_S: Final = 77
+DONE_5: Final = 78
+AFTER_EXPLORE_AMONG: Final = 79
+THEN_CHOOSE_TILE: Final = 82
+AFTER_CHOOSE_TILE: Final = 83
+AFTER_LAY_FOUND: Final = 85
+ASK_X: Final = 87
+TAKE_X: Final = 88
+AFTER_BEFORE_EXPLORED: Final = 89
+THEN_CHOOSE: Final = 90
+ASK_ONE_OF_KS: Final = 91
+TAKE_ONE_OF_KS: Final = 92
+THEN_CHOOSE_2: Final = 93
+THEN_CHOOSE_3: Final = 94
+ASK_ONE_OF_RS: Final = 95
+TAKE_ONE_OF_RS: Final = 96
+ASK_REST: Final = 97
+TAKE_REST: Final = 98
+THEN_CHOOSE_4: Final = 99
+ASK_SOURCE_TARGET: Final = 100
+TAKE_SOURCE_TARGET: Final = 101
+AFTER_MARCH: Final = 102
+ASK_SOURCE_TARGET_2: Final = 103
+TAKE_SOURCE_TARGET_2: Final = 104
+AFTER_MARCH_2: Final = 105
+THEN_ANNOUNCE_2: Final = 106
+AFTER_AFTER_MOVED: Final = 107
+ASK_RIDE: Final = 109
+TAKE_RIDE: Final = 110
+THEN_RIDING: Final = 111
+ASK_FIELD: Final = 113
+TAKE_FIELD: Final = 114
+AFTER_CLASH: Final = 115
+AFTER_FIGHT: Final = 116
+NEXT_S: Final = 118
+NEXT_S_2: Final = 119
+AFTER_SUFFER: Final = 120
+AFTER_SUFFER_2: Final = 121
+AFTER_WITHDRAW: Final = 124
+ASK_FED: Final = 125
+TAKE_FED: Final = 126
+ASK_E: Final = 127
+THEN_BURY: Final = 128
+ASK_KAIJA_FALLS: Final = 130
+TAKE_KAIJA_FALLS: Final = 131
+ASK_REFUGE: Final = 133
+TAKE_REFUGE: Final = 134
+ASK_MINE_YOURS: Final = 135
+TAKE_MINE_YOURS: Final = 136
+THEN_AGREED: Final = 137
+AFTER_AFTER_BARTERING: Final = 141
+ASK_WANTED: Final = 142
+TAKE_WANTED: Final = 143
+ASK_R_2: Final = 145
+TAKE_R_2: Final = 146
+THEN_GAIN: Final = 147
+THEN_FIND_LAND: Final = 148
+THEN_TURNS: Final = 149
+AFTER_ACT: Final = 151
+NEXT_P: Final = 152
+AFTER_BEFORE_GATHERING: Final = 153
+THEN_TRADE_GOODS: Final = 154
+NEXT_P_2: Final = 156
+THEN_EACH_2: Final = 157
+AFTER_PHASE_ACTIONS: Final = 158
+AFTER_AFTER_ACTIONS_OVER: Final = 159
+AFTER_PHASE_HARVEST: Final = 160
+AFTER_PHASE_TURNING: Final = 161
+THEN_RAISE: Final = 162
+AFTER_PAY_ANY: Final = 163
+THEN_STEP_2: Final = 165
+THEN_STEP_3: Final = 166
+ASK_P: Final = 167
+TAKE_P: Final = 168
+THEN_STEP_4: Final = 169
+THEN_STEP_5: Final = 170
+THEN_STEP_6: Final = 171
+ASK_OPTION_2: Final = 172
+TAKE_OPTION_2: Final = 173
+THEN_STEP_7: Final = 174
+THEN_STEP_8: Final = 175
+THEN_DO: Final = 176
+ASK_OLD: Final = 177
+TAKE_OLD: Final = 178
+AFTER_SWAP_BUILDING: Final = 179
+AFTER_RECRUIT_BY: Final = 180
+AFTER_RECRUIT_HERE: Final = 181
+AFTER_HALT: Final = 182
+AFTER_BUILD_2: Final = 184
+AFTER_EXPLORE: Final = 185
+AFTER_SIFT: Final = 186
+AFTER_RECRUIT_WILD: Final = 187
+AFTER_BURY: Final = 188
+ASK_T_2: Final = 189
+TAKE_T_2: Final = 190
+ASK_OPTION_3: Final = 191
+TAKE_OPTION_3: Final = 192
+THEN_DRAW: Final = 193
+AFTER_FEAST: Final = 194
+ASK_ONE_OF_TS: Final = 196
+TAKE_ONE_OF_TS: Final = 197
+THEN_RECRUIT_EACH: Final = 198
+AFTER_RECRUIT_EACH: Final = 199
+AFTER_DO_TWO_OF: Final = 200
+THEN_PAY_ANY: Final = 201
+THEN_RECRUIT_HERE: Final = 202
+THEN_SCORCH: Final = 203
+AFTER_SCORCH: Final = 204
+ASK_SOURCE: Final = 205
+TAKE_SOURCE: Final = 206
+THEN_RAISE_2: Final = 207
+THEN_PUSH_OUT: Final = 208
+THEN_NOTE_PRAISE: Final = 209
+ASK_TARGET: Final = 211
+TAKE_TARGET: Final = 212
+THEN_LURE_OUT: Final = 214
+RUN_TRIGGER: Final = 215
+AFTER_TRIGGER: Final = 216
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ACT, TAKE_OPTION): ASK_OPTION,
     (VERB_ACT, TAKE_C): ASK_C,
@@ -4213,30 +3547,39 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_SPY_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_SPY_PLAYS, TAKE_P): ASK_P,
     (VERB_SPY_PLAYS, TAKE_C): ASK_C,
-    (VERB_SPY_PLAYS, TAKE_P_2): ASK_P_2,
-    (VERB_SPY_PLAYS, TAKE_C_2): ASK_C_2,
+    (VERB_SPY_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
+    (VERB_INDUSTRIOUS_VILLAGERS_PLAYS, TAKE_OPTION): ASK_OPTION,
+    (VERB_INDUSTRIOUS_VILLAGERS_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_INDUSTRIOUS_VILLAGERS_PLAYS, TAKE_OLD): ASK_OLD,
     (VERB_ENEMY_SECRETS_PLAYS, TAKE_T): BEGIN,
     (VERB_ENEMY_SECRETS_PLAYS, TAKE_C): ASK_C,
     (VERB_OUTPOST_PLAYS, TAKE_T): BEGIN,
     (VERB_HIDDEN_WAYS_PLAYS, TAKE_SOURCE_TARGET): ASK_SOURCE_TARGET,
+    (VERB_CARPENTRY_MASTERY_PLAYS, TAKE_OPTION): ASK_OPTION,
+    (VERB_CARPENTRY_MASTERY_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
+    (VERB_ANCESTRAL_CURSE_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_ANCESTRAL_CURSE_PLAYS, TAKE_C): ASK_C,
+    (VERB_ANCESTRAL_CURSE_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_RANGERS_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_BRIBERY_PLAYS, TAKE_SOURCE_TARGET): BEGIN,
     (VERB_BRIBERY_PLAYS, TAKE_N): ASK_N,
     (VERB_LEGENDARY_HEROES_PLAYS, TAKE_C): BEGIN,
     (VERB_CAPTURE_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_CAPTURE_PLAYS, TAKE_T): ASK_T,
+    (VERB_CAPTURE_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_CAPTURE_PLAYS, TAKE_T_2): ASK_T_2,
-    (VERB_CAPTURE_PLAYS, TAKE_T_3): ASK_T_3,
-    (VERB_VEILED_THREATS_PLAYS, TAKE_P): BEGIN,
     (VERB_VEILED_THREATS_PLAYS, TAKE_OPTION): ASK_OPTION,
+    (VERB_VEILED_THREATS_PLAYS, TAKE_P): ASK_P,
+    (VERB_VEILED_THREATS_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_VEILED_THREATS_PLAYS, TAKE_C): ASK_C,
     (VERB_VEILED_THREATS_PLAYS, TAKE_R): ASK_R,
+    (VERB_VEILED_THREATS_PLAYS, TAKE_OPTION_3): ASK_OPTION_3,
     (VERB_NEGOTIATION_PLAYS, TAKE_OPTION): BEGIN,
     (VERB_NEGOTIATION_PLAYS, TAKE_C): ASK_C,
     (VERB_RECRUITMENT_PLAYS, TAKE_T): BEGIN,
     (VERB_FUTURE_SIGHT_PLAYS, TAKE_C): ASK_C,
+    (VERB_THE_BEAR_AWAKENS_PLAYS, TAKE_OPTION): ASK_OPTION,
+    (VERB_THE_BEAR_AWAKENS_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_OSMOSIS_PLAYS, TAKE_ONE_OF_TS): ASK_ONE_OF_TS,
     (VERB_RESOURCEFUL_PEOPLE_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_RAIDING_PARTY_PLAYS, TAKE_T): BEGIN,
@@ -4244,6 +3587,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_RAVEN_MERCENARIES_PLAYS, TAKE_T): BEGIN,
     (VERB_RAVEN_MERCENARIES_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_SNAKE_CLAN_PLAYS, TAKE_OPTION): ASK_OPTION,
+    (VERB_SNAKE_CLAN_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_RAPACIOUS_EXPLOITATION_PLAYS, TAKE_P): BEGIN,
     (VERB_RAPACIOUS_EXPLOITATION_PLAYS, TAKE_C): ASK_C,
     (VERB_RAPACIOUS_EXPLOITATION_PLAYS, TAKE_OPTION): ASK_OPTION,
@@ -4253,7 +3597,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STAG_CLAN_PLAYS, TAKE_SOURCE): ASK_SOURCE,
     (VERB_PLUNDER_PLAYS, TAKE_OPTION): ASK_OPTION,
     (VERB_PLUNDER_PLAYS, TAKE_T): ASK_T,
-    (VERB_PLUNDER_PLAYS, TAKE_T_2): ASK_T_2,
+    (VERB_PLUNDER_PLAYS, TAKE_OPTION_2): ASK_OPTION_2,
     (VERB_CALL_TO_WAR_PLAYS, TAKE_ONE_OF_TS): ASK_ONE_OF_TS,
     (VERB_ROLLED_AFTER_ROLLED, TAKE_OPTION): BEGIN,
     (VERB_ROLLED_AFTER_ROLLED, TAKE_OPTION_2): ASK_OPTION,

@@ -7,41 +7,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.state import State, clone, invalidate_effect_21, invalidate_effect_23
 from lawspeaker_games.northgard.tables import (
+    ACHIEVEMENT,
     ACTIVE_AREA,
     ALLIES_FROM_THE_WILD,
     ALONE,
     ALTAR_OF_KINGS_COPIES,
+    AMENITIES,
+    ANCESTRAL_CURSE,
+    ANNEXATION,
     ANY_THREE,
     ATTACK,
+    AXE_THROWERS,
     BEAR,
+    BEAR_CLAN,
+    BEGIN,
+    BOAR_CLAN,
+    BODYGUARD,
     BRIBERY,
     BROWN_BEAR_COPIES,
+    BUILD_COPIES,
     BUILDER,
     BUILDING,
     BUILDING_GIVES,
     BUILDING_ON_STONE,
     BUILDING_SIZE,
+    BUILDINGS,
     BY_BUILDINGS,
     BY_KIND,
     BY_UNITS,
     CALL_TO_WAR,
     CAPTURE,
-    CARD_DRAWS,
-    CARD_EFFECTS,
     CARD_FAME,
-    CARD_MOVES,
+    CARD_FAMILY,
+    CARPENTRY_MASTERY,
     CARVED,
     CREATURE_SHARES,
     CREATURE_STRENGTH,
+    CUNNING_MERCHANT,
     DECK,
     DEFENCE,
     DEFENSE_TOWER,
     DEFENSE_TOWER_COPIES,
+    DEFENSIVE_STRATEGY,
     DISCARD,
     DISPLAY,
-    DRAWING,
     EFFECT_AMENITIES_PLAYS,
     EFFECT_BOAR_CLAN_PLAYS,
     EFFECT_BODYGUARD_PLAYS,
@@ -61,9 +72,13 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_WARRIORS_PLAYS,
     EFFECT_WOLF_CLAN_PLAYS,
     ENEMY_SECRETS,
+    EXPLORE,
+    EXPLORE_COPIES,
     EXPLORER,
     EXPLORING,
     FAME,
+    FEAST_COPIES,
+    FEAST_DAY,
     FIRST_COPY,
     FOOD_TRADER,
     FORGE_COPIES,
@@ -71,14 +86,25 @@ from lawspeaker_games.northgard.tables import (
     FORTRESS_COPIES,
     FROM_TERRITORY,
     FUTURE_SIGHT,
+    GLORY_OF_THE_CLAN,
+    GOAT_CLAN,
     GRAND,
+    GREATER_TRADE_ROUTES,
+    GRIZZLED_WARRIORS,
     HAND,
+    HEROIC_CHARGE,
     HIDDEN_WAYS,
     HUGINN_MUNINN,
     HUNTERS,
+    IMPROVED_VILLAGER_TOOLS,
+    INCURSION,
+    INDUSTRIOUS_VILLAGERS,
+    INFILTRATION,
+    INTIMIDATE,
     KAIJA,
     LAIR,
     LAND,
+    LAY_OF_THE_LAND,
     LEGENDARY_HEROES,
     LOREMASTERS,
     MARK_FOOD,
@@ -86,7 +112,11 @@ from lawspeaker_games.northgard.tables import (
     MARK_LORE,
     MARK_SMALL,
     MARK_WOOD,
+    MARKET_PLACE,
     MERCENARY,
+    MERCHANT,
+    MILITIA,
+    MOVE_COPIES,
     MOVING,
     NEGOTIATION,
     NO_CLOSING,
@@ -97,37 +127,68 @@ from lawspeaker_games.northgard.tables import (
     PLUNDER,
     PROTECTOR_OF_THE_LAND,
     RAIDING_PARTY,
+    RANGERS,
     RAPACIOUS_EXPLOITATION,
+    RAVEN_CLAN,
     RAVEN_MERCENARIES,
+    RECRUIT_COPIES,
     RECRUITING,
+    RECRUITMENT,
     REGULAR,
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
+    RESOURCEFUL_PEOPLE,
     SCHOLAR,
     SCORCHED_EARTH,
     SCORCHED_PLACE_ANYWHERE,
+    SCOUT_CAMP,
+    SCOUTS,
     SECOND_START,
+    SHIELDBEARERS,
+    SIMPLE_LIVING,
     SIZE_LARGE,
     SIZE_SMALL,
+    SNAKE_CLAN,
     SPY,
+    STAG_CLAN,
     STOLEN_LORE,
     STONE,
     SUPPLY,
+    TEAMWORK,
     THE_BEAR_AWAKENS,
     THING_CREATURE_WOLF_COPIES,
     THING_TILE_START,
     TILES_MAP,
     TOKEN_CLAN,
+    TOWN_HALL,
+    TRADING_POST,
     TRAPPER,
+    TROUBLE,
     UNREST_COPIES,
+    UPGRADED_MARKET_PLACE,
+    UPGRADED_SCOUT_CAMP,
+    UPGRADED_TOWN_HALL,
+    UPGRADED_TRADING_POST,
+    VEILED_THREATS,
+    VERB_STAY_IDLE,
+    VERB_TRY_PAY_ANY,
+    VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
+    VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
+    VERB_TRY_PLAYS_OF_CARD_OSMOSIS,
+    VERB_TRY_PLAYS_OF_CARD_RANGERS,
+    VERB_TRY_PLAYS_OF_CARD_RESOURCEFUL_PEOPLE,
+    VERB_TRY_RESOLVE,
     WARLORD,
+    WARRIORS,
+    WOLF_CLAN,
     WOOD_TRADER,
     WOODCUTTERS,
 )
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
 
@@ -214,32 +275,17 @@ def army(s: State, p: int) -> int:
     return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
-# actions.law:4  value doable of e: effect for c: card -> yes_no
-def doable(s: State, e: int, c: int, you: int) -> bool:
-    if e == RECRUITING:
-        return can_recruit_any(s, you)
-    if e == MOVING:
-        return can_move_any(s, CARD_MOVES[c], you)
-    if e == BUILDING:
-        return can_build_any(s, you)
-    if e == EXPLORING:
-        return can_explore_any(s, you)
-    if e == DRAWING:
-        return can_draw(s, CARD_DRAWS[c], you)
-    return True
-
-
-# cards_advanced.law:172  value first_large -> yes_no = heavy
+# cards_advanced.law:158  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:295  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:265  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:295") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:265") * 152 + s.map.root[t]]
 
 
-# clans.law:51  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
+# clans.law:48  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
 def barren(s: State, you: int) -> bool:
     for t in s.map.just_closed:
         if s.boar_lore == NO_CLOSING or controller(s, t) == you:
@@ -247,12 +293,12 @@ def barren(s: State, you: int) -> bool:
     return True
 
 
-# clans.law:69  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
+# clans.law:64  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
 def wooded(s: State, t: int) -> bool:
     return not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1
 
 
-# clans.law:86  value printed of x: tile -> bundle = (marks of food on x) food + (marks of wood on x) wood + (marks of…
+# clans.law:80  value printed of x: tile -> bundle = (marks of food on x) food + (marks of wood on x) wood + (marks of…
 def printed(s: State, x: int) -> list[int]:
     return [
         laid.tile_marks(TILES_MAP, MARK_FOOD, x),
@@ -262,21 +308,21 @@ def printed(s: State, x: int) -> list[int]:
     ]
 
 
-# clans.law:254  value scorched_rival -> optional player
+# clans.law:233  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256"), you):
-        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256"))
+    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:235"), you):
+        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:235"))
     return 0
 
 
-# clans.law:299  value still_due -> yes_no = not praised
+# clans.law:274  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:357  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:323  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -324,31 +370,31 @@ def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
 
-# effects.law:39  value price of b: building -> number = 1 if size of b is small else 3
+# effects.law:41  value price of b: building -> number = 1 if size of b is small else 3
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
         if entry[0] == EFFECT_SIMPLE_LIVING_PLAYS:
-            # cards_early.law:127  adds -1 to price of b
+            # cards_early.law:106  adds -1 to price of b
             value += -1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_CLAN_PLAYS:
-            # clans.law:60  adds -1 to price of b
+            # clans.law:56  adds -1 to price of b
             value += -1
     return value
 
 
-# effects.law:40  value spaceless of b: building -> yes_no = no
+# effects.law:42  value spaceless of b: building -> yes_no = no
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:271  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:243  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
 
 
-# effects.law:42  value room of s: space in t: territory -> number
+# effects.law:44  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
     value = s.memo_room.get(key)
@@ -380,7 +426,7 @@ def compute_room(s: State, s_: int, t: int) -> int:
     return 0
 
 
-# effects.law:47  value fits of b: building in t: territory -> yes_no
+# effects.law:49  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
@@ -391,7 +437,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:61  value models -> list of building = different supply
+# effects.law:63  value models -> list of building = different supply
 def models(s: State) -> list[int]:
     value = s.memo_models.get(0)
     if value is None:
@@ -404,7 +450,7 @@ def compute_models(s: State) -> list[int]:
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
-# effects.law:104  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:106  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -414,7 +460,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:106  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:108  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -438,7 +484,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:329  sets rough_cost to 1
+            # clans.law:300  sets rough_cost to 1
             value = 1
     return value
 
@@ -473,34 +519,34 @@ def movable(s: State, t: int, you: int) -> int:
     return value
 
 
-# movement.law:93  value rides_along -> yes_no = riding
+# movement.law:94  value rides_along -> yes_no = riding
 def rides_along(s: State) -> bool:
     return s.riding
 
 
-# movement.law:129  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
+# movement.law:130  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
 def fighter(s: State, side: int) -> int:
     return (
-        s.combat_attacker[require(len(s.combat_place) - 1, "movement.law:129")]
+        s.combat_attacker[require(len(s.combat_place) - 1, "movement.law:130")]
         if side == ATTACK
-        else s.combat_defender[require(len(s.combat_place) - 1, "movement.law:129")]
+        else s.combat_defender[require(len(s.combat_place) - 1, "movement.law:130")]
     )
 
 
-# movement.law:130  value other of s: side -> side = defence if s is attack else attack
+# movement.law:131  value other of s: side -> side = defence if s is attack else attack
 def other(s_: int) -> int:
     return DEFENCE if s_ == ATTACK else ATTACK
 
 
-# movement.law:131  value force of s: side -> number
+# movement.law:132  value force of s: side -> number
 def force(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         value = 0
     else:
         value = figures(
             s,
-            require_player(fighter(s, s_), "movement.law:133"),
-            s.combat_place[require(len(s.combat_place) - 1, "movement.law:133")],
+            require_player(fighter(s, s_), "movement.law:134"),
+            s.combat_place[require(len(s.combat_place) - 1, "movement.law:134")],
         )
     # creatures.law:137  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
@@ -508,7 +554,7 @@ def force(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:134  value prowess of p: player -> number = 0
+# movement.law:135  value prowess of p: player -> number = 0
 def prowess(s: State, p: int) -> int:
     value = 0
     this = KAIJA
@@ -525,18 +571,18 @@ def prowess(s: State, p: int) -> int:
     this = SCORCHED_EARTH
     if s.at[this] <= -2:
         owner = chief(s, TOKEN_CLAN[this])
-        # clans.law:179  Scorched Earth: adds 1 to prowess of you where combat's place is here
+        # clans.law:163  Scorched Earth: adds 1 to prowess of you where combat's place is here
         if (
             len(s.combat_place) - 1 != -1
             and p == owner
-            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:179")]]
+            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:163")]]
             == s.map.root[place_of(s, this)]
         ):
             value += 1
     return value
 
 
-# movement.law:136  value edge of p: player as s: side -> number = prowess of p
+# movement.law:137  value edge of p: player as s: side -> number = prowess of p
 def edge(s: State, p: int, s_: int) -> int:
     value = prowess(s, p)
     for this in s.on_board:
@@ -555,38 +601,38 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:209  adds 2 to edge of you as attack
+            # cards_advanced.law:189  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:315  adds 1 to edge of you as attack
+            # cards_advanced.law:282  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:346  adds 1 to edge of you as attack
+            # cards_advanced.law:306  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_BODYGUARD_PLAYS:
             owner = entry[2]
-            # cards_early.law:120  adds 1 to edge of you as attack
+            # cards_early.law:100  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
 
 
-# movement.law:138  value bonus of s: side -> number
+# movement.law:139  value bonus of s: side -> number
 def bonus(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return edge(s, require_player(fighter(s, s_), "movement.law:140"), s_)
+    return edge(s, require_player(fighter(s, s_), "movement.law:141"), s_)
 
 
-# movement.law:141  value sting of p: player as s: side -> number = 0
+# movement.law:142  value sting of p: player as s: side -> number = 0
 def sting(s: State, p: int, s_: int) -> int:
     value = 0
     for this in s.on_board:
@@ -605,43 +651,43 @@ def sting(s: State, p: int, s_: int) -> int:
     return value
 
 
-# movement.law:143  value harm of s: side -> number
+# movement.law:144  value harm of s: side -> number
 def harm(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return sting(s, require_player(fighter(s, s_), "movement.law:145"), s_)
+    return sting(s, require_player(fighter(s, s_), "movement.law:146"), s_)
 
 
-# movement.law:146  value guard of p: player as s: side -> number = 0
+# movement.law:147  value guard of p: player as s: side -> number = 0
 def guard(s: State, p: int, s_: int) -> int:
     value = 0
     for entry in s.effects:
         if entry[0] == EFFECT_SHIELDBEARERS_PLAYS:
             owner = entry[2]
-            # cards_early.law:112  adds 1 to guard of you as attack
+            # cards_early.law:94  adds 1 to guard of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
 
 
-# movement.law:148  value shield of s: side -> number
+# movement.law:149  value shield of s: side -> number
 def shield(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return guard(s, require_player(fighter(s, s_), "movement.law:150"), s_)
+    return guard(s, require_player(fighter(s, s_), "movement.law:151"), s_)
 
 
-# movement.law:151  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:152  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:152  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:153  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:153  value toll of s: side -> number
+# movement.law:154  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
     value = s.memo_toll.get(s_)
     if value is None:
@@ -656,7 +702,7 @@ def compute_toll(s: State, s_: int) -> int:
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
 
 
-# movement.law:156  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:157  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
     # creatures.law:138  sets wiped of s to no where fighter of s is nobody
@@ -665,7 +711,7 @@ def wiped(s: State, s_: int) -> bool:
     return value
 
 
-# movement.law:157  value victor -> optional side
+# movement.law:158  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -688,7 +734,7 @@ def wealth(s: State, p: int) -> int:
     return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
 
 
-# northgard.law:134  value years -> number = 7
+# northgard.law:131  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -697,7 +743,7 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:135  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:132  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     for p in range(1, s.players + 1):
         if s.clan[p] == c:
@@ -705,19 +751,19 @@ def chief(s: State, c: int) -> int:
     return 0
 
 
-# northgard.law:138  value rivals of p: player -> list of player = q among players where can oppose p against q
+# northgard.law:135  value rivals of p: player -> list of player = q among players where can oppose p against q
 def rivals(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
 
 
-# northgard.law:144  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:141  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:146  value controller of t: territory -> optional player = first p among players
+# northgard.law:143  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.memo_controller.get(t)
     if value is None:
@@ -733,17 +779,17 @@ def compute_controller(s: State, t: int) -> int:
     return 0
 
 
-# northgard.law:148  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+# northgard.law:145  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
 def present_(s: State, p: int, t: int) -> bool:
     return figures(s, p, t) >= 1
 
 
-# northgard.law:150  value yours of t: territory -> yes_no = controller of t is you
+# northgard.law:147  value yours of t: territory -> yes_no = controller of t is you
 def yours(s: State, t: int, you: int) -> bool:
     return controller(s, t) == you
 
 
-# northgard.law:152  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+# northgard.law:149  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if controller(s, u) == you:
@@ -751,21 +797,22 @@ def beside_you(s: State, t: int, you: int) -> bool:
     return False
 
 
-# northgard.law:154  value minor of b: building -> yes_no = size of b is small
+# northgard.law:151  value minor of b: building -> yes_no = size of b is small
 def minor(b: int) -> bool:
     return BUILDING_SIZE[b] == SIZE_SMALL
 
 
-# northgard.law:156  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+# northgard.law:153  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
 def closed_by(s: State, p: int) -> list[int]:
     return [t for t in s.map.just_closed if controller(s, t) == p]
 
 
-# northgard.law:158  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:155  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
-    value = s.memo_free.get(t)
+    key = t * 2
+    value = s.memo_free.get(key)
     if value is None:
-        value = s.memo_free[t] = compute_free(s, t)
+        value = s.memo_free[key] = compute_free(s, t)
     return value
 
 
@@ -778,7 +825,7 @@ def compute_free(s: State, t: int) -> bool:
     return value
 
 
-# northgard.law:160  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:157  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.memo_halfway.get(key)
@@ -792,17 +839,17 @@ def compute_holdings(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:161  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:158  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:164  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:161  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:165  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:162  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -813,7 +860,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:166  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:163  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.memo_crop.get(t)
     if value is None:
@@ -826,7 +873,7 @@ def compute_crop(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:168  value growth of t: territory -> bundle = soil of t
+# northgard.law:165  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
@@ -837,7 +884,7 @@ def growth(s: State, t: int) -> list[int]:
     return value
 
 
-# northgard.law:170  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:167  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.memo_harvest.get(t)
     if value is None:
@@ -850,7 +897,7 @@ def compute_harvest(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:172  value renown of t: territory -> number
+# northgard.law:169  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -1003,7 +1050,7 @@ def worth(s: State, c: int, p: int) -> int:
 # year.law:244  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
-    # cards_starting.law:44  Unrest: sets burden of this to 5
+    # cards_starting.law:37  Unrest: sets burden of this to 5
     if c in UNREST_COPIES:
         value = 5
     return value
@@ -1051,231 +1098,1164 @@ def allies(s: State, p: int) -> list[int]:
     return value
 
 
-# actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
-def can_resolve(s: State, c: int, you: int) -> bool:
-    enter_call(s, "actions.law:11")
-    found = can_resolve_within(s, c, you)
+# actions.law:64  verb resolve c: card
+def possible_resolve(s: State, c: int, you: int) -> bool:
+    enter_call(s, "actions.law:64")
+    found = possible_resolve_within(s, c, you)
     s.call_depth -= 1
     return found
 
 
-# actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
-def can_resolve_within(s: State, c: int, you: int) -> bool:
-    key = c * 6 + you
-    value = s.memo_can_resolve.get(key)
-    if value is None:
-        value = s.memo_can_resolve[key] = compute_can_resolve(s, c, you)
-    return value
-
-
-def compute_can_resolve(s: State, c: int, you: int) -> bool:
-    """Compute what `can_resolve` memoizes."""
-    value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
-    if c < CAPTURE:
-        if c < OUTPOST:
-            # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
-            if (
-                c == SPY
-                and not can_draw(s, 1, you)
-                and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
-            ):
-                value = False
-            # cards_advanced.law:95  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
-            if c == ENEMY_SECRETS and not any(
-                can_strike_at(s, t, you)
-                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-                and len(s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:96")]) > 0
-                for t in s.map.roots
-            ):
-                value = False
-            # cards_advanced.law:103  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
-            if c == HUNTERS and (
-                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
-            ):
-                value = False
-            # cards_advanced.law:110  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
-            if c == WOODCUTTERS and (
-                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
-            ):
-                value = False
-            # cards_advanced.law:117  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
-            if c == LOREMASTERS and (
-                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
-            ):
-                value = False
+# actions.law:64  verb resolve c: card
+def possible_resolve_within(s: State, c: int, you: int) -> bool:
+    if c < IMPROVED_VILLAGER_TOOLS:
+        if c < INFILTRATION:
+            if c < CARPENTRY_MASTERY:
+                if c < HUNTERS:
+                    if c == SPY:
+                        return possible_plays_of_card_spy(s, c, you)
+                    if c == AXE_THROWERS:
+                        return can_move_any(s, 2, you)
+                    if c == INDUSTRIOUS_VILLAGERS:
+                        return possible_plays_of_card_industrious_villagers(s, c, you)
+                    if c == ENEMY_SECRETS:
+                        return possible_resolve_part_1(s, c, you)
+                else:
+                    if c == HUNTERS:
+                        return possible_recruit_by(s, RES_FOOD, you)
+                    if c == WOODCUTTERS:
+                        return possible_recruit_by(s, RES_WOOD, you)
+                    if c == LOREMASTERS:
+                        return possible_recruit_by(s, RES_LORE, you)
+                    if c == OUTPOST:
+                        return possible_plays_of_card_outpost(s, c, you)
+                    if c == HIDDEN_WAYS:
+                        return possible_plays_of_card_hidden_ways(s, c, you)
+            else:
+                if c < UPGRADED_TRADING_POST:
+                    if c == CARPENTRY_MASTERY:
+                        return possible_resolve_part_2(s, c, you)
+                    if c == HUGINN_MUNINN:
+                        return possible_plays_of_card_huginn_muninn(s, c, you)
+                    if c == UPGRADED_MARKET_PLACE:
+                        return can_draw(s, 2, you)
+                    if c == GRIZZLED_WARRIORS:
+                        return can_move_any(s, 2, you)
+                else:
+                    if c == UPGRADED_TRADING_POST:
+                        return can_draw(s, 3, you)
+                    if c == ANCESTRAL_CURSE:
+                        return possible_plays_of_card_ancestral_curse(s, c, you)
+                    if c == RANGERS:
+                        return possible_explore_among(s, 1, you)
+                    if c == UPGRADED_SCOUT_CAMP:
+                        return possible_explore_among(s, 2, you)
+                    if c == GREATER_TRADE_ROUTES:
+                        return can_draw(s, 3, you)
         else:
-            # cards_advanced.law:136  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
-            if c == OUTPOST and (
-                14 - s.unit_placed[you] == 0
-                or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
-            ):
-                value = False
-            # cards_advanced.law:158  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
-            if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in s.map.roots):
-                value = False
-            # cards_advanced.law:195  forbids resolve c where c is "Huginn & Muninn" and land is empty
-            if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
-                value = False
-            # cards_advanced.law:304  forbids resolve c where c is Bribery and (no t among territories where can…
-            if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in s.map.roots):
-                value = False
-            # cards_advanced.law:333  forbids resolve c where c is "Legendary Heroes" and (no d among your…
-            if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
-                value = False
-            # cards_advanced.law:340  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
-            if c == ALLIES_FROM_THE_WILD and (
-                14 - s.unit_placed[you] == 0 or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
-            ):
-                value = False
+            if c < WARRIORS:
+                if c < INCURSION:
+                    if c == INFILTRATION:
+                        return possible_plays_of_card_infiltration(s, c, you)
+                    if c == UPGRADED_TOWN_HALL:
+                        return can_recruit_any(s, you)
+                    if c == AMENITIES:
+                        return possible_plays_of_card_amenities(s, c, you)
+                    if c == BRIBERY:
+                        return possible_plays_of_card_bribery(s, c, you)
+                else:
+                    if c == INCURSION:
+                        return can_move_any(s, 4, you)
+                    if c == HEROIC_CHARGE:
+                        return can_move_any(s, 3, you)
+                    if c == TRADING_POST:
+                        return can_draw(s, 3, you)
+                    if c == LEGENDARY_HEROES:
+                        return possible_resolve_part_3(s, c, you)
+                    if c == ALLIES_FROM_THE_WILD:
+                        return possible_recruit_wild(s, 3, you)
+            else:
+                if c < NEGOTIATION:
+                    if c == WARRIORS:
+                        return can_move_any(s, 2, you)
+                    if c == CUNNING_MERCHANT:
+                        return can_draw(s, 3, you)
+                    if c == CAPTURE:
+                        return possible_plays_of_card_capture(s, c, you)
+                    if c == VEILED_THREATS:
+                        return possible_plays_of_card_veiled_threats(s, c, you)
+                else:
+                    if c == NEGOTIATION:
+                        return possible_plays_of_card_negotiation(s, c, you)
+                    if c == SCOUTS:
+                        return possible_explore_among(s, 1, you)
+                    if c == TOWN_HALL:
+                        return can_recruit_any(s, you)
+                    if c == MERCHANT:
+                        return can_draw(s, 3, you)
+                    if c == MILITIA:
+                        return can_move_any(s, 2, you)
     else:
-        if c < RAIDING_PARTY:
-            # cards_advanced.law:371  forbids resolve c where c is Capture and not (can recruit_any)
-            if (
-                c == CAPTURE
-                and not can_recruit_any(s, you)
-                and not any(
-                    can_strike_at(s, t, you)
-                    and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-                    for t in s.map.roots
-                )
-            ):
-                value = False
-            # cards_early.law:15  forbids resolve c where c is Negotiation and your deck is empty and your discard…
-            if c == NEGOTIATION and len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) == 0:
-                value = False
-            # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
-            if c == MERCENARY and (
-                14 - s.unit_placed[you] == 0
-                or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
-            ):
-                value = False
-            # cards_early.law:138  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
-            if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
-                value = False
-            # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
-            if c == PROTECTOR_OF_THE_LAND and not any(
-                laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
-            ):
-                value = False
-            # clans.law:76  forbids resolve c where c is Osmosis and (no t among holdings of you where wooded of t…
-            if c == OSMOSIS and not any(wooded(s, t) and can_recruit(s, t, you) for t in holdings(s, you)):
-                value = False
+        if c < PROTECTOR_OF_THE_LAND:
+            if c < SIMPLE_LIVING:
+                if c < INTIMIDATE:
+                    if c == IMPROVED_VILLAGER_TOOLS:
+                        return possible_build(s, you)
+                    if c == RECRUITMENT:
+                        return possible_plays_of_card_recruitment(s, c, you)
+                    if c == MARKET_PLACE:
+                        return can_draw(s, 2, you)
+                    if c == MERCENARY:
+                        return possible_plays_of_card_mercenary(s, c, you)
+                else:
+                    if c == INTIMIDATE:
+                        return can_move_any(s, 2, you)
+                    if c == FEAST_DAY:
+                        return possible_feast(s, you)
+                    if c == SCOUT_CAMP:
+                        return possible_explore_among(s, 1, you)
+                    if c == SHIELDBEARERS:
+                        return can_move_any(s, 2, you)
+                    if c == BODYGUARD:
+                        return can_move_any(s, 1, you)
+            else:
+                if c < EXPLORE:
+                    if c == SIMPLE_LIVING:
+                        return possible_plays_of_card_simple_living(s, c, you)
+                    if c == FUTURE_SIGHT:
+                        return possible_plays_of_card_future_sight(s, c, you)
+                    if c in RECRUIT_COPIES:
+                        return can_recruit_any(s, you)
+                    if c in MOVE_COPIES:
+                        return can_move_any(s, 1, you)
+                else:
+                    if c in EXPLORE_COPIES:
+                        return possible_explore_among(s, 1, you)
+                    if c in BUILD_COPIES:
+                        return possible_build(s, you)
+                    if c in FEAST_COPIES:
+                        return possible_feast(s, you)
+                    if c == BEAR_CLAN:
+                        return can_move_any(s, 1, you)
+                    if c == THE_BEAR_AWAKENS:
+                        return possible_plays_of_card_the_bear_awakens(s, c, you)
         else:
-            # clans.law:172  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
-            if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in s.map.roots):
-                value = False
-            # clans.law:171  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
-            if c == RAVEN_MERCENARIES and (
-                14 - s.unit_placed[you] == 0 or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
-            ):
-                value = False
-            # clans.law:260  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
-            if c == RAPACIOUS_EXPLOITATION and not any(
-                can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
-            ):
-                value = False
-            # clans.law:261  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
-            if c == STOLEN_LORE and (
-                scorched_rival(s, you) == 0
-                or not any(
-                    d != c and can_copy(s, d, you)
-                    for d in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:261")]
-                )
-            ):
-                value = False
-            # clans.law:347  forbids resolve c where c is Plunder and not (can draw 1)
-            if (
-                c == PLUNDER
-                and not can_draw(s, 1, you)
-                and not any(
-                    can_strike_at(s, t, you)
-                    and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-                    for t in s.map.roots
-                )
-            ):
-                value = False
-            # clans.law:359  forbids resolve c where c is "Call to War" and (no t among holdings of you where…
-            if c == CALL_TO_WAR and not any(exposed(s, t, you) and can_recruit(s, t, you) for t in holdings(s, you)):
-                value = False
-    # clans.law:36  allows resolve c where c is "The Bear Awakens" and place of Kaija is not nothing
-    if c == THE_BEAR_AWAKENS and s.map.root[place_of(s, KAIJA)] != -1:
-        value = True
+            if c < RAVEN_MERCENARIES:
+                if c < GOAT_CLAN:
+                    if c == PROTECTOR_OF_THE_LAND:
+                        return possible_draw(
+                            s,
+                            sum(
+                                1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3
+                            ),
+                            you,
+                        )
+                    if c == BOAR_CLAN:
+                        return possible_plays_of_card_boar_clan(s, c, you)
+                    if c == OSMOSIS:
+                        return possible_resolve_part_4(s, c, you)
+                    if c == LAY_OF_THE_LAND:
+                        return possible_explore_among(s, 3, you)
+                else:
+                    if c == GOAT_CLAN:
+                        return possible_plays_of_card_goat_clan(s, c, you)
+                    if c == TEAMWORK:
+                        return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
+                    if c == RESOURCEFUL_PEOPLE:
+                        return can_draw(s, 2, you)
+                    if c == RAVEN_CLAN:
+                        return possible_explore_among(s, 2, you)
+                    if c == RAIDING_PARTY:
+                        return possible_plays_of_card_raiding_party(s, c, you)
+            else:
+                if c < GLORY_OF_THE_CLAN:
+                    if c == RAVEN_MERCENARIES:
+                        return possible_resolve_part_5(s, c, you)
+                    if c == SNAKE_CLAN:
+                        return possible_plays_of_card_snake_clan(s, c, you)
+                    if c == RAPACIOUS_EXPLOITATION:
+                        return possible_plays_of_card_rapacious_exploitation(s, c, you)
+                    if c == STOLEN_LORE:
+                        return try_resolve_on_copies(s, you, c)
+                    if c == STAG_CLAN:
+                        return possible_plays_of_card_stag_clan(s, c, you)
+                else:
+                    if c == GLORY_OF_THE_CLAN:
+                        return possible_build(s, you)
+                    if c == ANNEXATION:
+                        return possible_do_two_of(s, [MOVING, EXPLORING], you)
+                    if c == WOLF_CLAN:
+                        return possible_plays_of_card_wolf_clan(s, c, you)
+                    if c == PLUNDER:
+                        return possible_plays_of_card_plunder(s, c, you)
+                    if c == CALL_TO_WAR:
+                        return possible_resolve_part_6(s, c, you)
+    return True
+
+
+# clans.law:345  verb do_basic e: effect
+def possible_do_basic(s: State, e: int, you: int) -> bool:
+    return (
+        can_recruit_any(s, you)
+        if e == RECRUITING
+        else can_move_any(s, 1, you)
+        if e == MOVING
+        else possible_build(s, you)
+        if e == BUILDING
+        else e != EXPLORING or possible_explore_among(s, 1, you)
+    )
+
+
+# cards_advanced.law:7  "look at a hand"
+def possible_line_3(s: State, this: int, you: int) -> bool:
+    for p in rivals(s, you):
+        if len(s.piles[HAND + p]) > 0:
+            return True
+    return False
+
+
+# cards_advanced.law:16  "draw a card"
+def possible_line_4(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 1, you)
+
+
+# cards_advanced.law:45  "build"
+def possible_line_5(s: State, this: int, you: int) -> bool:
+    return possible_build(s, you)
+
+
+# cards_advanced.law:47  "swap a building"
+def possible_line_6(s: State, this: int, you: int) -> bool:
+    key = (this * 6 + you) * 2
+    value = s.memo_possible_line_6.get(key)
+    if value is None:
+        value = s.memo_possible_line_6[key] = compute_possible_line_6(s, this, you)
     return value
 
 
-# actions.law:12  can remove c: card
+def compute_possible_line_6(s: State, this: int, you: int) -> bool:
+    """Compute what `possible_line_6` memoizes."""
+    for old in BUILDINGS:
+        if can_renovate(s, old, you) and possible_swap_building(s, old, you):
+            return True
+    return False
+
+
+# cards_advanced.law:150  "build"
+def possible_line_7(s: State, this: int, you: int) -> bool:
+    return possible_build(s, you)
+
+
+# cards_advanced.law:154  "build another"
+def possible_line_8(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
+    s.memo_possible_build = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    return found
+
+
+# cards_advanced.law:199  "curse"
+def possible_line_9(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# cards_advanced.law:205  "draw a card"
+def possible_line_10(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 1, you)
+
+
+# effects.law:115  verb explore
+def possible_explore(s: State, you: int) -> bool:
+    return possible_explore_among(s, 1, you)
+
+
+# cards_advanced.law:318  "attack"
+def possible_line_12(s: State, this: int, you: int) -> bool:
+    key = (this * 6 + you) * 2
+    value = s.memo_possible_line_12.get(key)
+    if value is None:
+        value = s.memo_possible_line_12[key] = compute_possible_line_12(s, this, you)
+    return value
+
+
+def compute_possible_line_12(s: State, this: int, you: int) -> bool:
+    """Compute what `possible_line_12` memoizes."""
+    for t in s.map.roots:
+        if can_strike_at(s, t, you) and beside_you(s, t, you):
+            return True
+    return False
+
+
+# cards_advanced.law:323  "recruit" when can recruit_any
+def possible_line_13(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_recruit(s, t, you):
+            return True
+    return False
+
+
+# cards_advanced.law:333  "threaten"
+def possible_line_14(s: State, this: int, you: int) -> bool:
+    for p in rivals(s, you):
+        if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
+            return True
+    return False
+
+
+# cards_advanced.law:348  "draw a card"
+def possible_line_15(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 1, you)
+
+
+# clans.law:31  "recruit"
+def possible_line_16(s: State, this: int, you: int) -> bool:
+    return can_recruit_any(s, you)
+
+
+# clans.law:33  "let Kaija roam"
+def possible_line_17(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clans.law:196  "move"
+def possible_line_18(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 1, you)
+
+
+# clans.law:198  "place Scorched Earth"
+def possible_line_19(s: State, this: int, you: int) -> bool:
+    return possible_scorch(s, you)
+
+
+# clans.law:309  "attack"
+def possible_line_20(s: State, this: int, you: int) -> bool:
+    key = (this * 6 + you) * 2 + 1
+    value = s.memo_possible_line_12.get(key)
+    if value is None:
+        value = s.memo_possible_line_12[key] = compute_possible_line_20(s, this, you)
+    return value
+
+
+def compute_possible_line_20(s: State, this: int, you: int) -> bool:
+    """Compute what `possible_line_20` memoizes."""
+    for t in s.map.roots:
+        if can_strike_at(s, t, you) and beside_you(s, t, you):
+            return True
+    return False
+
+
+# clans.law:314  "draw a card"
+def possible_line_21(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 1, you)
+
+
+# cards_advanced.law:2  card Spy
+def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
+    return possible_line_3(s, this, you) or possible_line_4(s, this, you)
+
+
+# effects.law:185  verb draw n: number
+def possible_draw(s: State, n: int, you: int) -> bool:
+    return can_draw(s, n, you)
+
+
+# cards_advanced.law:18  card Fishing
+def possible_plays_of_card_fishing(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# cards_advanced.law:24  card Axe Throwers
+def possible_plays_of_card_axe_throwers(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# movement.law:42  verb move n: number
+def possible_move(s: State, n: int, you: int) -> bool:
+    return can_move_any(s, n, you)
+
+
+# cards_advanced.law:34  card Lore Mastery
+def possible_plays_of_card_lore_mastery(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# cards_advanced.law:40  card Industrious Villagers
+def possible_plays_of_card_industrious_villagers(s: State, this: int, you: int) -> bool:
+    return possible_line_5(s, this, you) or possible_line_6(s, this, you)
+
+
+# effects.law:67  verb build
+def possible_build(s: State, you: int) -> bool:
+    value = s.memo_possible_build.get(you)
+    if value is None:
+        value = s.memo_possible_build[you] = compute_possible_build(s, you)
+    return value
+
+
+def compute_possible_build(s: State, you: int) -> bool:
+    """Compute what `possible_build` memoizes."""
+    for t in holdings(s, you):
+        if any(can_build(s, b, t, you) for b in models(s)):
+            for b in models(s):
+                if can_build(s, b, t, you) and s.goods[you * 4 + RES_WOOD] >= price(s, b):
+                    return True
+    return False
+
+
+# cards_advanced.law:55  verb swap_building old: building
+def possible_swap_building(s: State, old: int, you: int) -> bool:
+    key = old * 6 + you
+    value = s.memo_possible_swap_building.get(key)
+    if value is None:
+        value = s.memo_possible_swap_building[key] = compute_possible_swap_building(s, old, you)
+    return value
+
+
+def compute_possible_swap_building(s: State, old: int, you: int) -> bool:
+    """Compute what `possible_swap_building` memoizes."""
+    return (
+        len(
+            different(
+                [
+                    it
+                    for it in s.piles[SUPPLY]
+                    if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]
+                ],
+                FIRST_COPY,
+            )
+        )
+        > 0
+    )
+
+
+# cards_advanced.law:78  card Enemy Secrets
+def possible_plays_of_card_enemy_secrets(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_spy_on(s, t, you):
+            for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:82")]:
+                if can_copy(s, c, you) and possible_resolve(s, c, you):
+                    return True
+    return False
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_enemy_secrets(s, c, you)
+    s.chain = before
+    return found
+
+
+# cards_advanced.law:91  card Hunters
+def possible_plays_of_card_hunters(s: State, this: int, you: int) -> bool:
+    return possible_recruit_by(s, RES_FOOD, you)
+
+
+# cards_advanced.law:106  verb recruit_by r: resource
+def possible_recruit_by(s: State, r: int, you: int) -> bool:
+    return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and 14 - s.unit_placed[you] >= 1
+
+
+# cards_advanced.law:96  card Woodcutters
+def possible_plays_of_card_woodcutters(s: State, this: int, you: int) -> bool:
+    return possible_recruit_by(s, RES_WOOD, you)
+
+
+# cards_advanced.law:101  card Loremasters
+def possible_plays_of_card_loremasters(s: State, this: int, you: int) -> bool:
+    return possible_recruit_by(s, RES_LORE, you)
+
+
+# cards_advanced.law:116  card Outpost
+def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_found(s, t, you) and possible_recruit_here(s, 2, t, you):
+            return True
+    return False
+
+
+# effects.law:28  verb recruit_here n: number in t: territory
+def possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
+    return 14 - s.unit_placed[you] >= 1
+
+
+# cards_advanced.law:126  card Hidden Ways
+def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
+    for source in s.map.roots:
+        if can_leave(s, source, you):
+            for target in s.map.roots:
+                if can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
+                    return True
+    return False
+
+
+# cards_advanced.law:144  card Carpentry Mastery
+def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
+    return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_carpentry_mastery(s, c, you)
+    s.chain = before
+    return found
+
+
+# cards_advanced.law:166  card Conqueror
+def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# cards_advanced.law:173  card "Huginn & Muninn"
+def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_explore_among
+    begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
+    s.memo_possible_explore_among = {}
+    found = possible_explore_among(s, 1, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_explore_among = memo
+    return found
+
+
+# effects.law:119  verb explore_among n: number
+def possible_explore_among(s: State, n: int, you: int) -> bool:
+    key = n * 6 + you
+    value = s.memo_possible_explore_among.get(key)
+    if value is None:
+        value = s.memo_possible_explore_among[key] = compute_possible_explore_among(s, n, you)
+    return value
+
+
+def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
+    """Compute what `possible_explore_among` memoizes."""
+    return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
+
+
+# cards_advanced.law:179  card Upgraded Market Place
+def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 2, you)
+
+
+# cards_advanced.law:185  card Grizzled Warriors
+def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# cards_advanced.law:190  card Upgraded Trading Post
+def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 3, you)
+
+
+# effects.law:190  verb sift n: number into kept: number onto returned: number
+def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
+    return can_draw(s, n, you)
+
+
+# cards_advanced.law:194  card Ancestral Curse
+def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
+    return possible_line_9(s, this, you) or possible_line_10(s, this, you)
+
+
+# cards_advanced.law:209  card Rangers
+def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 1, you)
+
+
+# cards_advanced.law:219  card Upgraded Scout Camp
+def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 2, you)
+
+
+# cards_advanced.law:223  card Greater Trade Routes
+def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 3, you)
+
+
+# cards_advanced.law:227  card Infiltration
+def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_can_move_any
+    begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
+    s.memo_can_move_any = {}
+    found = can_move_any(s, 3, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_can_move_any = memo
+    return found
+
+
+# cards_advanced.law:232  card Upgraded Town Hall
+def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
+    return can_recruit_any(s, you)
+
+
+# effects.law:13  verb recruit n: number
+def possible_recruit(s: State, n: int, you: int) -> bool:
+    return can_recruit_any(s, you)
+
+
+# cards_advanced.law:238  card Amenities
+def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
+    s.memo_possible_build = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    return found
+
+
+# cards_advanced.law:244  card Wood Monopoly
+def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# cards_advanced.law:250  card Bribery
+def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
+    for source in s.map.roots:
+        if can_bribe(s, source, you):
+            for target in laid.neighbours(TILES_MAP, s.map, source):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256")):
+                    return True
+    return False
+
+
+# cards_advanced.law:274  card Incursion
+def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 4, you)
+
+
+# cards_advanced.law:278  card Heroic Charge
+def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 3, you)
+
+
+# cards_advanced.law:283  card Trading Post
+def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 3, you)
+
+
+# cards_advanced.law:288  card Legendary Heroes
+def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
+    for c in s.piles[ACTIVE_AREA + you]:
+        if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
+            return True
+    return False
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_legendary_heroes(s, c, you)
+    s.chain = before
+    return found
+
+
+# cards_advanced.law:297  card "Allies from the Wild"
+def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
+    return possible_recruit_wild(s, 3, you)
+
+
+# cards_advanced.law:350  verb recruit_wild n: number
+def possible_recruit_wild(s: State, n: int, you: int) -> bool:
+    key = (n * 6 + you) * 2 + 1
+    value = s.memo_free.get(key)
+    if value is None:
+        value = s.memo_free[key] = compute_possible_recruit_wild(s, n, you)
+    return value
+
+
+def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
+    """Compute what `possible_recruit_wild` memoizes."""
+    if 14 - s.unit_placed[you] >= 1:
+        for t in s.map.roots:
+            if free(s, t) and can_enlist(s, t):
+                return True
+    return False
+
+
+# cards_advanced.law:302  card Warriors
+def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# cards_advanced.law:307  card Cunning Merchant
+def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 3, you)
+
+
+# cards_advanced.law:312  card Capture
+def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
+    return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
+
+
+# cards_advanced.law:328  card Veiled Threats
+def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
+    return possible_line_14(s, this, you) or possible_line_15(s, this, you)
+
+
+# cards_early.law:2  card Negotiation
+def possible_plays_of_card_negotiation(s: State, this: int, you: int) -> bool:
+    return len(s.piles[DISCARD + you]) > 0 or can_draw(s, 1, you)
+
+
+# cards_early.law:14  card Scouts
+def possible_plays_of_card_scouts(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 1, you)
+
+
+# cards_early.law:20  card Town Hall
+def possible_plays_of_card_town_hall(s: State, this: int, you: int) -> bool:
+    return can_recruit_any(s, you)
+
+
+# cards_early.law:26  card Merchant
+def possible_plays_of_card_merchant(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 3, you)
+
+
+# cards_early.law:31  card Militia
+def possible_plays_of_card_militia(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# cards_early.law:36  card Improved Villager Tools
+def possible_plays_of_card_improved_villager_tools(s: State, this: int, you: int) -> bool:
+    return possible_build(s, you)
+
+
+# cards_early.law:42  card Recruitment
+def possible_plays_of_card_recruitment(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_recruit(s, t, you) and possible_recruit_here(s, 2, t, you):
+            return True
+    return False
+
+
+# cards_early.law:50  card Market Place
+def possible_plays_of_card_market_place(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 2, you)
+
+
+# cards_early.law:54  card Mercenary
+def possible_plays_of_card_mercenary(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_can_recruit
+    begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
+    s.memo_can_recruit = {}
+    found = can_recruit_any(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_can_recruit = memo
+    return found
+
+
+# cards_early.law:60  card Intimidate
+def possible_plays_of_card_intimidate(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# cards_early.law:79  card "Feast Day"
+def possible_plays_of_card_feast_day(s: State, this: int, you: int) -> bool:
+    return possible_feast(s, you)
+
+
+# cards_starting.law:27  verb feast
+def possible_feast(s: State, you: int) -> bool:
+    for e in (RECRUITING, MOVING, BUILDING, EXPLORING):
+        if possible_do_basic(s, e, you):
+            return True
+    return False
+
+
+# cards_early.law:84  card Scout Camp
+def possible_plays_of_card_scout_camp(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 1, you)
+
+
+# cards_early.law:90  card Shieldbearers
+def possible_plays_of_card_shieldbearers(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 2, you)
+
+
+# cards_early.law:95  card Bodyguard
+def possible_plays_of_card_bodyguard(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 1, you)
+
+
+# cards_early.law:101  card Simple Living
+def possible_plays_of_card_simple_living(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
+    s.memo_possible_build = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    return found
+
+
+# cards_early.law:107  card Future Sight
+def possible_plays_of_card_future_sight(s: State, this: int, you: int) -> bool:
+    return can_pick_card(s, you) and len(s.piles[DISPLAY]) > 0
+
+
+# cards_starting.law:2  card Recruit
+def possible_plays_of_card_recruit(s: State, this: int, you: int) -> bool:
+    return can_recruit_any(s, you)
+
+
+# cards_starting.law:7  card Move
+def possible_plays_of_card_move(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 1, you)
+
+
+# cards_starting.law:12  card Explore
+def possible_plays_of_card_explore(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 1, you)
+
+
+# cards_starting.law:17  card Build
+def possible_plays_of_card_build(s: State, this: int, you: int) -> bool:
+    return possible_build(s, you)
+
+
+# cards_starting.law:22  card Feast
+def possible_plays_of_card_feast(s: State, this: int, you: int) -> bool:
+    return possible_feast(s, you)
+
+
+# clans.law:16  card "Bear Clan"
+def possible_plays_of_card_bear_clan(s: State, this: int, you: int) -> bool:
+    return can_move_any(s, 1, you)
+
+
+# clans.law:24  card "The Bear Awakens"
+def possible_plays_of_card_the_bear_awakens(s: State, this: int, you: int) -> bool:
+    return possible_line_16(s, this, you) or possible_line_17(s, this, you)
+
+
+# clans.law:36  card "Protector of the Land"
+def possible_plays_of_card_protector_of_the_land(s: State, this: int, you: int) -> bool:
+    return possible_draw(
+        s, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3), you
+    )
+
+
+# clans.law:50  card "Boar Clan"
+def possible_plays_of_card_boar_clan(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    begin_effect(s, EFFECT_BOAR_CLAN_PLAYS, you, this, [])
+    s.memo_possible_build = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    return found
+
+
+# clans.law:57  card Osmosis
+def possible_plays_of_card_osmosis(s: State, this: int, you: int) -> bool:
+    return try_plays_of_card_osmosis_on_copies(s, you, this)
+
+
+# clans.law:66  verb recruit_each ts: list of territory
+def possible_recruit_each(s: State, ts: list[int], you: int) -> bool:
+    return len(ts) > 0 and 14 - s.unit_placed[you] >= 1
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_4(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_osmosis(s, c, you)
+    s.chain = before
+    return found
+
+
+# clans.law:72  card "Lay of the Land"
+def possible_plays_of_card_lay_of_the_land(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 3, you)
+
+
+# clans.law:90  card "Goat Clan"
+def possible_plays_of_card_goat_clan(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    memo_2 = s.memo_can_double
+    begin_effect(s, EFFECT_GOAT_CLAN_PLAYS, you, this, [])
+    invalidate_effect_21(s)
+    s.memo_possible_build = {}
+    s.memo_can_double = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    s.memo_can_double = memo_2
+    return found
+
+
+# clans.law:97  card Teamwork
+def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
+    return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
+
+
+# clans.law:334  verb do_two_of es: list of effect
+def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
+    for e in es:
+        if possible_do_basic(s, e, you):
+            return True
+    return False
+
+
+# clans.law:103  card "Resourceful People"
+def possible_plays_of_card_resourceful_people(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 2, you)
+
+
+# clans.law:121  card "Raven Clan"
+def possible_plays_of_card_raven_clan(s: State, this: int, you: int) -> bool:
+    return possible_explore_among(s, 2, you)
+
+
+# clans.law:127  card "Raiding Party"
+def possible_plays_of_card_raiding_party(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_strike_at(s, t, you):
+            return True
+    return False
+
+
+# clans.law:141  card "Raven Mercenaries"
+def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if (
+            free(s, t)
+            and can_enlist(s, t)
+            and (
+                (possible_pay_any(s, 2, you) and possible_recruit_here(s, 3, t, you))
+                or possible_recruit_here(s, 2, t, you)
+                if can_spare(s, 2, you)
+                else possible_recruit_here(s, 2, t, you)
+            )
+        ):
+            return True
+    return False
+
+
+# clans.law:326  verb pay_any n: number
+def possible_pay_any(s: State, n: int, you: int) -> bool:
+    return try_pay_any_on_copies(s, you, n)
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_raven_mercenaries(s, c, you)
+    s.chain = before
+    return found
+
+
+# clans.law:190  card "Snake Clan"
+def possible_plays_of_card_snake_clan(s: State, this: int, you: int) -> bool:
+    return possible_line_18(s, this, you) or possible_line_19(s, this, you)
+
+
+# clans.law:184  verb scorch
+def possible_scorch(s: State, you: int) -> bool:
+    for t in s.map.roots:
+        if can_scorch(s, t, you):
+            return True
+    return False
+
+
+# clans.law:200  card "Rapacious Exploitation"
+def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int) -> bool:
+    for p in rivals(s, you):
+        if len(s.piles[HAND + p]) > 0:
+            return True
+    return False
+
+
+# clans.law:221  card "Stolen Lore"
+def possible_plays_of_card_stolen_lore(s: State, this: int, you: int) -> bool:
+    if scorched_rival(s, you) != 0:
+        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:229")]:
+            if can_copy(s, c, you) and possible_resolve(s, c, you):
+                return True
+    return False
+
+
+# clans.law:248  card "Stag Clan"
+def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
+    for t in s.map.roots:
+        if can_recruit(s, t, you) and possible_recruit_here(s, 1, t, you):
+            return True
+    return False
+
+
+# clans.law:261  card "Glory of the Clan"
+def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
+    return possible_build(s, you)
+
+
+# clans.law:282  card Annexation
+def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
+    return possible_do_two_of(s, [MOVING, EXPLORING], you)
+
+
+# clans.law:294  card "Wolf Clan"
+def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_can_march
+    memo_2 = s.memo_can_move_any
+    begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
+    invalidate_effect_23(s)
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    found = can_move_any(s, 1, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_can_march = memo
+    s.memo_can_move_any = memo_2
+    return found
+
+
+# clans.law:302  card Plunder
+def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
+    return possible_line_20(s, this, you) or possible_line_21(s, this, you)
+
+
+# clans.law:316  card "Call to War"
+def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
+    return try_plays_of_card_call_to_war_on_copies(s, you, this)
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_call_to_war(s, c, you)
+    s.chain = before
+    return found
+
+
+# actions.law:4  can resolve c: card = family of c is not trouble and family of c is not achievement and possible…
+def can_resolve(s: State, c: int, you: int) -> bool:
+    value = CARD_FAMILY[c] != TROUBLE and CARD_FAMILY[c] != ACHIEVEMENT and possible_resolve(s, c, you)
+    # cards_advanced.law:69  Defensive Strategy: forbids resolve this
+    if c == DEFENSIVE_STRATEGY:
+        value = False
+    return value
+
+
+# actions.law:6  can remove c: card
 def can_remove(s: State, c: int) -> bool:
     value = True
-    # cards_starting.law:45  Unrest: forbids remove this
+    # cards_starting.law:38  Unrest: forbids remove this
     if c in UNREST_COPIES:
         value = False
     return value
 
 
-# actions.law:14  can spend c: card
+# actions.law:8  can spend c: card
 def can_spend(s: State, c: int) -> bool:
     value = True
-    # cards_starting.law:46  Unrest: forbids spend this where unrest_use is no_upgrade
+    # cards_starting.law:39  Unrest: forbids spend this where unrest_use is no_upgrade
     if c in UNREST_COPIES and s.unrest_use == NO_UPGRADE:
         value = False
     return value
 
 
-# actions.law:97  can pick_card by p: player
+# actions.law:91  can pick_card by p: player
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
         if entry[0] == EFFECT_FUTURE_SIGHT_PLAYS:
             owner = entry[2]
-            # cards_early.law:133  forbids pick_card by you
+            # cards_early.law:112  forbids pick_card by you
             if p == owner:
                 value = False
     return value
 
 
-# cards_advanced.law:57  can renovate b: building = place of b is not nothing and controller of place of b is you
+# cards_advanced.law:52  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
-    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:57")) == you:
+    key = (b * 6 + you) * 2 + 1
+    value = s.memo_possible_line_6.get(key)
+    if value is None:
+        value = s.memo_possible_line_6[key] = compute_can_renovate(s, b, you)
+    return value
+
+
+def compute_can_renovate(s: State, b: int, you: int) -> bool:
+    """Compute what `can_renovate` memoizes."""
+    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:52")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
             if BUILDING_SIZE[c] == BUILDING_SIZE[b]:
                 return True
     return False
 
 
-# cards_advanced.law:92  can spy_on t: territory = can strike_at t and beside_you of t
+# cards_advanced.law:88  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
     if can_strike_at(s, t, you) and beside_you(s, t, you):
-        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:93")]:
+        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:89")]:
             if can_copy(s, c, you):
                 return True
     return False
 
 
-# cards_advanced.law:137  can found in t: territory = can enlist in t and (free of t or can recruit in t)
+# cards_advanced.law:124  can found in t: territory = can enlist in t and (free of t or can recruit in t)
 def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:157  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
+# cards_advanced.law:143  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
     return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
 
 
-# cards_advanced.law:228  can give_up c: card by p: player
+# cards_advanced.law:207  can give_up c: card by p: player
 def can_give_up(s: State, c: int, p: int) -> bool:
     value = True
-    # cards_starting.law:47  Unrest: forbids give_up this by p where not unrest_shield
+    # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
     if c in UNREST_COPIES and not s.unrest_shield:
         value = False
     return value
 
 
-# cards_advanced.law:293  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:263  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
 
-# cards_early.law:80  can dislodge from t: territory
+# cards_early.law:66  can dislodge from t: territory
 def can_dislodge(s: State, t: int) -> bool:
     value = True
     if s.creatures:
@@ -1286,36 +2266,27 @@ def can_dislodge(s: State, t: int) -> bool:
     return value
 
 
-# clans.law:173  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+# clans.law:157  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
-    key = t * 6 + you
-    value = s.memo_can_strike_at.get(key)
-    if value is None:
-        value = s.memo_can_strike_at[key] = compute_can_strike_at(s, t, you)
-    return value
+    return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:157"))
 
 
-def compute_can_strike_at(s: State, t: int, you: int) -> bool:
-    """Compute what `can_strike_at` memoizes."""
-    return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:173"))
-
-
-# clans.law:192  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
+# clans.law:176  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
 def can_loot(s: State, r: int, t: int) -> bool:
     return goods.less(list(harvest(s, t)), list(s.taken))[r] >= 1
 
 
-# clans.law:197  can scorch t: territory = beside_you of t
+# clans.law:181  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
     return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
 
 
-# clans.law:259  can copy c: card = c is not in chain and can resolve c
+# clans.law:238  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:264  can claim t: territory
+# clans.law:241  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
@@ -1340,14 +2311,14 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
     value = homeless(s, you)
     for entry in s.effects:
         if entry[0] == EFFECT_MERCENARY_PLAYS:
-            # cards_early.law:71  allows recruit_free in t
+            # cards_early.law:59  allows recruit_free in t
             value = True
     return value
 
 
 # effects.law:8  can recruit in t: territory = (controller of t is you or (free of t and can recruit_free in t))
 def can_recruit(s: State, t: int, you: int) -> bool:
-    key = t * 6 + you
+    key = (t * 6 + you) * 2
     value = s.memo_can_recruit.get(key)
     if value is None:
         value = s.memo_can_recruit[key] = compute_can_recruit(s, t, you)
@@ -1361,6 +2332,15 @@ def compute_can_recruit(s: State, t: int, you: int) -> bool:
 
 # effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
+    key = you * 2 + 1
+    value = s.memo_can_recruit.get(key)
+    if value is None:
+        value = s.memo_can_recruit[key] = compute_can_recruit_any(s, you)
+    return value
+
+
+def compute_can_recruit_any(s: State, you: int) -> bool:
+    """Compute what `can_recruit_any` memoizes."""
     if 14 - s.unit_placed[you] >= 1:
         for t in s.map.roots:
             if can_recruit(s, t, you):
@@ -1368,7 +2348,7 @@ def can_recruit_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:52  can settle_in t: territory
+# effects.law:54  can settle_in t: territory
 def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
@@ -1379,7 +2359,7 @@ def can_settle_in(s: State, t: int) -> bool:
     return value
 
 
-# effects.law:54  can double b: building in t: territory = no c among (buildings in t) where c is like b
+# effects.law:56  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
     value = s.memo_can_double.get(key)
@@ -1396,22 +2376,22 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
     )
     for entry in s.effects:
         if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
-            # clans.law:103  allows double b in t
+            # clans.law:96  allows double b in t
             value = True
     return value
 
 
-# effects.law:56  can build_large
+# effects.law:58  can build_large
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:170  forbids build_large where first_large
+        # cards_advanced.law:156  forbids build_large where first_large
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS_2 and first_large(s):
             value = False
     return value
 
 
-# effects.law:58  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
+# effects.law:60  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     return (
         price(s, b) <= s.goods[you * 4 + RES_WOOD]
@@ -1422,7 +2402,7 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     )
 
 
-# effects.law:62  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
+# effects.law:64  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
 def can_build_any(s: State, you: int) -> bool:
     for t in holdings(s, you):
         for b in models(s):
@@ -1431,7 +2411,7 @@ def can_build_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:98  can explore from t: territory = controller of t is you
+# effects.law:100  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     if s.creatures:
@@ -1441,21 +2421,13 @@ def can_explore(s: State, t: int, you: int) -> bool:
                 value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
-            # cards_advanced.law:194  allows explore from t
+            # cards_advanced.law:178  allows explore from t
             value = True
     return value
 
 
-# effects.law:99  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:101  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
-    value = s.memo_can_explore_any.get(you)
-    if value is None:
-        value = s.memo_can_explore_any[you] = compute_can_explore_any(s, you)
-    return value
-
-
-def compute_can_explore_any(s: State, you: int) -> bool:
-    """Compute what `can_explore_any` memoizes."""
     if len(s.piles[LAND]) > 0:
         for t in s.map.roots:
             if not laid.closed(s.map, t) and can_explore(s, t, you):
@@ -1463,7 +2435,7 @@ def compute_can_explore_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:101  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:103  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     value = not any(
         controller(s, t) != 0
@@ -1479,21 +2451,21 @@ def can_unite(s: State, x: int, s_: int) -> bool:
     return value
 
 
-# effects.law:110  can look_again by p: player = no
+# effects.law:112  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_SCOUT_CAMP_PLAYS:
             owner = entry[2]
-            # cards_early.law:106  allows look_again by you
+            # cards_early.law:89  allows look_again by you
             if p == owner:
                 value = True
     return value
 
 
-# effects.law:169  can draw n: number = count your deck + count your discard is at least n
+# effects.law:168  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
-    return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
+    return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
 
 # movement.law:10  can depart t: territory
@@ -1524,7 +2496,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:257  allows leave t where invader of t is you
+            # cards_advanced.law:231  allows leave t where invader of t is you
             if s.invader[s.map.root[t]] == owner:
                 value = True
     return value
@@ -1696,7 +2668,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
     return value
 
 
-# movement.law:113  can contest t: territory = invader of t is you
+# movement.law:114  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
     # creatures.law:109  allows contest t where prey of t is not nothing
@@ -1705,24 +2677,24 @@ def can_contest(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:239  can scramble by p: player = no
+# movement.law:240  can scramble by p: player = no
 def can_scramble(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:330  allows scramble by you
+            # clans.law:301  allows scramble by you
             if p == owner:
                 value = True
     return value
 
 
-# movement.law:241  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
+# movement.law:242  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     return laid.border(TILES_MAP, s.map, t, u) == REGULAR or can_scramble(s, p)
 
 
-# movement.law:243  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:244  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
@@ -1731,7 +2703,7 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:246  can stand_ground s: side = no
+# movement.law:247  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
     # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
@@ -1745,7 +2717,7 @@ def can_stand_ground(s: State, s_: int) -> bool:
     return value
 
 
-# northgard.law:136  can oppose p: player against q: player = p is not q
+# northgard.law:133  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -1754,7 +2726,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# northgard.law:140  can spare n: number by p: player = wealth of p is at least n
+# northgard.law:137  can spare n: number by p: player = wealth of p is at least n
 def can_spare(s: State, n: int, p: int) -> bool:
     return wealth(s, p) >= n
 
@@ -1801,6 +2773,118 @@ def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 
 
+# cards_advanced.law:144  card Carpentry Mastery
+def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
+    return has_way(s, "cards_advanced.law:144")
+
+
+# cards_advanced.law:209  card Rangers
+def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
+    return has_way(s, "cards_advanced.law:209")
+
+
+# clans.law:57  card Osmosis
+def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
+    return has_way(s, "clans.law:57")
+
+
+# clans.law:103  card "Resourceful People"
+def try_plays_of_card_resourceful_people_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RESOURCEFUL_PEOPLE]
+    return has_way(s, "clans.law:103")
+
+
+# clans.law:326  verb pay_any n: number
+def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
+    return has_way(s, "clans.law:326")
+
+
+# actions.law:64  verb resolve c: card
+def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
+    return has_way(s, "actions.law:64")
+
+
+# clans.law:316  card "Call to War"
+def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.northgard.steps import has_way
+
+    s = clone(s)
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
+    return has_way(s, "clans.law:316")
+
+
 # year.law:260  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
@@ -1822,11 +2906,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:187  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:172  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:187")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:172")] == owner
             ):
                 return True
     return False

@@ -14,6 +14,14 @@ from lawspeaker.source import NOWHERE
 
 YES = c.Const(1, ty.YES_NO, "yes")
 NO = c.Const(0, ty.YES_NO, "no")
+OPPOSITE = {
+    c.Comparison.EQUAL: c.Comparison.NOT_EQUAL,
+    c.Comparison.NOT_EQUAL: c.Comparison.EQUAL,
+    c.Comparison.AT_LEAST: c.Comparison.LESS,
+    c.Comparison.LESS: c.Comparison.AT_LEAST,
+    c.Comparison.AT_MOST: c.Comparison.MORE,
+    c.Comparison.MORE: c.Comparison.AT_MOST,
+}
 
 
 def both(left: c.Expr, right: c.Expr) -> c.Expr:
@@ -47,6 +55,8 @@ def negation(test: c.Expr) -> c.Expr:
             return value
         case c.Query(c.Aggregate.ANY):
             return replace(test, agg=c.Aggregate.NO)
+        case c.Compare() if test.op in OPPOSITE:
+            return replace(test, op=OPPOSITE[test.op])
         case _:
             return c.Not(test, ty.YES_NO)
 
@@ -55,7 +65,11 @@ def branch(test: c.Expr, yes: c.Expr, no: c.Expr) -> c.Expr:
     """Return the condition that holds where `test` and `yes` do, or `no` without `test`."""
     if yes == no:
         return yes
-    return either(both(test, yes), both(negation(test), no))
+    if NO in (yes, no):
+        return both(test, yes) if no == NO else both(negation(test), no)
+    if YES in (yes, no):
+        return either(test, no) if yes == YES else either(negation(test), yes)
+    return c.Cond(yes, test, no, ty.YES_NO)
 
 
 def any_of(var: str, source: c.Expr, where: c.Expr) -> c.Expr:

@@ -247,12 +247,21 @@ class Derivation:
         things = {name: index for name, index in path.things.items() if name not in names}
         inside = replace(path, values=values, unknown=path.unknown - names, things=things)
         chosen = self.condition((*stmt.block, *rest), inside)
-        if chosen == YES == none:
+        if chosen == YES == none and not stmt.beside:
             return YES
         some = self.some_option(stmt.pools, chosen, inside)
-        if stmt.site.decline or none == NO:
-            return either(some, none)
-        return either(some, both(negation(self.some_option(stmt.pools, YES, inside)), none))
+        nothing = none if stmt.site.decline or none == NO else both(self.no_option(stmt, inside), none)
+        for label, block in stmt.beside:
+            test = YES if label is None else self.test(label, path)
+            some = either(some, both(test, self.way((*block, *rest), path)))
+        return either(some, nothing)
+
+    def no_option(self, stmt: c.Choose, path: Path) -> c.Expr:
+        """Return that a choice has no option at all."""
+        found = negation(self.some_option(stmt.pools, YES, path))
+        for label, _ in stmt.beside:
+            found = NO if label is None else both(found, negation(self.test(label, path)))
+        return found
 
     def some_option(self, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, path: Path) -> c.Expr:
         """Return that a condition holds for some way to choose from pools."""

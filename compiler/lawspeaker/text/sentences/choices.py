@@ -197,7 +197,7 @@ def drop_implied(w: Writer, when: t.Expr | None, text: str, block: t.Block, env:
     you_can = english.fill("can", player=words.write_you(english, env), act=FixedText("")).render()
 
     def implied(test: t.Expr) -> bool:
-        if not isinstance(test, t.Can):
+        if not isinstance(test, t.Can | t.Possible):
             return is_chosen_from(test, block)
         return begins_with_act(clauses.write_clause(english, test, env).render().removeprefix(you_can), acts)
 

@@ -11,7 +11,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import clauses, nouns, words
 from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import blocks, calls
+from lawspeaker.text.sentences import blocks, calls, choices
+from lawspeaker.text.sentences.block_shapes import without_final_failure
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Writer
 
@@ -51,9 +52,10 @@ def write_do_possible(w: Writer, e: t.DoPossible, env: Env) -> list[Fragment]:
 def write_line(w: Writer, line: t.Stmt, env: Env) -> Phrase | None:
     """Return one line, with its condition; None for a line without a text."""
     block, when = (line.block, line.when) if isinstance(line, t.Label) else ((line,), None)
-    steps = blocks.write_block(w, block, env.child())
+    steps = blocks.write_block(w, without_final_failure(block), env.child())
     if not steps:
         return None
+    when = choices.drop_implied(w, when, "", block, env)
     text = inline_text(steps)
     if when is None:
         return w.fill("part", steps=text)
