@@ -10,6 +10,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, of_phrases, place_names, rule_point_calls
+from lawspeaker.check.rules.verb_events import DOER
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -289,7 +290,7 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
     places = [plural_of(b.place) for b in s.boards.values()]
     words = [*scope.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN_WORDS]
     close = nearest(word, words)
-    cx.facts.add("L317", span, word=word, close=close or "")
+    cx.facts.add("L317", span, word=word, close=close or "", doer=word if word == DOER else "")
 
 
 def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:

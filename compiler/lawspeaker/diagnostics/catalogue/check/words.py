@@ -133,7 +133,10 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown word",
         message="nothing is called `{word}` here",
         label="did you mean `{close}`? || not declared",
-        help="declare it, or check the spelling; variables are known only below the line that names them",
+        help=(
+            "`{doer}` is the player who does a verb; only rules that wait for a verb know it, such as `after explore` "
+            "|| declare it, or check the spelling; variables are known only below the line that names them"
+        ),
         explain=(
             "A word in small letters is a variable, a resource, a pile, a state, an option, a value, a word of an "
             "enum, or the plural of a kind or place. It has to be declared in some file of the game."
