@@ -21,6 +21,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "PLAYOUT_BLOCK",
         "PLAYOUT_BLOCKS",
         "SETTING_UP",
+        "TRIAL_DEPTH",
         "TRIED_WITHOUT_HASH",
         "BaseState",
         "count_step",

@@ -92,7 +92,7 @@ class Layout(Struct):
     @property
     def fresh_budget(self) -> list[str]:
         """Return what is set anew for every decision, in games that count steps or calls."""
-        depth = ["call_depth = 0"] if self.lowered.within else []
+        depth = ["call_depth = 0"] if self.lowered.within or self.program.trials else []
         return ["step_count = 0", *depth] if depth or self.lowered.counts_rounds else []
 
     @property

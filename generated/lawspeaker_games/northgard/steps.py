@@ -491,6 +491,7 @@ def has_way(s: State, line: str) -> bool:
         answer = answers.pop()
         given = outcomes.pop()
         copy = clone(before)
+        copy.call_depth = s.call_depth
         copy.answer = answer
         copy.forced = given[:]
         try:

@@ -187,7 +187,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
@@ -2778,7 +2778,10 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "cards_advanced.law:144")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2794,7 +2797,10 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "cards_advanced.law:209")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2810,7 +2816,10 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clans.law:57")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2826,7 +2835,10 @@ def try_plays_of_card_resourceful_people_on_copies(s: State, you: int, this: int
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clans.law:103")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2842,7 +2854,10 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clans.law:326")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2858,7 +2873,10 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "actions.law:64")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2874,7 +2892,10 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    s = clone(s)
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clans.law:316")
     if s.over:
         s.over = False
         s.ending = -1

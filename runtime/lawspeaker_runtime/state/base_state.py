@@ -33,6 +33,8 @@ STEP_CHECK_MASK: Final = 1023
 DEPTH_CHECK_MASK: Final = 31
 # A trial of `possible` hashes positions, to leave out those it has met, only after this many: most need a few.
 TRIED_WITHOUT_HASH: Final = 40
+# A trial inside a trial counts as this many nested calls: a possibility that needs itself for ever is stopped.
+TRIAL_DEPTH: Final = 20
 # A playout checks for signals after each block of decisions, and fails after this many blocks.
 PLAYOUT_BLOCK: Final = 1024
 PLAYOUT_BLOCKS: Final = 1024

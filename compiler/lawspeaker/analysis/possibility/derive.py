@@ -12,72 +12,28 @@ supposed (an effect, an assignment to a state) or not plain: then the steps are 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct, field
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import GOODS, Part, effect_part, read_by, whole
+from lawspeaker.analysis.effects import Part, effect_part, read_by, whole
+from lawspeaker.analysis.possibility import choices
 from lawspeaker.analysis.possibility.conditions import (
     NO,
     YES,
     Captured,
-    any_of,
     both,
     branch,
     either,
     mentions,
-    negation,
     replaced,
 )
 from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.analysis.possibility.path import Happened, NotPlain, Path, Steps, Uses, captured_by, with_supposed
 from lawspeaker.analysis.possibility.places import overlap
 from lawspeaker.check import ir as c
-from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.check.walk import nodes
 from lawspeaker.resolve import types as ty
 
 MOST_NODES = 3000
-
-
-class NotPlain(Exception):
-    """Steps whose condition cannot be derived."""
-
-
-class Happened(Struct, frozen=True):
-    """A place between sentences where something was written that no sentence of the block shows."""
-
-    parts: frozenset[Part]
-    may_end: bool
-
-
-Steps = tuple[c.Stmt | Happened, ...]
-
-
-class Path(Struct, frozen=True):
-    """What is known at a point of the steps.
-
-    `values` are the variables that stand for an expression over the state before the steps, `unknown` those that do
-    not. `written` are the parts of the state that have changed, `supposed` the sentences that can be taken back, and
-    `assumed` the parts that they write. `things` are the variables that are a certain thing, each with its index.
-    """
-
-    values: dict[str, c.Expr] = field(default_factory=dict)
-    unknown: frozenset[str] = frozenset()
-    written: frozenset[Part] = frozenset()
-    supposed: c.Block = ()
-    assumed: frozenset[Part] = frozenset()
-    things: dict[str, int] = field(default_factory=dict)
-
-
-Test = Callable[[c.Expr, Path], c.Expr]
-
-
-class Uses(Struct, frozen=True):
-    """What a derivation asks of the program: possibilities of calls and steps, and the trial of the whole."""
-
-    of_verb: Callable[[c.CallVerb, Path, Test], c.Expr]
-    of_steps: Callable[[c.RunSteps, Path, Test], c.Expr]
-    tried: Callable[[], c.Expr]
 
 
 class Derivation:
@@ -113,9 +69,9 @@ class Derivation:
             case c.DoPossible():
                 return self.do_possible(first, rest, path)
             case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder():
-                return self.choice(first, rest, path)
+                return choices.choice(self, first, rest, path)
             case c.Pay() | c.Give():
-                return self.payment(first, rest, path)
+                return choices.payment(self, first, rest, path)
             case c.CallVerb() | c.RunSteps() | c.RunPhase() | c.Announce():
                 return self.call(first, rest, path)
             case c.Each() | c.Loop() | c.Turns():
@@ -220,106 +176,6 @@ class Derivation:
     def fork(self, test: c.Expr, yes: c.Expr, no: c.Expr, path: Path) -> c.Expr:
         return yes if yes == no else branch(self.test(test, path), yes, no)
 
-    # ---------- choices and payments ----------
-
-    def choice(self, stmt: c.Stmt, rest: Steps, path: Path) -> c.Expr:
-        match stmt:
-            case c.Choose():
-                return self.choose(stmt, rest, path)
-            case c.ChooseOne():
-                return self.choose_one(stmt, rest, path)
-            case c.ChooseMany():
-                return self.choose_many(stmt, rest, path)
-            case c.ChooseOrder(name=name):
-                return self.condition(rest, self.assigned(path, name, None))
-            case _:
-                raise AssertionError(stmt)
-
-    def choose(self, stmt: c.Choose, rest: Steps, path: Path) -> c.Expr:
-        """Return that some option leads on, or that there is none and the `otherwise` does."""
-        names = {pool.var for pool in stmt.pools}
-        values = {name: value for name, value in path.values.items() if name not in names}
-        if any(mentions(value, names) for value in values.values()) or not names.isdisjoint(locals_in(path.supposed)):
-            raise NotPlain
-        none = self.condition((*stmt.otherwise, *rest), path)
-        if stmt.site.decline and none == YES:
-            return YES
-        things = {name: index for name, index in path.things.items() if name not in names}
-        inside = replace(path, values=values, unknown=path.unknown - names, things=things)
-        chosen = self.condition((*stmt.block, *rest), inside)
-        if chosen == YES == none and not stmt.beside:
-            return YES
-        some = self.some_option(stmt.pools, chosen, inside)
-        nothing = none if stmt.site.decline or none == NO else both(self.no_option(stmt, inside), none)
-        for label, block in stmt.beside:
-            test = YES if label is None else self.test(label, path)
-            some = either(some, both(test, self.way((*block, *rest), path)))
-        return either(some, nothing)
-
-    def no_option(self, stmt: c.Choose, path: Path) -> c.Expr:
-        """Return that a choice has no option at all."""
-        found = negation(self.some_option(stmt.pools, YES, path))
-        for label, _ in stmt.beside:
-            found = NO if label is None else both(found, negation(self.test(label, path)))
-        return found
-
-    def some_option(self, pools: tuple[c.PoolInfo, ...], chosen: c.Expr, path: Path) -> c.Expr:
-        """Return that a condition holds for some way to choose from pools."""
-        found = chosen
-        for pool in reversed(pools):
-            where = YES if pool.where is None else self.test(pool.where, path)
-            found = any_of(pool.var, self.options(pool, path), both(where, found))
-        return found
-
-    def options(self, pool: c.PoolInfo, path: Path) -> c.Expr:
-        """Return the list that a choice is made from."""
-        if pool.high is None:
-            return self.test(pool.source, path)
-        low, high = self.test(pool.source, path), self.test(pool.high, path)
-        return c.Range(low, high, ty.list_of(pool.type))
-
-    def choose_one(self, stmt: c.ChooseOne, rest: Steps, path: Path) -> c.Expr:
-        """Return that some label leads on, or that none is offered and the `otherwise` leads on."""
-        found: c.Expr = NO
-        none: c.Expr = YES
-        ways = [(label, self.way((*block, *rest), path)) for label, block in stmt.labels]
-        if any(label is None and way == YES for label, way in ways):
-            return YES
-        for label, way in ways:
-            test = YES if label is None else self.test(label, path)
-            found, none = either(found, both(test, way)), both(none, negation(test))
-        return found if none == NO else either(found, both(none, self.condition((*stmt.otherwise, *rest), path)))
-
-    def way(self, steps: Steps, path: Path) -> c.Expr:
-        """Return the condition of one of several ways; if it is not plain, that of a trial of the whole."""
-        try:
-            return self.condition(steps, path)
-        except NotPlain:
-            return self.uses.tried()
-
-    def choose_many(self, stmt: c.ChooseMany, rest: Steps, path: Path) -> c.Expr:
-        """Return that enough can be chosen; what is chosen is not known behind it."""
-        chosen = self.condition((*stmt.block, *rest), self.assigned(path, stmt.name, None))
-        if stmt.up_to:
-            return chosen
-        none = self.condition((*stmt.otherwise, *rest), path)
-        if chosen == none or (stmt.may and none == YES):
-            return none
-        pool = stmt.pool
-        where = None if pool.where is None else self.test(pool.where, path)
-        count = c.Query(c.Aggregate.COUNT, pool.var, self.options(pool, path), where, None, (), ty.NUMBER, stmt.span)
-        enough = c.Compare(c.Comparison.AT_LEAST, count, self.test(stmt.count, path), ty.YES_NO)
-        return either(both(enough, chosen), none) if stmt.may else branch(enough, chosen, none)
-
-    def payment(self, stmt: c.Pay | c.Give, rest: Steps, path: Path) -> c.Expr:
-        """Return that a payment can be made and the rest carried out, or the `otherwise` and the rest."""
-        if isinstance(stmt, c.Give) and stmt.otherwise is None:
-            return self.after_stmt(stmt, rest, path)
-        paid = self.after(frozenset({GOODS}), self.facts.may_end(stmt), rest, path)
-        short = NO if stmt.otherwise is None else self.condition((*stmt.otherwise, *rest), path)
-        player = stmt.player if isinstance(stmt, c.Pay) else stmt.giver
-        return self.fork(c.CanPay(stmt.bundle, player, ty.YES_NO), paid, short, path)
-
     def do_possible(self, stmt: c.DoPossible, rest: Steps, path: Path) -> c.Expr:
         """Return that a line is possible, or that the `otherwise` leads on; before the first line nothing changes."""
         some: c.Expr = NO
@@ -407,15 +263,6 @@ class Derivation:
         """Return whether all variables that an effect captures still have their first values."""
         changed = {*path.values, *path.unknown}
         return changed.isdisjoint(captured_by(effect))
-
-
-def with_supposed(path: Path, stmt: c.Stmt, parts: frozenset[Part]) -> Path:
-    return replace(path, supposed=(*path.supposed, stmt), assumed=path.assumed | parts)
-
-
-def captured_by(effect: c.Effect) -> list[str]:
-    """Return the variables that an effect keeps when it begins."""
-    return [*(name.removeprefix("its_") for name, _ in effect.captures), "you", *(["this"] if effect.this else [])]
 
 
 def leaves(node: object) -> bool:

@@ -16,16 +16,9 @@ from msgspec.structs import replace
 
 from lawspeaker.analysis.effects import effect_part
 from lawspeaker.analysis.possibility.conditions import NO, YES, replaced
-from lawspeaker.analysis.possibility.derive import (
-    Derivation,
-    NotPlain,
-    Path,
-    Uses,
-    assigned_in,
-    captured_by,
-    with_supposed,
-)
+from lawspeaker.analysis.possibility.derive import Derivation, assigned_in
 from lawspeaker.analysis.possibility.facts import StepFacts
+from lawspeaker.analysis.possibility.path import NotPlain, Path, Uses, captured_by, with_supposed
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.context import YOU
