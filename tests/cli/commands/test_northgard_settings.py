@@ -27,7 +27,7 @@ TILES = {
     "a side in no area": ("    area s on east, south with food, small\n", "no area of `02` touches the west"),
     "a side in two areas": (WEST.replace("east", "north, east"), "the north side of `02` is in two areas"),
 }
-STORM = 'card "Great Storm"\n    fame 2\n    effects moving\n    plays\n        move 2\n'
+STORM = 'card "Great Storm"\n    fame 2\n    plays\n        move 2\n'
 
 
 @pytest.mark.parametrize("command", [("play", "--bots"), ("sim", "--games", "1"), ("fuzz", "--games", "1")])
