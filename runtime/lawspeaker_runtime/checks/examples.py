@@ -120,11 +120,15 @@ class ExampleRun(Generic[S]):
         if condition.holds(self.s):
             return
         try:
-            values = condition.values(self.s) if condition.values is not None else []
-            words = shown_text(self.rules, condition.shown, values)
+            words = self.shown(condition)
         except RuleError:
             words = ""
         raise ExampleFailed(f"{condition.line}: {words or 'this does not hold'}")
+
+    def shown(self, condition: Condition[S]) -> str:
+        """Return the values of the parts of a condition; on a copy, because a shuffled pile gets its order by it."""
+        copy = self.engine.clone(self.s)
+        return shown_text(self.rules, condition.shown, [] if condition.values is None else condition.values(copy))
 
     def finish(self) -> None:
         """Fail if a verb still waits for a decision, or if a line names something that was never used."""

@@ -27,6 +27,8 @@ Recorded = dict[int, c.Expr]
 Words = Span | str
 """Words of a message: a place in the spec whose text is quoted, or a text."""
 
+SEAT = c.Local("seat", ty.PLAYER)
+
 NAMEABLE = (
     TypeForm.NUMBER,
     TypeForm.YES_NO,
@@ -173,17 +175,11 @@ def emptied(cx: CheckContext, value: t.Expr, recorded: Recorded) -> Iterator[Sho
 
 
 def pieces_part(cx: CheckContext, place: c.Expr, words: Words, wanted: Words = "") -> ShownPart:
-    """Return the part that shows all pieces on a place, as piece, player and count of each."""
+    """Return the part that shows all pieces on a place: how many of each sort, of each player `SEAT`."""
     board = coercion.board_of(cx, place.type)
-    numbers: list[c.Expr] = []
-    for index, piece in enumerate(cx.symbols.pieces.values()):
-        if board is None or piece.board != board.name:
-            continue
-        for player in range(1, cx.symbols.players[1] + 1) if piece.per_player else (0,):
-            owner = c.Const(player, ty.PLAYER) if player else None
-            count = c.PieceCount(piece, owner, place, ty.NUMBER)
-            numbers += [c.Const(index, ty.NUMBER), c.Const(player, ty.NUMBER), count]
-    return ShownPart(words, PartForm.PIECES, c.ListOf(tuple(numbers), ty.list_of(ty.NUMBER)), wanted)
+    pieces = [piece for piece in cx.symbols.pieces.values() if board is not None and piece.board == board.name]
+    counts = [c.PieceCount(piece, SEAT if piece.per_player else None, place, ty.NUMBER) for piece in pieces]
+    return ShownPart(words, PartForm.PIECES, c.ListOf(tuple(counts), ty.list_of(ty.NUMBER)), wanted)
 
 
 def things_part(things: c.Expr, words: Words, wanted: Words) -> ShownPart:

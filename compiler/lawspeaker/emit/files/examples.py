@@ -12,7 +12,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.decisions import Answer, Forced
 from lawspeaker.check.examples.examples import Example, Step, StepForm
-from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
+from lawspeaker.check.examples.shown_parts import SEAT, Condition, PartForm, ShownPart
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
@@ -132,9 +132,20 @@ def shown_value(w: Writer, part: ShownPart) -> str:
     """Write the integers of a part that a failed condition shows."""
     if part.copies is not None:
         return f"[{w.value(part.value)} for copy in {w.layout.copies_constant(part.copies)}]"
+    if part.form == PartForm.PIECES and isinstance(part.value, c.ListOf):
+        return f"[{', '.join(piece_counts(w, count) for count in part.value.items)}]"
     if is_list(part.value.type.bare()):
         return lookups.list_value(w, part.value)
     return f"[{w.value(part.value)}]"
+
+
+def piece_counts(w: Writer, count: c.Expr) -> str:
+    """Write the piece, the player (0: nobody) and the count of one sort of pieces on a place, for each player."""
+    assert isinstance(count, c.PieceCount)
+    index = list(w.layout.symbols.pieces).index(count.piece.name)
+    if count.player is None:
+        return f"{index}, 0, {w.value(count)}"
+    return f"*(n for {SEAT.name} in {w.layout.seats} for n in ({index}, {SEAT.name}, {w.value(count)}))"
 
 
 def answer(w: Writer, name: str, answer: Answer, functions: list[ExampleFunction], example: Example) -> str:
