@@ -157,7 +157,7 @@ def test_what_is_typed_at_a_pause_is_what_the_person_wants_next(sit: Sit) -> Non
 def test_lines_typed_ahead_are_answered_one_after_the_other(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     terminal.type("help\n2\nlog\nlook\ndecline")
-    while "response:" not in terminal.page:
+    while "Choose a card:" not in terminal.page:
         terminal.wait()
     assert "Choose a card:" in terminal.page
 
