@@ -49,7 +49,7 @@ class ExampleFailed(Exception):
 
 
 class ExampleRun(Generic[S]):
-    """One run of an example."""
+    """One run of an example; `before_verb` is the state in which its first verb was started."""
 
     def __init__(self, engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> None:
         self.engine = engine
@@ -59,6 +59,7 @@ class ExampleRun(Generic[S]):
         self.partial: dict[str, list[int]] = {}
         self.line = example.line
         self.doing = ""
+        self.before_verb: S | None = None
         self.answered = True
         self.players = example.players or rules.players[0]
         self.s = engine.new_state(self.players, read_seed(seed), self.settings())
@@ -100,6 +101,7 @@ class ExampleRun(Generic[S]):
             case "does":
                 if step.edit is not None:
                     self.require_done()
+                    self.before_verb = self.before_verb or self.engine.clone(self.s)
                     self.doing = step.line
                     leave_game(self.s)
                     self.advance(step.edit)

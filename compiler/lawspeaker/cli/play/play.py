@@ -97,6 +97,7 @@ def play(
     allow_steps(steps)
     translator = chosen_translator(read, loaded, lang)
     number = seed_or_random(seed)
+    before_verb: BaseState | None = None
     saved = load_save(loaded, save) if save is not None else None
     if saved is not None and (load is not None or example is not None or give):
         raise typer.BadParameter(
@@ -107,7 +108,7 @@ def play(
     elif load is not None:
         current = load_game(loaded, load)
     elif example is not None:
-        current = position_of(loaded, example, number)
+        current, before_verb = position_of(loaded, example, number)
     else:
         with rule_errors_in(read, lambda: f"the game cannot start with seed {number}"):
             current = start_game(loaded, players, number, settings)
@@ -126,6 +127,7 @@ def play(
     print_welcome(title, human, save if saved is not None else None, translator)
     search_bot = search_bot_for(current.engine, loaded.rules, number)
     session = Session(loaded, human, random.Random(number), translator, title, save, game, searching, search_bot, limit)
+    session.before_verb = before_verb
     with rule_errors_in(read, lambda: save_before_error(current, save, game)):
         run_session(current, session)
 

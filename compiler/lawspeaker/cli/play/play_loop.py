@@ -25,6 +25,7 @@ from lawspeaker.cli.play.paging import show_answer
 from lawspeaker.cli.play.prompt import Command, Input, help_lines, parse_input, read_line
 from lawspeaker.cli.play.result import result_lines
 from lawspeaker.cli.play.save_files import save_as, write_save
+from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.boards import board_lines
 from lawspeaker.cli.screen.player_view import PlayerView, view_of
@@ -46,7 +47,8 @@ class Session(Struct):
     `human` is the number of the human player, or 0. `random` chooses for bots; `search_bot` chooses for the seats in
     `searching`. If only bots play, the game is stopped after `limit` decisions. `file` is updated at every decision.
     `log_seen` counts the log entries that were shown, `log_lines` are those to show with the next decision,
-    `last_screen` is the screen that was shown last, and `shift` is how far the player moved a large map.
+    `last_screen` is the screen that was shown last, and `shift` is how far the player moved a large map. If the game
+    started inside a verb of an example, it continues from `before_verb` when the verb is finished.
     """
 
     loaded: Loaded
@@ -64,12 +66,16 @@ class Session(Struct):
     last_screen: list[str] = field(default_factory=list)
     log_lines: list[str] = field(default_factory=list)
     shift: tuple[int, int] = (0, 0)
+    before_verb: BaseState | None = None
 
 
 def run_session(game: Game[BaseState], session: Session) -> None:
     """Play to the end, or until the human player quits."""
     try:
         while not game.over:
+            if not game.legal:
+                print_log(game, session)
+                game = leave_verb(game, session)
             write_save_file(game, session)
             print_log(game, session)
             if game.player != session.human:
@@ -85,6 +91,13 @@ def run_session(game: Game[BaseState], session: Session) -> None:
     write_save_file(game, session)
     print_log(game, session)
     finish(game, session)
+
+
+def leave_verb(game: Game[BaseState], session: Session) -> Game[BaseState]:
+    """Return the game that continues after the verb of an example is finished."""
+    after = game_after_verb(game.engine, game.rules, game.state, session.before_verb)
+    session.before_verb, session.log_seen = None, 0
+    return after
 
 
 def refuse_endless(game: Game[BaseState], session: Session) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import typer
 
 from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.failure import Failure
 from lawspeaker.diagnostics.spelling import hint_of
 from lawspeaker_runtime.checks.examples import ExampleFailed, ExampleRun
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.rules.rules import PileInfo, Rules
@@ -75,8 +78,11 @@ def is_held(rules: Rules, code: int) -> bool:
     return False
 
 
-def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
-    """Return a game in the position of an example: after its `given` part, before its first decision."""
+def position_of(loaded: Loaded, name: str, seed: int) -> tuple[Game[BaseState], BaseState | None]:
+    """Return a game in the position of an example: after its `given` part, before its first decision.
+
+    If the example runs a verb, the state before the verb is returned too: the game continues there after the verb.
+    """
     examples = {example.name.lower(): example for example in loaded.examples()}
     example = examples.get(name.lower().strip())
     if example is None:
@@ -87,7 +93,24 @@ def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
         forms.pop(0)
     until = next((index for index, form in enumerate(forms) if form in ENDS_POSITION), len(forms))
     try:
-        state = ExampleRun(loaded.engine, loaded.rules, example, seed).run(until)
-    except ExampleFailed as wrong:
+        run = ExampleRun(loaded.engine, loaded.rules, example, seed)
+        state, before = run.run(until), run.before_verb
+        if state.over or state.legal:
+            return Game.at(loaded.engine, loaded.rules, state), before
+        return game_after_verb(loaded.engine, loaded.rules, state, before), None
+    except (ExampleFailed, RuleError) as wrong:
         raise typer.BadParameter(f"the position of “{name}” cannot be reached: {wrong}", param_hint="--from") from None
-    return Game.at(loaded.engine, loaded.rules, state)
+
+
+def game_after_verb(
+    engine: Engine[BaseState], rules: Rules, state: BaseState, before: BaseState | None
+) -> Game[BaseState]:
+    """Return the game after the verb of an example: what was to be decided before the verb is asked again."""
+    if before is None or before.over or before.site < 0:
+        raise Failure("the example runs only one verb, which is finished: nothing is left to decide")
+    copy = engine.clone(state)
+    copy.stack, copy.lists = before.stack[:], before.lists
+    copy.player, copy.site, copy.legal = before.player, before.site, before.legal
+    copy.active, copy.phase, copy.ending = before.active, before.phase, before.ending
+    # A restored state has no memoized values, which could depend on whose turn it is.
+    return Game.at(engine, rules, engine.restore(engine.dump(copy)))
