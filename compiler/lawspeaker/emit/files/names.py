@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
 from lawspeaker.check.rules.verb_events import is_verb_event
+from lawspeaker.emit.files.field_texts import field_texts
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.modules import Module
@@ -12,8 +13,6 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import definition
 from lawspeaker.lower import program as p
-from lawspeaker.parse import tree as t
-from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import BoardForm, Kind, Option, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
@@ -247,37 +246,13 @@ class NameWriter:
         return tuple_text(found)
 
     def thing(self, thing: Thing, copy: int) -> str:
-        shown = [
-            f"({literal(word)}, {literal(self.shown(thing, word))})"
-            for word, field in self.visible_fields(thing)
-            if field != "steps"
-        ]
-        shown += [f"({literal(word)}, {literal(text)})" for word, text in self.default_fields(thing)]
+        fields = field_texts(self.layout, thing, copy)
+        shown = [f"({literal(word)}, {literal(text)})" for word, text in fields]
         text = literal(self.texts.english.get(thing.index, ""))
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
         module += f", title={literal(thing.title)}" if thing.title else ""
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
-
-    def visible_fields(self, thing: Thing) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
-        for word in thing.values:
-            sym = self.symbols.field_of(thing.kind, word)
-            if sym is not None:
-                found.append((word, sym.type.form.value))
-        return found
-
-    def default_fields(self, thing: Thing) -> list[tuple[str, str]]:
-        """Return what the thing does not say itself of the fields that the screen names: their defaults."""
-        fields = [self.symbols.field_of(thing.kind, word) for word in shown_fields(self.symbols)]
-        return [
-            (sym.name, expr_text(sym.default))
-            for sym in fields
-            if sym is not None and not sym.dynamic and sym.default is not None and sym.name not in thing.values
-        ]
-
-    def shown(self, thing: Thing, word: str) -> str:
-        return ", ".join(expr_text(arg) for arg in thing.values[word]) or "yes"
 
     def parts(self) -> str:
         scoring = self.layout.program.scoring
@@ -314,28 +289,6 @@ def copy_name(thing: Thing, copy: int) -> str:
     """Return what a copy is called: all copies have the name of the thing."""
     del copy
     return thing.name
-
-
-def expr_text(e: t.Expr) -> str:
-    """Return a field's value as a person reads it.
-
-    >>> from lawspeaker.source import NOWHERE
-    >>> expr_text(t.Amount(NOWHERE, t.Number(NOWHERE, 2), "wood"))
-    '2 wood'
-    """
-    match e:
-        case t.Number(_, value):
-            return str(value)
-        case t.Word(_, word):
-            return word
-        case t.Name(_, name):
-            return name
-        case t.Amount(_, count, word):
-            return f"{expr_text(count)} {word}"
-        case t.Binary(_, op, left, right):
-            return f"{expr_text(left)} {op} {expr_text(right)}"
-        case _:
-            return "…"
 
 
 def type_text(word: str, form: str, names: list[str], first: int = 0, plural: str = "") -> str:
