@@ -97,8 +97,8 @@ def test_the_contents_of_a_square_are_stacked_where_a_row_would_be_too_wide(coun
     lines = drawn(counters, "field", ("level", "guard", "burnt"))
     assert max(len(line) for line in lines) <= 80
     at = next(number for number, line in enumerate(lines) if line.startswith("2 "))
-    cell = [line[20:29].strip() for line in lines[at : at + 3]]
-    assert cell == ["2mW,mB", "tW,3c,l3", "gBlack,b"]
+    cell = [line[20:29].strip() for line in lines[at : at + 4]]
+    assert cell == ["2mW,mB", "tW,3c,l3", "g:Black", "b"]
     assert "mW man White" in lines[-2]
     assert "b burnt" in lines[-1]
 

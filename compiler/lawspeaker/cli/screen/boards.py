@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 
 from rich.text import Text
 
 from lawspeaker.cli.screen.draw_tile_map import tile_map_lines
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.text_layout import DIM, flowing, joined, styled, wrapped
+from lawspeaker.cli.screen.text_layout import DIM, flowing, joined, styled, terminal_size, wrapped
 from lawspeaker.cli.screen.value_text import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, pieces_on, things_at
@@ -59,18 +60,32 @@ def grid_lines(view: PlayerView, word: str, board: Grid, width: int, fields: Seq
     rows = len(lines) - (2 if numbered else 1)
     drawn = [coloured(view, line, signs) for line in lines[:rows]]
     axes = [Text(line, style=DIM) for line in lines[rows:]]
-    return [*drawn, *axes, *legend(view, signs, fields, notes, width)]
+    used = [field for field in fields if field not in notes or is_used(notes[field], cells)]
+    return [*drawn, *axes, *legend(view, signs, used, notes, width)]
+
+
+def is_used(sign: str, cells: list[list[str]]) -> bool:
+    """Return whether a place has a field with this sign: the sign alone, or before a number or a colon.
+
+    >>> is_used("b", [["bW"], ["b:east"]]), is_used("b", [["bW"]])
+    (True, False)
+    """
+    return any(re.fullmatch(rf"{re.escape(sign)}(:.*|-?\d+)?", part) for cell in cells for part in cell)
 
 
 def stacked(board: Grid, cells: list[list[str]], width: int) -> list[str]:
     """Return the contents of each place in several lines, as narrow as the columns have to be to fit into the width.
 
-    A part that does not fit into a column is cut off.
+    A part that does not fit into a column is continued in the next line. In a pipe, the columns are as wide as the
+    longest word; in a terminal a longer word is broken.
     """
     shifted = board.height / 2 if board.hexagonal else 0
     room = max(NARROWEST, int((width - len(str(board.height))) / (board.width + shifted)) - 1)
     room -= 1 if board.hexagonal and room % 2 == 0 else 0
-    return [in_column([part if len(part) <= room else f"{part[: room - 1]}…" for part in cell], room) for cell in cells]
+    if not terminal_size().rows:
+        room = max([room, *(len(word) for cell in cells for part in cell for word in part.split(" "))])
+    broken = [[line for part in cell for line in wrap(part, room, break_on_hyphens=False)] for cell in cells]
+    return [in_column(parts, room) for parts in broken]
 
 
 def in_column(parts: list[str], room: int) -> str:

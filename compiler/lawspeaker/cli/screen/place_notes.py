@@ -27,7 +27,7 @@ def place_notes(
 ) -> list[Text]:
     """Return the fields of a place that are not empty; if `named`, numbers are preceded by their words.
 
-    A field with a sign is written as its sign and its value: `l3`, `gWhite`, `b` for yes.
+    A field with a sign is written as its sign and its value: `l3`, `g:White`, `b` for yes.
     """
     notes = [(word, place_note(view, board, word, place, named=named)) for word in fields]
     return [signed_note(view, word, note, (signs or {}).get(word, "")) for word, note in notes if note.plain]
@@ -37,7 +37,9 @@ def signed_note(view: PlayerView, word: str, note: Text, sign: str) -> Text:
     """Return a field after its sign, if it has one; of a field that is `yes` only the sign."""
     if not sign:
         return note
-    return styled(sign) if note.plain == view.translator.word(word) else joined([styled(sign), note], "")
+    if note.plain == view.translator.word(word):
+        return styled(sign)
+    return joined([styled(sign), note], "" if note.plain.lstrip("-").isdecimal() else ":")
 
 
 def place_note(view: PlayerView, board: BoardInfo, word: str, place: int, *, named: bool) -> Text:

@@ -1,0 +1,84 @@
+"""Things on a grid are written in full, with the fields of things and squares that the screen names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.new_game import open_game
+from lawspeaker.cli.screen import boards
+from lawspeaker.cli.screen.boards import board_lines
+from lawspeaker.cli.screen.player_view import view_of
+from lawspeaker.cli.screen.text_layout import TerminalSize
+
+SPEC = """
+game "Robots"
+    players 2 to 3
+    named Red, Blue, Green
+board field
+    grid 8 by 2 squares
+value belt of s: square -> optional direction
+    east when s is b1
+    otherwise nothing
+value pit of s: square -> yes_no = no
+kind robot
+    facing: direction = north
+robot Wanderer
+robot Bot
+    copies 1 for player
+setup
+    place Wanderer on a1
+    each p among players
+        place (first r among robots where owner of r is p) on (d2 if p is Red else e2)
+course
+    each p among players
+        choose r by p from robots where place of it is not nothing asking "Which robot turns?"
+            facing of r becomes east
+            place r on h1
+        otherwise
+            skip
+score for p
+    "robots" = 1
+screen
+    show field with belt, pit, facing
+"""
+
+
+@pytest.fixture
+def robots(tmp_path: Path) -> Loaded:
+    """Return the game of this page."""
+    (tmp_path / "game.yaml").write_text("name: robots\ntitle: Robots\n")
+    (tmp_path / "robots.law").write_text(SPEC.lstrip())
+    return open_game(str(tmp_path), None)[1]
+
+
+def drawn(loaded: Loaded, fields: tuple[str, ...], width: int) -> str:
+    game = loaded.package.new(players=2, seed=1, options=None)
+    return "\n".join(line.plain for line in board_lines(view_of(loaded, game, 1), "field", width, 0, fields))
+
+
+def test_a_sign_is_apart_from_a_value_in_words(robots: Loaded) -> None:
+    assert " b:east " in drawn(robots, ("belt", "pit"), 200)
+
+
+def test_only_the_signs_on_the_board_are_explained(robots: Loaded) -> None:
+    assert drawn(robots, ("belt", "pit", "facing"), 200).splitlines()[-1].strip() == "b belt"
+
+
+def test_in_a_pipe_a_thing_is_written_in_full(robots: Loaded) -> None:
+    lines = drawn(robots, ("facing",), 40).splitlines()
+    row = next(number for number, line in enumerate(lines) if line.startswith("1"))
+    assert lines[row].split()[1] == "Wanderer"
+    assert lines[row + 1].split() == ["(north)"]
+
+
+def test_in_a_terminal_a_word_that_is_too_long_goes_on_in_the_next_line(
+    robots: Loaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards, "terminal_size", lambda: TerminalSize(48, 24))
+    text = drawn(robots, ("facing",), 48)
+    assert max(len(line) for line in text.splitlines()) <= 48
+    row = next(number for number, line in enumerate(text.splitlines()) if line.startswith("1"))
+    assert [line[2:6].strip() for line in text.splitlines()[row : row + 4]] == ["Wand", "erer", "(nor", "th)"]
