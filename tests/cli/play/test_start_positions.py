@@ -43,6 +43,54 @@ example "search"
     asks n
 """
 
+WORKSHOP = """\
+game "Workshop"
+    players 2
+    named Red, Blue
+
+kind card
+
+card Saw
+card Axe
+
+kind badge
+
+badge Star
+
+kind tool
+
+tool Hammer
+
+kind robot
+
+robot Rusty
+
+pile hand of player: card, seen by owner
+pile shelf of player: badge
+pile rack: tool
+
+setup
+    put tools into rack
+
+course
+    turns
+        choose c from your hand
+            remove c
+        otherwise
+            end
+
+score for p
+    "cards" = count hand of p
+"""
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Path:
+    """Return a spec with a hand, another pile of each player, a shared pile, and things without a pile."""
+    spec = tmp_path / "workshop.law"
+    spec.write_text(WORKSHOP)
+    return spec
+
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
@@ -78,3 +126,31 @@ def test_a_saved_verb_of_an_example_ends_with_a_sentence(law: Law, mine: Path) -
     result = law("play", str(mine), "--save", "mine.save", typed="2\n")
     assert result.exit_code == 1
     assert "runs only one verb, which is finished: nothing is left to decide" in result.output
+
+
+def test_a_thing_is_given_to_a_pile_of_the_player_that_holds_its_kind(law: Law, workshop: Path) -> None:
+    result = law("play", str(workshop), "--give", "star", "--give", "saw", typed="quit\n")
+    assert result.exit_code == 0, result.output
+    assert "Star is in shelf of Red\n" in result.output
+    assert "shelf of Red: Star" in result.output
+    assert "Saw is in" not in result.output
+    assert "Saw" in result.output
+
+
+@pytest.mark.parametrize(
+    ("thing", "why"),
+    [
+        ("Hammer", "tools lie only in piles that belong to no player (`rack`)"),
+        ("Rusty", "no pile is for robots"),
+    ],
+)
+def test_a_thing_that_no_pile_of_a_player_holds_is_refused(law: Law, workshop: Path, thing: str, why: str) -> None:
+    result = law("play", str(workshop), "--give", thing)
+    assert result.exit_code == 1
+    assert result.output == f"`{thing}` cannot be given to a player: {why}\n"
+
+
+def test_a_thing_is_given_to_the_hand_of_a_single_player(law: Law) -> None:
+    start = ("play", "northwood", "--seed", "1", "--out", "engines")
+    assert "claws 2" not in law(*start, typed="quit\n").output
+    assert "claws 2" in law(*start, "--give", "claws 2", typed="quit\n").output

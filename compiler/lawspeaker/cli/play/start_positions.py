@@ -2,44 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import typer
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.failure import Failure
+from lawspeaker.cli.failure import Failure, fail
+from lawspeaker.cli.output import echo
 from lawspeaker.diagnostics.spelling import hint_of
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.checks.examples import ExampleFailed, ExampleRun
-from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.errors import BadOption, RuleError
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.rules.rules import PileInfo, Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
+HAND = "hand"
 ENDS_POSITION = ("answer", "offers", "refuses", "asks", "expect")
 
 
 def give_cards(loaded: Loaded, game: Game[BaseState], names: list[str], player: int) -> Game[BaseState]:
-    """Return the game with things of these names moved to a player's hand."""
-    rules = loaded.rules
-    state = loaded.engine.clone(game.state)
-    hand = hand_of(rules)
+    """Return the game with things of these names moved to a player's hand, or another pile of the player."""
+    rules, engine = loaded.rules, loaded.engine
+    state = engine.clone(game.state)
     piles = vars(loaded.tables).get("PILES")
-    if hand is None or not isinstance(state, PileState) or not isinstance(piles, PileTable):
-        raise typer.BadParameter(f"players have no hand in {rules.title}", param_hint="--give")
-    code = pile_code(rules, hand) + player
+    if not isinstance(state, PileState) or not isinstance(piles, PileTable):
+        raise typer.BadParameter(f"players have no piles in {rules.title}", param_hint="--give")
     for name in names:
-        put_last(state, piles, copy_of(rules, state, name, code), code)
-    loaded.engine.refresh(state)
-    return Game.at(loaded.engine, rules, state)
+        found = things_called(rules, name)
+        pile = pile_for(rules, found, name)
+        code = pile_code(rules, pile) + (player if pile.per_player else 0)
+        put_last(state, piles, copy_of(rules, state, found, pile, code), code)
+        if pile is not hand_of(rules, rules.piles):
+            echo(f"{rules.things[found[0]].called} is in {spaced(pile.word)} of {rules.seat(player)}")
+    try:
+        # A restored state has no memoized values, which could depend on the things that were moved.
+        return Game.at(engine, rules, engine.restore(engine.dump(state)))
+    except (BadOption, RuleError) as wrong:
+        fail(f"the game cannot start with {', '.join(names)} there: {wrong}")
 
 
-def hand_of(rules: Rules) -> PileInfo | None:
-    """Return the pile that serves as a hand: the pile named `hand`, else one that only its owner sees, else any."""
-    own = [pile for pile in rules.piles if pile.per_player]
-    named = [pile for pile in own if pile.word == "hand"]
+def hand_of(rules: Rules, piles: Iterable[PileInfo]) -> PileInfo | None:
+    """Return the pile that serves as a hand: the pile named `hand`, else one that only its owner sees, else any.
+
+    In a game for one player, a hand may be a pile that is not declared as a pile of the player.
+    """
+    single = rules.players[1] == 1
+    own = [pile for pile in piles if pile.per_player or (single and pile.word == HAND)]
+    named = [pile for pile in own if pile.word == HAND]
     secret = [pile for pile in own if pile.seen == "owner"]
     return next(iter([*named, *secret, *own]), None)
+
+
+def pile_for(rules: Rules, things: list[int], name: str) -> PileInfo:
+    """Return the pile of a player that things are given to; end the command if no such pile holds their kind."""
+    fitting = [pile for pile in rules.piles if can_hold(rules, pile, things[0])]
+    pile = hand_of(rules, fitting)
+    if pile is not None:
+        return pile
+    many = spaced(plural_of(rules.things[things[0]].kind))
+    shared = ", ".join(f"`{spaced(pile.word)}`" for pile in fitting)
+    why = f"{many} lie only in piles that belong to no player ({shared})" if shared else f"no pile is for {many}"
+    raise Failure(f"`{name}` cannot be given to a player: {why}")
+
+
+def can_hold(rules: Rules, pile: PileInfo, thing: int) -> bool:
+    """Return whether a pile is declared for the kind of a thing."""
+    kind = rules.types[pile.kind]
+    return kind.first <= thing < kind.first + len(kind.names)
 
 
 def pile_code(rules: Rules, wanted: PileInfo) -> int:
@@ -52,8 +86,8 @@ def pile_code(rules: Rules, wanted: PileInfo) -> int:
     return code
 
 
-def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
-    """Return a copy of the thing with this name that is not yet in the pile, preferably one that no player holds."""
+def things_called(rules: Rules, name: str) -> list[int]:
+    """Return the copies of the thing with this name; end the command if there is none."""
     wanted = " ".join(name.lower().split())
     found = [number for number, thing in enumerate(rules.things) if thing.name.lower() == wanted]
     found = found or [
@@ -62,9 +96,16 @@ def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
     if not found:
         hint = hint_of(name, list(dict.fromkeys(thing.name for thing in rules.things)), "things")
         raise typer.BadParameter(f"no thing is called `{name}`; {hint}", param_hint="--give")
-    spare = [thing for thing in found if state.at[thing] != code]
+    return found
+
+
+def copy_of(rules: Rules, state: PileState, found: list[int], pile: PileInfo, code: int) -> int:
+    """Return one of the given copies that is not yet in the pile, preferably one that no player holds."""
+    spare = [thing for thing in found if can_hold(rules, pile, thing) and state.at[thing] != code]
     if not spare:
-        raise typer.BadParameter(f"all copies of `{name}` are in this hand already", param_hint="--give")
+        name = rules.things[found[0]].name
+        where = "this hand" if pile.word == HAND else spaced(pile.word)
+        raise typer.BadParameter(f"all copies of `{name}` are in {where} already", param_hint="--give")
     return min(spare, key=lambda thing: (is_held(rules, state.at[thing]), thing))
 
 
@@ -107,7 +148,7 @@ def game_after_verb(
 ) -> Game[BaseState]:
     """Return the game after the verb of an example: what was to be decided before the verb is asked again."""
     if before is None or before.over or before.site < 0:
-        raise Failure("the example runs only one verb, which is finished: nothing is left to decide")
+        fail("the example runs only one verb, which is finished: nothing is left to decide")
     copy = engine.clone(state)
     copy.stack, copy.lists = before.stack[:], before.lists
     copy.player, copy.site, copy.legal = before.player, before.site, before.legal
