@@ -46,10 +46,13 @@ score for p
 """
 
 
-def checked(card: str) -> tuple[Symbols, list[str]]:
+BOARD = "\nboard field\n    grid 4 by 4 squares\nkind robot\nrobot Bob\nsetup\n    place Bob on a1\n"
+
+
+def checked(card: str, more: str = "") -> tuple[Symbols, list[str]]:
     facts = Facts()
     lines = "\n".join(f"    {line}" for line in card.split("\n"))
-    symbols = resolve([parse(Source("shop.law", GAME.format(card=lines)), facts)], facts)
+    symbols = resolve([parse(Source("shop.law", GAME.format(card=lines) + more), facts)], facts)
     check(symbols, facts)
     return symbols, [fact.code for fact in facts.found]
 
@@ -115,6 +118,11 @@ def test_a_rule_that_cannot_be_meant_is_refused(rule: str, code: str) -> None:
 )
 def test_a_rule_of_a_card_for_every_player_is_a_warning(rule: str) -> None:
     assert checked(rule)[1] == ["W533"]
+
+
+def test_a_rule_of_a_card_for_every_player_is_a_warning_in_a_game_with_a_board() -> None:
+    assert checked("adds 1 to armour of p", BOARD)[1] == ["W533"]
+    assert checked("adds 1 to armour of you", BOARD)[1] == []
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,18 @@ OWNED = (c.HoldsForm.BOARD, c.HoldsForm.PILE, c.HoldsForm.OPTION)
 
 
 def warn_for_everybody(
-    cx: CheckContext, signed: Signed, head: t.Head, said: tuple[t.Expr | None, ...], hold: c.Holds, scope: Scope
+    cx: CheckContext, signed: Signed, head: t.Head, said: tuple[t.Expr | None, ...], holds: list[c.Holds], scope: Scope
 ) -> None:
-    """Report a rule that says nothing about the player for whom it changes a value; `said` are its other parts."""
+    """Report a rule that says nothing about the player for whom it changes a value; `said` are its other parts.
+
+    A thing has an owner if it has one in any of the places where its rules apply: a game with a board may have no
+    owner of what stands there, and still piles of players.
+    """
     first = signed.params[0] if signed.params else None
     if first is None or first.prep is not None or first.type.form != TypeForm.PLAYER:
         return
-    if not has_owner(hold) or cx.symbols.players[1] == 1:
+    hold = next((hold for hold in holds if has_owner(hold)), None)
+    if hold is None or cx.symbols.players[1] == 1:
         return
     word = first.name if head.arg is None else head.arg.word if isinstance(head.arg, t.Word) else None
     if word is None or scope.names.get(word) != scope.names[first.name]:

@@ -194,7 +194,7 @@ def check_point_rule(
         inner.you = c.Local("you", ty.PLAYER) if signed.uses_you else None
     conditions = check_head(cx, signed, head, inner)
     if of_value:
-        warn_for_everybody(cx, signed, head, (value, where), holds[0], inner)
+        warn_for_everybody(cx, signed, head, (value, where), holds, inner)
     conditions.extend(expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests)
     if where is not None:
         conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))
