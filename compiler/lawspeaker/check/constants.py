@@ -161,6 +161,9 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
             return number - 1
         case c.Unknown():
             return 0
+        case c.Seat(number, name):
+            cx.facts.add("L330", span, name=name, number=number)
+            return 0
         case _:
             cx.facts.add("L372", span)
             return 0

@@ -28,12 +28,14 @@ from lawspeaker.repair.from_arguments import (
 )
 from lawspeaker.repair.from_habits import habit_edits, hint_for
 from lawspeaker.repair.from_layout import bracket_edits, indent_edits, join_edits, like_the_line_above
+from lawspeaker.repair.from_owners import owner_edits
 from lawspeaker.repair.from_tokens import deleted_edits, inserted_edits, preposition_edits
 from lawspeaker.repair.from_words import declaration_edits, joined_words, nearest_few, places_of, word_edits
 from lawspeaker.repair.language import language
 from lawspeaker.repair.recover import DECLARING_BODIES, declaration
 from lawspeaker.repair.repairable import (
     LAYOUT,
+    NAMES_A_VALUE,
     NEEDS_ARGUMENT,
     NEEDS_OTHER_NAME,
     NEEDS_PLAYER,
@@ -52,6 +54,7 @@ from lawspeaker.words.near import near_words
 MOST_ERRORS = 12
 MOST_READS = 2000
 MOST_CHECKS = 150
+LONGEST_LINE = 2000
 CHARACTERS_CHECKED = 4_000_000
 NEAR = "the base game has the words above; `law words GAME` lists all that it offers to expansions"
 NOTHING_NEAR = "the base game has nothing like it; `law words GAME` lists what it offers, and you may declare more"
@@ -99,7 +102,7 @@ class Search:
         repaired: list[Fact] = []
         hopeless: dict[Key, Fact] = {}
         while len(repaired) + len(hopeless) < MOST_ERRORS:
-            fact = next((f for f in self.errors() if key(f) not in hopeless and can_be_repaired(f)), None)
+            fact = next((f for f in self.errors() if key(f) not in hopeless and self.is_tried(f)), None)
             if fact is None:
                 break
             attempt = self.repair(fact)
@@ -112,6 +115,12 @@ class Search:
         doubtful = {word for fact in hopeless.values() for word in self.declared_at(fact)}
         kept = [f for f in rest if not self.may_be_lost(f) and not (is_about(f, doubtful) and key(f) not in hopeless)]
         return first_of_each_line([*repaired, *kept])
+
+    def is_tried(self, fact: Fact) -> bool:
+        """Return whether changes are tried for a fact: a declaration with a very long line is too slow to read."""
+        lines = self.spec.lines(fact.span.file) if fact.span.file in self.spec.sources else []
+        start, end = declaration(lines, min(fact.span.line, len(lines)) - 1) if lines else (0, 0)
+        return can_be_repaired(fact) and max(map(len, lines[start:end]), default=0) <= LONGEST_LINE
 
     def declared_at(self, fact: Fact) -> set[str]:
         """Return the words that a line of a kind, record or board may declare, if that line has an error."""
@@ -178,6 +187,8 @@ class Search:
         yield loop_edits(file, number, lines)
         yield habit_edits(file, number, text)
         yield event_field_edits(self.spec, fact.span, text)
+        if not is_syntax(fact):
+            yield owner_edits(self.spec, file, number, text)
         yield self.own_edit(fact)
         yield call_edits(self.spec, file, number, text)
         yield joined_words(self.spec, file, number, text)
@@ -204,7 +215,8 @@ class Search:
         """Yield the change that the message of the fact suggests."""
         texts = {name: source.text for name, source in self.spec.sources.items()}
         fix = fix_of(fact, texts)
-        if fix is not None and fix.span.line == fix.span.end_line and is_alike(fix, texts):
+        one_line = fix is not None and fix.span.line == fix.span.end_line
+        if fix is not None and one_line and (fact.code in NAMES_A_VALUE or is_alike(fix, texts)):
             line = self.spec.lines(fix.span.file)[fix.span.line - 1]
             changed = line[: fix.span.column - 1] + fix.text + line[fix.span.end_column - 1 :]
             yield Edit(fix.span.file, fix.span.line, (changed,))

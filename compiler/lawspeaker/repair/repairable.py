@@ -14,12 +14,14 @@ WORDS = frozenset(
     "L262 L263 L316 L317 L323 L324 L325 L340 L343 L361 L363 L364 L366 L373 L374 L375 L376 L384 L397".split()
 )
 # Sentences and values of another shape than is needed.
-SHAPE = frozenset("L301 L305 L309 L320 L322 L328 L345 L350 L353 L356 L391 L405".split())
+SHAPE = frozenset("L301 L305 L309 L320 L322 L328 L329 L345 L350 L353 L356 L391 L405".split())
 FORMS = frozenset("L319 L341 L344 L355 L382 L389".split())
 
 LAYOUT = frozenset("L101 L102 L104 L110 L117 L124 L125".split())
 TOO_DEEP = frozenset(["L351"])
 NEEDS_PLAYER = frozenset(["L311"])
+# Mistakes whose message suggests another value, not another spelling.
+NAMES_A_VALUE = frozenset(["L329"])
 NEEDS_ARGUMENT = frozenset(["L320", "L356"])
 NEEDS_OTHER_NAME = frozenset(["L107", "L108"])
 NOT_A_SPEC = frozenset("L111 L112 L127".split())

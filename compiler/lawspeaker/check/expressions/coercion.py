@@ -70,7 +70,7 @@ def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> 
     if have.bare().form == want.bare().form == TypeForm.NUMBER:
         cx.facts.add("L383", span, have=range_text(have.bare()), want=range_text(want.bare()))
     else:
-        cx.facts.add("L301", span, have=have, want=want)
+        cx.facts.add("L301", span, have=have, want=want.bare())
     return c.Unknown(want)
 
 

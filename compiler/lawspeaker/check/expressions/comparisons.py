@@ -8,6 +8,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
+from lawspeaker.check.expressions.all_and_one import is_all_and_one, report_all_and_one
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import CompareWord
@@ -99,6 +100,10 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     else:
         left = expressions.check_expr(cx, e.left, scope)
         right = expressions.check_expr(cx, e.right, scope, expected_type(left.type))
+    if is_all_and_one(left, e.right, right):
+        return report_all_and_one(cx, e.left, left, scope)
+    if is_all_and_one(right, e.left, left):
+        return report_all_and_one(cx, e.right, right, scope)
     if left.type.form == TypeForm.LIST and right.type.form != TypeForm.LIST:
         left = coercion.coerce(cx, left, right.type.unbounded(), e.left.span)
     if not coercion.are_comparable(cx, left.type, right.type):

@@ -290,7 +290,8 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
     places = [plural_of(b.place) for b in s.boards.values()]
     words = [*scope.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN_WORDS]
     close = nearest(word, words)
-    cx.facts.add("L317", span, word=word, close=close or "", doer=word if word == DOER else "")
+    place = s.boards[word].place if word in s.boards else ""
+    cx.facts.add("L317", span, word=word, close=close or "", doer=word if word == DOER else "", place=place)
 
 
 def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:

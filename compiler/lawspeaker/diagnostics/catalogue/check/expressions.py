@@ -1,10 +1,16 @@
-"""Messages about expressions: L301 to L305, L307, L320 to L328."""
+"""Messages about expressions: L301 to L305, L307, L320 to L330."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
+SEATS = (
+    'game "Race"\n    players 2 to 3\n    named Red, Blue, Green\n\n'
+    "board hall\n    grid 4 by 4 squares\nkind robot\n    driver: optional player\n\n"
+)
+SUITS = "enum suit: red or blue\nkind card\n    suit: suit\n    every suit\n\n"
+PRICED = 'pile deck: card\nstate cost: number = 0\n\nsetup\n    put cards into deck\n    cost becomes price of "red"\n'
 GRID = "board field\n    grid 8 by 8 squares\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -190,5 +196,34 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad="state round: number = 1\n\nsetup\n    if round is like 2\n        end\n",
         good=CARD + "pile row: card\n\nsetup\n    put (different cards) into row\n",
+    ),
+    Entry(
+        code="L329",
+        title="all of them compared with one",
+        message="`{word}` are all of them, so they are never one of them",
+        label="did you mean `{close}`? || all, not one",
+        help="write `{close}` || say which one is compared: a variable, or a field as in `colour of c`; "
+        "`x is in {word}` asks whether one is among them",
+        explain=(
+            "The plural of a kind, of an enum or of the places of a board means all of them: `suits` are all suits. "
+            "All of them together are never equal to a single one, so the condition would never hold. Name the one "
+            "that is compared: `suit of c is red`."
+        ),
+        bad=SUITS + "value price of c: card -> number = 1 if suits is red else 2\n" + PRICED,
+        good=SUITS + "value price of c: card -> number = 1 if suit of c is red else 2\n" + PRICED,
+    ),
+    Entry(
+        code="L330",
+        title="a player who may not play",
+        message="{name} may not play: this seat is empty with fewer than {number} players",
+        label="a seat that may be empty",
+        help="set the field in `setup` instead, below `if count players is at least {number}`",
+        explain=(
+            "The fields of a thing at the start are the same with every number of players, so they can only name "
+            "players who are always there. A seat beyond the fewest players may be empty. Declare the field as "
+            "`optional player`, and set it in `setup` if there are enough players."
+        ),
+        bad=SEATS + "robot Zap\n    driver Green\n",
+        good=SEATS + "robot Zap\n\nsetup\n    if count players is at least 3\n        driver of Zap becomes Green\n",
     ),
 )

@@ -131,10 +131,11 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L317",
         title="an unknown word",
-        message="nothing is called `{word}` here",
-        label="did you mean `{close}`? || not declared",
+        message="`{word}` is the board; a {place} of it is needed here || nothing is called `{word}` here",
+        label="not a {place} || did you mean `{close}`? || not declared",
         help=(
             "`{doer}` is the player who does a verb; only rules that wait for a verb know it, such as `after explore` "
+            "|| name the {place}, with a variable or by its name: `place x on s` "
             "|| declare it, or check the spelling; variables are known only below the line that names them"
         ),
         explain=(

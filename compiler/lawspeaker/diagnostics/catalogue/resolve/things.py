@@ -12,10 +12,11 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown line of a kind",
         message="the kind `{word}` cannot have this line",
         label="neither a field nor a line that kinds know",
-        help="a field is `name: type`; kinds also know `every`, `plural`, `belongs to`, `back`, and rules",
+        help="a field is `name: type`; kinds also know `every`, `plural`, `belongs to`, `lies on`, `back`, and rules",
         explain=(
             "The body of a kind declares fields with a colon (`worth: number`), and may have `every FIELD, FIELD` (one "
-            "thing for each combination), `plural WORD`, `belongs to WHO`, `back FIELD`, and rules of all its things."
+            "thing for each combination), `plural WORD`, `belongs to WHO`, `lies on BOARD`, `back FIELD`, and rules of "
+            "all its things."
         ),
         bad="kind card\n    worth 3\n",
         good="kind card\n    worth: number = 3\n",
