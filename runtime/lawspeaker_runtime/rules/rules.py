@@ -157,7 +157,7 @@ class ThingInfo:
     """A thing: its name, its kind, the declaration that it is a copy of, its card text and the fields shown with it.
 
     `module` is the option without which the thing is not in the game, if any. `title` is its displayed name, if that
-    differs from `name`.
+    differs from `name`. `owner` is the player for whom there is this copy, 0 if it needs no owner to be told apart.
     """
 
     name: str
@@ -168,6 +168,7 @@ class ThingInfo:
     fields: tuple[tuple[str, str], ...] = ()
     module: str = ""
     title: str = ""
+    owner: int = 0
 
     @property
     def called(self) -> str:

@@ -65,8 +65,8 @@ def test_the_screen_shows_the_value_of_each_thing(opened: tuple[Spec, Loaded]) -
     text = "\n".join(line.plain for line in screen_lines(view_of(opened[1], game, 1), 200))
     assert "step 1 (15, swift, turn, 1 gold)" in text
     assert "turn 2 (24, step, 1 gold)" in text
-    assert "Hammer (6, Red)" in text
-    assert "Hammer (6, Blue)" in text
+    assert "Hammer of Red (6)" in text
+    assert "Hammer of Blue (6)" in text
 
 
 def test_a_card_shows_the_value(opened: tuple[Spec, Loaded]) -> None:

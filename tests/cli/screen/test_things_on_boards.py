@@ -8,6 +8,8 @@ import pytest
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
+from lawspeaker.cli.play.options import rows_of
+from lawspeaker.cli.play.translations import translator_for
 from lawspeaker.cli.screen import boards
 from lawspeaker.cli.screen.boards import board_lines
 from lawspeaker.cli.screen.player_view import view_of
@@ -82,3 +84,41 @@ def test_in_a_terminal_a_word_that_is_too_long_goes_on_in_the_next_line(
     assert max(len(line) for line in text.splitlines()) <= 48
     row = next(number for number, line in enumerate(text.splitlines()) if line.startswith("1"))
     assert [line[2:6].strip() for line in text.splitlines()[row : row + 4]] == ["Wand", "erer", "(nor", "th)"]
+
+
+def test_the_copies_of_players_are_named_with_their_owners_on_a_board(robots: Loaded) -> None:
+    text = drawn(robots, ("owner", "facing"), 300)
+    assert "Bot of Red (north)" in text
+    assert "Bot of Blue (north)" in text
+    assert "Wanderer (north)" in text
+
+
+def test_the_log_names_the_owners_of_copies(robots: Loaded) -> None:
+    game = robots.package.new(players=2, seed=1, options=None)
+    assert "Bot of Blue goes to e2" in game.log(1)
+    assert "Wanderer goes to a1" in game.log(1)
+
+
+def test_the_options_name_the_owners_of_copies(robots: Loaded) -> None:
+    game = robots.package.new(players=2, seed=1, options=None)
+    view = view_of(robots, game, 1, deciding=True)
+    assert game.decision is not None
+    labels = [row.label.plain for row in rows_of(game.decision, view)]
+    assert labels == ["Wanderer", "Bot of Red", "Bot of Blue"]
+
+
+def test_a_copy_that_may_lie_in_the_pile_of_a_player_has_its_plain_name(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text("name: robots\ntitle: Robots\n")
+    (tmp_path / "robots.law").write_text(SPEC.lstrip().replace("setup\n", "pile shed of player: robot\nsetup\n"))
+    rules = open_game(str(tmp_path), None)[1].rules
+    assert {thing.owner for thing in rules.things} == {0}
+
+
+@pytest.mark.parametrize("language", ["fr", "uk"])
+def test_translations_name_the_owners_of_copies(tmp_path: Path, language: str) -> None:
+    (tmp_path / "game.yaml").write_text("name: robots\ntitle: Robots\n")
+    (tmp_path / "robots.law").write_text(SPEC.lstrip())
+    (tmp_path / f"names.{language}.yaml").write_text("names:\n  Bot: Robo\n  Red: Rouge\n")
+    read, loaded = open_game(str(tmp_path), None)
+    translator = translator_for(loaded.rules, language, read.spec.languages[language])
+    assert [translator.thing(thing) for thing in (1, 2)] == ["Robo (Rouge)", "Robo (Blue)"]

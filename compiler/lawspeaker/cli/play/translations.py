@@ -24,8 +24,8 @@ from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.rules.rules import EventInfo, Rules, TranslationInfo, value_name
-from lawspeaker_runtime.rules.titles import renamed, titled
+from lawspeaker_runtime.rules.rules import EventInfo, Rules, ThingInfo, TranslationInfo, value_name
+from lawspeaker_runtime.rules.titles import owned_name, renamed, titled
 from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 FOLDER = Path(__file__).parent
@@ -129,18 +129,17 @@ def counted_by(term: Term, language: str) -> Callable[[int], str]:
 
 def translated_rules(rules: Rules, found: TranslationInfo, words: dict[str, str], phrases: Mapping[str, str]) -> Rules:
     """Return the rules with translated names; nothing else is changed."""
-    things = tuple(
-        replace(thing, name=found.things[thing.proto][0], text=found.things[thing.proto][1]) for thing in rules.things
+    seats = tuple(
+        words.get(seat, seat)
+        for seat in rules.seats
+        or [phrase(phrases, "player {number}", number=number) for number in range(1, rules.players[1] + 1)]
     )
+    things = tuple(translated_thing(thing, found, seats, phrases) for thing in rules.things)
     translated = replace(rules, things=things)
     return replace(
         translated,
         title=found.title or rules.title,
-        seats=tuple(
-            words.get(seat, seat)
-            for seat in rules.seats
-            or [phrase(phrases, "player {number}", number=number) for number in range(1, rules.players[1] + 1)]
-        ),
+        seats=seats,
         types=tuple(translated_type(translated, info, words) for info in rules.types),
         sites=tuple(
             replace(
@@ -157,6 +156,14 @@ def translated_rules(rules: Rules, found: TranslationInfo, words: dict[str, str]
         endings=tuple(words.get(name, words.get(name.lower(), name)) for name in rules.endings),
         parts=tuple(words.get(name, name) for name in rules.parts),
     )
+
+
+def translated_thing(
+    thing: ThingInfo, found: TranslationInfo, seats: tuple[str, ...], phrases: Mapping[str, str]
+) -> ThingInfo:
+    """Return a thing with its translated text and name, which mentions its owner if the thing has one."""
+    name, text = found.things[thing.proto]
+    return replace(thing, name=owned_name(name, seats[thing.owner - 1], phrases, thing.owner), text=text)
 
 
 def translated_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> TypeInfo:

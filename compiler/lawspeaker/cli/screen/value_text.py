@@ -31,7 +31,8 @@ def thing_text(view: PlayerView, thing: int, fields: Sequence[str] = ()) -> Text
     name = styled(view.translator.thing(thing), colour_of_thing(view, thing))
     if thing in view.offered:
         name = joined([styled(OFFER_SIGN, OFFER), restyled(name, OFFER)], "")
-    details = [detail for field in fields if (detail := field_text(view, thing, field)).plain]
+    named = {"owner"} if view.rules.things[thing].owner else set()
+    details = [detail for field in fields if field not in named and (detail := field_text(view, thing, field)).plain]
     if not details:
         return name
     return joined([name, styled(" ("), joined(details, ", "), styled(")")], "")

@@ -36,6 +36,16 @@ def is_owner(thing: Thing, sym: FieldSym) -> bool:
     return sym.name == "owner" and sym.default is None and thing.per_player
 
 
+def owner_in_names(symbols: Symbols, thing: Thing, copy: int) -> int:
+    """Return the player whom the name of a copy mentions: its owner, if no pile of a player can hold it; else 0."""
+    sym = symbols.field_of(thing.kind, "owner")
+    if sym is None or sym.dynamic or sym.name in thing.values or not is_owner(thing, sym) or symbols.players[1] == 1:
+        return 0
+    if any(pile.per_player and symbols.is_kind(thing.kind, pile.kind) for pile in symbols.piles.values()):
+        return 0
+    return copy // thing.copies + 1
+
+
 def given_text(symbols: Symbols, thing: Thing, sym: FieldSym, values: dict[str, Value]) -> str:
     """Return the field lines of a thing for one field; a line without a value means yes."""
     given = thing.values[sym.name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
 from lawspeaker.check.rules.verb_events import is_verb_event
-from lawspeaker.emit.files.field_texts import field_texts
+from lawspeaker.emit.files.field_texts import field_texts, owner_in_names
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.modules import Module
@@ -252,6 +252,8 @@ class NameWriter:
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
         module += f", title={literal(thing.title)}" if thing.title else ""
+        owner = owner_in_names(self.symbols, thing, copy)
+        module += f", owner={owner}" if owner else ""
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
 
     def parts(self) -> str:
