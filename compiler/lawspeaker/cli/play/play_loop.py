@@ -27,14 +27,13 @@ from lawspeaker.cli.play.result import result_lines
 from lawspeaker.cli.play.save_files import save_as, write_save
 from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.play.translations import Translator
-from lawspeaker.cli.screen.boards import board_lines
 from lawspeaker.cli.screen.player_view import PlayerView, view_of
 from lawspeaker.cli.screen.screen import UNFOLDED, item_lines, screen_lines
 from lawspeaker.cli.screen.text_layout import BOLD, clear, print_lines, styled, terminal_size
 from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.rules.rules import ScreenItem
+from lawspeaker_runtime.rules.rules import Rules, ScreenItem
 from lawspeaker_runtime.state.base_state import BaseState
 
 PAUSE = 0.25
@@ -241,10 +240,16 @@ def answer(
         case Command.LOOK:
             return screen_lines(view, size.columns)
         case Command.MAP:
-            words = [board.word for board in view.rules.boards]
-            return [line for word in words for line in board_lines(view, word, size.columns)] or ["there is no board"]
+            boards = [item_called(view.rules, board.word) for board in view.rules.boards]
+            lines = [line for item in boards for line in item_lines(view, item, size.columns, UNFOLDED)]
+            return lines or ["there is no board"]
         case _:
             return explain_name(view, parts.rows, typed.argument, size.columns)
+
+
+def item_called(rules: Rules, word: str) -> ScreenItem:
+    """Return how the `screen` declaration shows something, such as the fields of a board; else show it plainly."""
+    return next((item for item in rules.screen if item.word == word), ScreenItem(word, "", ()))
 
 
 def explain_name(view: PlayerView, rows: list[Row], wanted: str, width: int) -> list[str] | list[Text]:
@@ -265,8 +270,7 @@ def explain_name(view: PlayerView, rows: list[Row], wanted: str, width: int) -> 
     words += [board.word for board in rules.boards] + [part.word for part in rules.shown if not part.of]
     for word in words:
         if small in (word.lower(), view.translator.word(word).lower()):
-            item = next((item for item in rules.screen if item.word == word), ScreenItem(word, "", ()))
-            return item_lines(view, item, width, UNFOLDED)
+            return item_lines(view, item_called(rules, word), width, UNFOLDED)
     if row is not None:
         return [f"{row.label.plain}: there is no text about it"]
     return [f"nothing here is called `{wanted[:40]}`"]
