@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace as replace_fields
 from pathlib import Path
 
 import typer
@@ -12,6 +13,7 @@ from lawspeaker.cache.load_package import Loaded, load
 from lawspeaker.cli.build_spec import ReadSpec, build_game
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.save_files import reason_of, text_of
+from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.errors import BadOption, NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
@@ -29,8 +31,15 @@ def open_game(
 ) -> tuple[ReadSpec, Loaded]:
     """Return the spec of a game and its imported package, built if it was stale, with a native engine if `native`."""
     read, place = build_game(game, extras, out, with_examples)
-    loaded = load(place)
+    loaded = with_title_of(read.spec, load(place))
     return read, replace(loaded, engine=native_or_stop(loaded)) if native else loaded
+
+
+def with_title_of(spec: Spec, loaded: Loaded) -> Loaded:
+    """Return a loaded game with the title of its expansion; its engine has the title of the base game."""
+    if len(spec.chain) < 2:
+        return loaded
+    return replace(loaded, rules=replace_fields(loaded.rules, title=spec.title))
 
 
 def native_or_stop(loaded: Loaded) -> Engine[BaseState]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,16 @@ def test_an_expansion_adds_its_cards_to_the_game(law: Law) -> None:
     assert "Frost Harvest" in law("sim", "farm", "--with", "frost", "--games", "20", "--json").output
     assert "Frost Harvest" not in law("sim", "farm", "--games", "20", "--json").output
     assert law("card", "frost", "Frost Harvest").exit_code == 0
+
+
+@pytest.mark.usefixtures("farm")
+def test_output_about_an_expansion_starts_with_its_title(law: Law) -> None:
+    law("new", "frost", "--expansion-of", "farm")
+    for command in (("sim", "--games", "2"), ("fuzz", "--games", "2"), ("play", "--bots")):
+        word, *flags = command
+        assert law(word, "frost", *flags).output.startswith("Frost")
+        assert law(word, "farm", "--with", "frost", *flags).output.startswith("Farm with Frost")
+        assert re.match(r"Farm(:| ·)", law(word, "farm", *flags).output)
 
 
 def test_a_position_of_an_example_is_played_on(law: Law) -> None:
