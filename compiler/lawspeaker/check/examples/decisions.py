@@ -105,8 +105,19 @@ def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
         found: dict[str, dict[Type, None]] = {}
         for var in (var for site in cx.program.sites for var in site.vars):
             found.setdefault(var.name, {})[var.type] = None
+        for type_ in trigger_types(cx):
+            found.setdefault("order", {})[type_] = None
         cx.answer_cache = count, {name: list(types) for name, types in found.items()}
     return cx.answer_cache[1]
+
+
+def trigger_types(cx: CheckContext) -> dict[Type, None]:
+    """Return the kinds of the things that have triggers, whose names say an order of triggers."""
+    triggers = cx.program.triggers
+    ids = {id_ for trigger in triggers for id_ in trigger.holds.things}
+    names = {trigger.function.title for trigger in triggers if trigger.holds.effect is not None}
+    found = [thing for thing in cx.symbols.things if thing.name in names or not ids.isdisjoint(thing.ids)]
+    return {Type(TypeForm.THING, thing.kind): None for thing in found}
 
 
 def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> c.Expr:
