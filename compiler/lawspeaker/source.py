@@ -56,4 +56,13 @@ class Source(Struct, frozen=True):
     text: str
 
 
+def folder_of(file: str) -> str:
+    """Return the folder of a file, as messages show it.
+
+    >>> folder_of("games/farm/cards.law"), folder_of("farm.law")
+    ('games/farm', '')
+    """
+    return file.rpartition("/")[0]
+
+
 NOWHERE = Span("", 1, 1, 1, 1)

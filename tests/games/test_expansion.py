@@ -2,10 +2,107 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from lawspeaker.source import Source
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game as Played
-from tests.compile_specs import spec_of
+from tests.compile_specs import build, spec_of
 from tests.conftest import Game
 from tests.paths import FOLDERS
+
+BASE = """game "Stalls"
+    players 2
+    named Red, Blue
+kind ware
+ware Cloth
+    copies 2
+ware Salt
+pile stock: ware
+pile bought of player: ware
+value wares_in_all -> number = count wares
+setup
+    put wares into stock
+verb buy
+    choose w from stock
+        put w into your bought
+    otherwise
+        skip
+course
+    each p among players
+        as p
+            buy
+score for p
+    "wares" = count bought of p + wares_in_all
+example "three wares"
+    expect
+        that count wares is 3
+        that wares_in_all is WARES
+        that (count w among wares where w is in stock) is 3
+    offers
+        w Cloth, Salt
+    w Salt
+    expect
+        that (all w among wares have w is in stock or w is Salt)
+example "the sentences of a position are about all wares"
+    given
+        put wares into bought of Red
+    expect
+        that count bought of Red is WARES
+"""
+MODULE = """module Spices
+ware Pepper
+example "the wares of a module are wares of the game"
+    options spices yes
+    expect
+        that count wares is 4
+"""
+FAIR = """expansion "Fair"
+ware Silk
+example "a fourth ware"
+    expect
+        that count wares is 4
+    offers
+        w Cloth, Salt, Silk
+    refuses
+        w Pepper
+"""
+TENTS = """expansion "Tents"
+building Tent
+    copies 7
+    size small
+    gives 1 food
+example "a building more"
+    expect
+        that (count b among buildings where b is Tent) is 7
+        that count buildings is 63
+"""
+
+
+def failures(name: str, sources: list[Source], folder: Path) -> dict[str, str]:
+    """Return the examples of a spec that fail, with what is wrong."""
+    game = build(name, sources, folder)
+    found = {example.name: run_example(game.engine, game.rules, example) for example in game.examples}
+    assert found
+    return {name: wrong for name, wrong in found.items() if wrong is not None}
+
+
+def stalls(wares: int) -> list[Source]:
+    """Return the base game, with the number of wares that its rules count."""
+    return [Source("stalls/stalls.law", BASE.replace("WARES", str(wares))), Source("stalls/spices.law", MODULE)]
+
+
+def test_examples_of_the_base_game_mean_the_things_of_the_base_game(tmp_path: Path) -> None:
+    assert failures("stalls", stalls(3), tmp_path) == {}
+    both = [*stalls(4), Source("fair/fair.law", FAIR)]
+    assert failures("stalls-fair", both, tmp_path) == {}
+    apart = [*stalls(4), Source("stalls/fair.law", FAIR)]
+    assert len(failures("stalls-together", apart, tmp_path)) == 2  # one folder is one game
+
+
+def test_examples_of_northgard_hold_with_a_building_more(tmp_path: Path) -> None:
+    sources = [*spec_of("northgard").sources, Source("tents/tents.law", TENTS)]
+    assert failures("northgard-tents", sources, tmp_path) == {}
 
 
 def things(built: Game, name: str, kind: str) -> set[str]:

@@ -20,13 +20,14 @@ from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.places_and_tiles import check_printed
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
-from lawspeaker.source import NOWHERE, Span
+from lawspeaker.source import NOWHERE, Span, folder_of
 
 
 def resolve(files: list[t.File], facts: Facts) -> Symbols:
     """Return the symbols that the files declare."""
     cx = ResolveContext(Symbols(), facts)
     pairs = [(decl, module) for file in files for decl, module in with_module(file)]
+    cx.symbols.folders = tuple(dict.fromkeys(folder_of(file.name) for file in files))
     cx.symbols.notes = {note for file in files for note in file.notes}
     for step in (name_types, fill_types, name_words, name_things, name_signatures, name_flow):
         for decl, module in pairs:

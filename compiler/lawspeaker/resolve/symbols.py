@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import NoteForm, Preposition
 from lawspeaker.resolve.types import Type
-from lawspeaker.source import Span
+from lawspeaker.source import Span, folder_of
 
 Cites = tuple[str, ...]
 
@@ -279,6 +279,7 @@ class Symbols(Struct):
     """Everything the spec declares. `named` maps a name to its things, `owners` a thing id to its thing.
 
     `notes` are the notes of all files: see `parse/tree.py`. `field_values` are the fields that rules change, as values.
+    `folders` are the folders of the files, in the order of reading: the base game first, then its expansions.
     """
 
     title: str = ""
@@ -315,6 +316,18 @@ class Symbols(Struct):
     named: dict[str, list[Thing]] = field(default_factory=dict)
     owners: dict[int, Thing] = field(default_factory=dict)
     thing_count: int = 0
+    folders: tuple[str, ...] = ()
+
+    def later_folders(self, file: str) -> tuple[str, ...]:
+        """Return the folders of the expansions of the game of a file: those read after its own."""
+        own = folder_of(file)
+        return self.folders[self.folders.index(own) + 1 :] if own in self.folders else ()
+
+    def added_things(self, file: str, kind: str | None = None) -> list[int]:
+        """Return the ids of the things (of a kind) that expansions of the game of a file declare."""
+        later = self.later_folders(file)
+        found = [thing for thing in self.things if folder_of(thing.span.file) in later] if later else []
+        return [id_ for thing in found if kind is None or self.is_kind(thing.kind, kind) for id_ in thing.ids]
 
     def noted(self, form: NoteForm) -> set[str]:
         """Return the words of all notes of one form."""

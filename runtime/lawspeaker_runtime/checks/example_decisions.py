@@ -70,3 +70,8 @@ def offered_values(rules: Rules, legal: Sequence[int], answer: Answer[S]) -> set
     if answer.label in DECLINING and not all("one" in found for found in offered):
         return {DECLINED} if {} in offered else set()
     return {found[answer.variable] for found in offered if answer.variable in found}
+
+
+def has_things(rules: Rules, site: Site, variable: str) -> bool:
+    """Tell whether the values of a variable of a choice are things."""
+    return any(rules.types[one.type].form == "thing" for one in site.domains if one.variable == variable)

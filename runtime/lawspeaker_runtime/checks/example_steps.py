@@ -84,7 +84,10 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Example(Generic[S]):
-    """A worked example of a spec; `added` are the choices that expansions add to the game it was written for."""
+    """A worked example of a spec.
+
+    `added` and `added_things` are the choices and things that expansions add to the game for which it was written.
+    """
 
     name: str
     line: str
@@ -93,6 +96,7 @@ class Example(Generic[S]):
     options: tuple[tuple[str, tuple[int, ...]], ...]
     steps: tuple[Step[S], ...]
     added: tuple[int, ...] = ()
+    added_things: tuple[int, ...] = ()
 
 
 def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:

@@ -16,6 +16,7 @@ from lawspeaker_runtime.checks.example_decisions import (
     DECLINING,
     ask_mismatch,
     decode,
+    has_things,
     is_meant,
     label_values,
     offered_values,
@@ -296,6 +297,8 @@ class ExampleRun(Generic[S]):
         groups = answer.values(self.s) if answer.values is not None else [label_values(site, answer.label)]
         listed = {value for group in groups for value in group}
         have = offered_values(self.rules, self.s.legal, answer)
+        if self.example.added_things and has_things(self.rules, site, answer.variable):
+            have -= set(self.example.added_things) - listed
         names = [
             f'"{answer.label}"' if answer.label else value_of(self.rules, site, answer.variable, value)
             for value in sorted(listed & have)

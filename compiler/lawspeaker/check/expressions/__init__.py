@@ -3,6 +3,7 @@
 expressions        entry point `check_expr`; operators
 comparisons        equality, order, membership, emptiness
 nouns              single words and names
+own_things         all things of a kind, in rules and in examples
 of_phrases         `w of x`, and words with prepositions
 rule_point_calls   calls of values and permissions, arguments
 board_words        words about boards

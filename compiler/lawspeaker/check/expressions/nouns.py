@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, of_phrases, place_names, rule_point_calls
+from lawspeaker.check.expressions import coercion, of_phrases, own_things, place_names, rule_point_calls
 from lawspeaker.check.rules.verb_events import DOER
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -160,7 +160,7 @@ def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Exp
     for kind in s.kinds.values():
         if kind.plural == word:
             cx.uses.kinds.add(kind.name)
-            return c.Universe(ty.list_of(Type(TypeForm.THING, kind.name)))
+            return own_things.check_all_of_kind(cx, kind.name, span)
     for enum in s.enums.values():
         if enum.plural == word:
             return c.Universe(ty.list_of(Type(TypeForm.ENUM, enum.name)))

@@ -24,6 +24,7 @@ from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import TypeForm
+from lawspeaker.source import folder_of
 
 
 class ExampleFunction(Struct, frozen=True):
@@ -44,19 +45,25 @@ def module(w: Writer) -> Module:
         cites = tuple_text([literal(cite) for cite in example.cites])
         options = tuple_text([option(w, name, values) for name, values in example.options.items()])
         head = f"{literal(example.name)}, {literal(example.span.place())}, {cites}, {example.players}, {options}"
-        added = tuple_text([str(index) for index in added_sites(w, example)])
-        entries.append(f"Example({head}, {tuple_text(steps)}{f', {added}' if added != '()' else ''})")
+        entries.append(f"Example({head}, {tuple_text(steps)}{added(w, example)})")
     names = (*(function.name for function in functions), "EXAMPLES")
     written = definition(names, "modules/examples", functions=functions, examples=tuple_text(entries))
     return Module("examples", "worked examples", functions=[written], shared=False)
 
 
+def added(w: Writer, example: Example) -> str:
+    """Write what expansions add to the game of an example, if anything: choices and things."""
+    sites, things = added_sites(w, example), w.layout.symbols.added_things(example.span.file)
+    if not sites and not things:
+        return ""
+    texts = [tuple_text([str(number) for number in numbers]) for numbers in (sites, things)]
+    return f", {texts[0]}, {texts[1]}" if things else f", {texts[0]}"
+
+
 def added_sites(w: Writer, example: Example) -> list[int]:
     """Return the choices that expansions add to the game of an example: those of folders read after its own."""
-    folders = list(dict.fromkeys(file.rpartition("/")[0] for file in w.layout.spec.lines))
-    own = example.span.file.rpartition("/")[0]
-    later = set(folders[folders.index(own) + 1 :]) if own in folders else set()
-    return [site.index for site in w.layout.program.sites if site.span.file.rpartition("/")[0] in later]
+    later = w.layout.symbols.later_folders(example.span.file)
+    return [site.index for site in w.layout.program.sites if folder_of(site.span.file) in later]
 
 
 def option(w: Writer, name: str, values: list[c.Expr]) -> str:
