@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tests.cli.play.terminal import Terminal
 from tests.conftest import Law
 
 SPEC = """
@@ -64,3 +65,13 @@ def test_a_false_known_line_is_reported_with_its_line(law: Law, tmp_path: Path) 
     found = law("fuzz", "strike.law")
     assert found.exit_code == 1
     assert "strike.law:10: something in `hand` is not what everybody knows of it" in found.output
+
+
+def test_progress_is_shown_in_a_terminal_and_not_in_a_pipe(law: Law, tmp_path: Path) -> None:
+    (tmp_path / "strike.law").write_text(SPEC.lstrip().replace("choose one", "choose openly one"))
+    terminal = Terminal(80, 24, ["fuzz", "strike.law", "--games", "3"], tmp_path)
+    assert terminal.code == 0
+    assert "playing" in terminal.page
+    assert "%" in terminal.page
+    assert terminal.page.endswith("Strike: 3 seeds, nothing found\n")
+    assert "playing" not in law("fuzz", "strike.law", "--games", "3").output
