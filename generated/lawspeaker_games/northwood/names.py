@@ -173,7 +173,9 @@ RULES: Final = Rules(
             "choose a card to put on top of the deck",
             "characters.law:110",
         ),
-        Site(1223, "choose", (Domain("discarded", 0, 0, 32),), (), "", "choose 2 cards", "characters.law:121"),
+        Site(
+            1223, "choose", (Domain("discarded", 0, 0, 32),), (), "", "choose 2 cards", "characters.law:121", chosen=-1
+        ),
         Site(1255, "choose", (Domain("theme", 3, 0, 4),), (), "", "choose a suit", "characters.law:137"),
         Site(
             1259,

@@ -123,7 +123,8 @@ class Site:
 
     `openly`: the spec allows the options, and who is asked, to reveal hidden information. The question and the labels
     may mention the values of `spoken` (`game/spoken.py`). The ids of values of the domains come first, then those of
-    the labels `beside` them, then the one that declines.
+    the labels `beside` them, then the one that declines. Of a choice of several values, which are chosen one by one,
+    `chosen` is the index of the list of those chosen so far in the lists of the state, counted from the end; else 0.
     """
 
     base: int
@@ -136,6 +137,7 @@ class Site:
     openly: bool = False
     spoken: tuple[Spoken, ...] = ()
     beside: tuple[str, ...] = ()
+    chosen: int = 0
 
     @property
     def combinations(self) -> int:

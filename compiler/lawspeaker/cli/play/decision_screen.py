@@ -13,11 +13,11 @@ from msgspec import Struct, field
 from rich.text import Text
 
 from lawspeaker.cli.play.option_layout import dense_rows, full_rows, long_rows, short_rows, single_rows
-from lawspeaker.cli.play.options import Row, question_of
+from lawspeaker.cli.play.options import Row, chosen_so_far, question_of
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.screen import UNFOLDED, Fold, screen_lines
-from lawspeaker.cli.screen.text_layout import BOLD, DIM, TerminalSize, cut, styled, wrapped
+from lawspeaker.cli.screen.text_layout import BOLD, DIM, TerminalSize, cut, joined, styled, wrapped
 
 MIN_BOARD_ROWS = 8
 MAX_LOG_LINES = 8
@@ -45,7 +45,8 @@ def decision_lines(view: PlayerView, parts: DecisionParts, size: TerminalSize) -
     """Return the lines of a decision, without the prompt."""
     decision = view.game.decision
     assert decision is not None, "there is a decision"
-    question = wrapped(styled(question_of(view, decision), BOLD), size.columns)
+    asked = [styled(question_of(view, decision), BOLD), styled(chosen_so_far(view, decision), DIM)]
+    question = wrapped(joined([part for part in asked if part.plain], " "), size.columns)
     if not size.rows:
         return [Text(), *screen_lines(view, size.columns), Text(), *question, *long_rows(parts.rows, size.columns)]
     notice = [cut(styled(line, "yellow"), size.columns) for line in parts.notice]

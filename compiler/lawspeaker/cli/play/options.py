@@ -256,6 +256,15 @@ def question_of(view: PlayerView, decision: Decision) -> str:
     return ended(view, f"{who}, {question}")
 
 
+def chosen_so_far(view: PlayerView, decision: Decision) -> str:
+    """Return what the player already chose of several values: `(chosen: Ace, King)`; "" if nothing."""
+    site = view.rules.sites[decision.site]
+    if not site.chosen or decision.player != view.player:
+        return ""
+    names = [view.translator.value(site.domains[0].type, int(one)) for one in view.game.state.lists[site.chosen]]
+    return view.translator.phrase("(chosen: {names})", names=", ".join(names)) if names else ""
+
+
 def ended(view: PlayerView, question: str) -> str:
     """Return a question with a colon, unless it ends with a mark of its own."""
     if question.removesuffix(ENGLISH_MARK)[-1:] in ENDS:

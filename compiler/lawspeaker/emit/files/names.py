@@ -155,6 +155,8 @@ class NameWriter:
         more += f", spoken={self.spoken(site)}" if site.spoken else ""
         beside = tuple_text([literal(filled.get(label, label)) for label in site.beside])
         more += f", beside={beside}" if site.beside else ""
+        chosen = chosen_list(self.layout, site)
+        more += f", chosen={chosen}" if chosen else ""
         return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{more})"
 
     def question(self, site: c.SiteInfo) -> str:
@@ -268,6 +270,17 @@ def asking_frame(layout: Layout, site: c.SiteInfo) -> p.Coroutine:
             if any(isinstance(line, p.Ask) and line.stmt.site is site for line in block.lines):
                 return frame
     raise AssertionError(f"nothing asks {site.span.place()}")
+
+
+def chosen_list(layout: Layout, site: c.SiteInfo) -> int:
+    """Return the place of the list of what is chosen so far in the frame of a choice of several values, else 0."""
+    for frame in layout.lowered.coroutines:
+        for block in frame.blocks:
+            for line in block.lines:
+                if isinstance(line, p.Ask) and line.stmt.site is site and isinstance(line.stmt, c.ChooseMany):
+                    lists = list(frame.lists)
+                    return lists.index(line.stmt.name) - len(lists) if line.stmt.name in lists else 0
+    return 0
 
 
 def translation(found: Translated, english: dict[str, str]) -> str:
