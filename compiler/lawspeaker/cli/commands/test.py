@@ -8,6 +8,7 @@ import typer
 
 from lawspeaker.cli.commands.check_games import selected_games
 from lawspeaker.cli.coverage.run_examples import failure_lines, outcomes
+from lawspeaker.cli.coverage.without_expansion import base_help
 from lawspeaker.cli.flags import Games, Json, Out, Steps, With, allow_steps
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import counted, echo, echo_json, in_colour
@@ -30,8 +31,10 @@ def run_examples(
             for one in found
         ]
         if not json:
+            helps = base_help(read.spec, wrong)
             for one in wrong:
-                echo(in_colour(failure_lines(read.spec, one), sys.stdout))
+                lines = [*failure_lines(read.spec, one), *([helps[one.name]] if one.name in helps else [])]
+                echo(in_colour(lines, sys.stdout))
                 echo()
             passed = f"{counted(len(found) - len(wrong), 'example')} passed"
             echo(f"{read.spec.name}: {passed}{f', {len(wrong)} failed' if wrong else ''}")
