@@ -15,7 +15,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.symbols import BoardForm, EnumSym
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
@@ -282,9 +282,7 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
         (want.element if want.form in (TypeForm.LIST, TypeForm.OPTIONAL) else want).bare() if want is not None else None
     )
     if wanted is not None and wanted.form == TypeForm.ENUM and wanted.name in s.enums:
-        close = nearest(word, [*s.enums[wanted.name].words, *scope.names])
-        span_of = s.enums[wanted.name].span
-        cx.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")
+        report_unknown_enum_word(cx, word, span, scope, s.enums[wanted.name])
         return
     plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
     places = [plural_of(b.place) for b in s.boards.values()]
@@ -292,6 +290,15 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
     close = nearest(word, words)
     place = s.boards[word].place if word in s.boards else ""
     cx.facts.add("L317", span, word=word, close=close or "", doer=word if word == DOER else "", place=place)
+
+
+def report_unknown_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope, enum: EnumSym) -> None:
+    """Report a word that an enum does not have; directions are declared by no line of the spec, so they are listed."""
+    close = nearest(word, [*enum.words, *scope.names]) or ""
+    if enum.name == ty.DIRECTION.name:
+        cx.facts.add("L316", span, word=word, enum=enum.name, close=close, words=", ".join(enum.words))
+    else:
+        cx.facts.add("L316", span, (enum.span, "declared here"), word=word, enum=enum.name, close=close)
 
 
 def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:

@@ -13,7 +13,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.symbols import Signed, SignedForm
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
@@ -38,7 +38,8 @@ def check_arguments(
     args: list[c.Expr] = []
     for param in signed.params:
         if param.prep not in given:
-            label = f"`{param.prep} {param.name}`" if param.prep else f"`{param.name}`"
+            of_value = "of " if signed.form == SignedForm.VALUE else ""
+            label = f"`{param.prep} {param.name}`" if param.prep else f"`{of_value}{param.name}`"
             cx.facts.add("L320", span, (signed.span, "declared here"), word=signed.name, missing=label)
             return None
         args.append(expressions.check_expr(cx, given.pop(param.prep), scope, param.type))

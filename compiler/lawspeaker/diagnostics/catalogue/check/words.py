@@ -123,7 +123,7 @@ ENTRIES: tuple[Entry, ...] = (
         title="not a word of the enum",
         message="`{word}` is not a word of `{enum}`",
         label="did you mean `{close}`? || not one of its words",
-        help="the words of an enum are listed where it is declared",
+        help="the words of `{enum}` are {words} || the words of an enum are listed where it is declared",
         explain="An enum is a closed list of words; only these are its values.",
         bad="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes bleu\n",
         good="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes blue\n",
