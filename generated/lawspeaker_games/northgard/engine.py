@@ -331,7 +331,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 2, (), (), 0),
-    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),

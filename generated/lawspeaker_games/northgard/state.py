@@ -150,7 +150,7 @@ class State(PileState):
         self.clan: list[int] = [0] * (players + 1)
         # cards_advanced.law:157  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:273  state praised: yes_no = no
+        # clans.law:277  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []

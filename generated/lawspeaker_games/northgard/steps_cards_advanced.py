@@ -794,7 +794,7 @@ def industrious_villagers_plays(s: State) -> bool:
                 # cards_advanced.law:46  build
                 you = st[-7]
                 st[-2] = AFTER_BUILD
-                st += [you, 0, 0, BEGIN, VERB_BUILD]
+                st += [you, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
                 pc = AFTER_BUILD
@@ -1120,7 +1120,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 you = st[-7]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1, you, this, [])
                 st[-2] = AFTER_BUILD
-                st += [you, 0, 0, BEGIN, VERB_BUILD]
+                st += [you, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
                 pc = AFTER_BUILD
@@ -1163,7 +1163,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
                 s.memo_possible_build = {}
                 st[-2] = AFTER_BUILD_2
-                st += [you, 0, 0, BEGIN, VERB_BUILD]
+                st += [you, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
                 pc = AFTER_BUILD_2
@@ -1505,7 +1505,7 @@ def amenities_plays(s: State) -> bool:
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
             s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD

@@ -290,7 +290,7 @@ def improved_villager_tools_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_early.law:41  build
             you = st[-4]
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
@@ -486,7 +486,7 @@ def simple_living_plays(s: State) -> bool:
             begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
             s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD

@@ -137,7 +137,7 @@ def build_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_starting.law:21  build
             you = st[-4]
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD

@@ -235,12 +235,12 @@ def note_taken(s: State, you: int, r: int) -> None:
     s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
 
 
-# clans.law:276  verb forget_praise
+# clans.law:280  verb forget_praise
 def forget_praise(s: State, you: int) -> None:
     s.praised = False
 
 
-# clans.law:279  verb note_praise
+# clans.law:283  verb note_praise
 def note_praise(s: State, you: int) -> None:
     s.praised = True
 
@@ -265,7 +265,13 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     s.memo_possible_build = {}
 
 
-# clans.law:271  when built where builder is you and still_due
+# clans.law:272  before built where builder is you and (price of b) is more than wood of you
+def built_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+    note_praise(s, you)
+    collect(s, you, ground)
+
+
+# clans.law:275  when built where builder is you and still_due
 def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -305,7 +311,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
     s.memo_possible_build = {}
 
 
-# clans.law:292  when won where winner is you and winning is attack
+# clans.law:296  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     s.memo_possible_build = {}
@@ -373,19 +379,19 @@ def scorch(s: State) -> bool:
             return False
 
 
-# clans.law:326  verb pay_any n: number
+# clans.law:330  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:328  repeat n times
+        if pc == BEGIN:  # clans.law:332  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:328  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:332  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:328  repeat n times
+                # clans.law:332  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -393,7 +399,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:329  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:333  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -404,25 +410,25 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:329  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:333  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:332  fail
+        if pc == FAIL:  # clans.law:336  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:334  verb do_two_of es: list of effect
+# clans.law:338  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:336  choose e from es where possible do_basic it
+        if pc == BEGIN:  # clans.law:340  choose e from es where possible do_basic it
             es = s.lists[-1]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
@@ -434,7 +440,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_E
                 return True
             pc = FAIL
-        if pc == TAKE_E:  # clans.law:336  answered: choose e from es where possible do_basic it
+        if pc == TAKE_E:  # clans.law:340  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
             st[-2] = ASK_F
@@ -442,7 +448,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = ASK_F
-        if pc == ASK_F:  # clans.law:338  may choose f from es where it is not e and possible do_basic it
+        if pc == ASK_F:  # clans.law:342  may choose f from es where it is not e and possible do_basic it
             e = st[-3]
             es = s.lists[-1]
             you = st[-4]
@@ -456,7 +462,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:338  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:342  answered: may choose f from es where it is not e and possible do_basic it
             you = st[-4]
             if s.answer == DECLINE_F:
                 pc = DONE
@@ -467,7 +473,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:343  fail
+        if pc == FAIL:  # clans.law:347  fail
             s.failed = True
             del st[-4:]
             del s.lists[-1:]
@@ -479,15 +485,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:345  verb do_basic e: effect
+# clans.law:349  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:347  depending on e
+        if pc == BEGIN:  # clans.law:351  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:349  recruit 1
+                # clans.law:353  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, BEGIN, VERB_RECRUIT]
@@ -496,10 +502,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:347  depending on e
+                # clans.law:351  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:351  move 1
+                    # clans.law:355  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -507,36 +513,36 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:347  depending on e
+                    # clans.law:351  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:353  build
+                        # clans.law:357  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
-                        st += [you, 0, 0, BEGIN, VERB_BUILD]
+                        st += [you, 0, BEGIN, VERB_BUILD]
                         if build(s):
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:347  depending on e
+                        # clans.law:351  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:355  explore
+                            # clans.law:359  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:349  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:353  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:351  move 1
+        if pc == AFTER_MOVE:  # clans.law:355  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:353  build
+        if pc == AFTER_BUILD:  # clans.law:357  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -587,7 +593,7 @@ def try_plays_of_card_resourceful_people(s: State) -> bool:
             return False
 
 
-# clans.law:326  verb pay_any n: number
+# clans.law:330  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -608,12 +614,12 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:316  card "Call to War"
+# clans.law:320  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:316  card "Call to War"
+        if pc == BEGIN:  # clans.law:320  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -621,7 +627,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:316  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:320  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -754,7 +760,7 @@ def boar_clan_plays(s: State) -> bool:
             begin_effect(s, EFFECT_BOAR_CLAN_PLAYS, you, this, [])
             s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
@@ -859,7 +865,7 @@ def goat_clan_plays(s: State) -> bool:
             begin_effect(s, EFFECT_GOAT_CLAN_PLAYS, you, this, [])
             invalidate_effect_21(s)
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
@@ -1382,13 +1388,15 @@ def glory_of_the_clan_plays(s: State) -> bool:
             you = st[-4]
             forget_praise(s, you)
             begin_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS, you, this, [])
+            s.memo_possible_build = {}
             st[-2] = AFTER_BUILD
-            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
         if pc == AFTER_BUILD:  # clans.law:267  build
             end_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS)
+            s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1396,12 +1404,12 @@ def glory_of_the_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:282  card Annexation
+# clans.law:286  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:288  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:292  do_two_of (moving, exploring)
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
@@ -1409,7 +1417,7 @@ def annexation_plays(s: State) -> bool:
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:288  do_two_of (moving, exploring)
+        if pc == AFTER_DO_TWO_OF:  # clans.law:292  do_two_of (moving, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1417,12 +1425,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:294  card "Wolf Clan"
+# clans.law:298  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:299  move 1
+        if pc == BEGIN:  # clans.law:303  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
@@ -1432,7 +1440,7 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:299  move 1
+        if pc == AFTER_MOVE:  # clans.law:303  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
             invalidate_effect_23(s)
             if s.failed:
@@ -1442,17 +1450,17 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:302  card Plunder
+# clans.law:306  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:308  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:312  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_20(s, this, you):
-                # clans.law:309  "attack"
+                # clans.law:313  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1460,22 +1468,22 @@ def plunder_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:309  "attack"
+        if pc == ASK_OPTION:  # clans.law:313  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:309  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:313  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:309  "attack"
+        if pc == THEN_STEP_2:  # clans.law:313  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:309  "attack"
+        if pc == THEN_STEP_3:  # clans.law:313  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:310  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:314  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1487,44 +1495,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:310  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:314  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:311"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:315"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:313  fail
+        if pc == FAIL:  # clans.law:317  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:309  "attack"
+        if pc == AFTER_BURY:  # clans.law:313  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:314  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:318  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_21(s, this, you):
-                # clans.law:314  "draw a card"
+                # clans.law:318  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:314  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:318  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:314  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:318  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:314  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:318  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:314  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:318  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -1533,10 +1541,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:308  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:312  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:308  do what you can or less when partial
+                # clans.law:312  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1545,19 +1553,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:316  card "Call to War"
+# clans.law:320  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:321  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:321  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:321  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -1573,7 +1581,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:321  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:325  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -1583,7 +1591,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:322  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:326  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -1592,7 +1600,7 @@ def call_to_war_plays(s: State) -> bool:
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:322  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:326  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1601,21 +1609,21 @@ def call_to_war_plays(s: State) -> bool:
             return False
 
 
-# clans.law:268  may before built where builder is you
+# clans.law:269  may before built where builder is you and (price of b) is at most wood of you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:268  may before built where builder is you
+        if pc == BEGIN:  # clans.law:269  may before built where builder is you and (price of b) is at most wood of you
             you = st[-3]
             s.player = you
             s.site = DECISION_BUILT_BEFORE_BUILT_OPTION
             s.legal = [BUILT, NO_BUILT_BEFORE_BUILT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:268  answered: may before built where builder is you
+        if pc == TAKE_OPTION:  # clans.law:269  answered: may before built where builder is you and (price of b) is at…
             pc = THEN_NOTE_PRAISE if s.answer == BUILT else DONE
-        if pc == THEN_NOTE_PRAISE:  # clans.law:269  note_praise
+        if pc == THEN_NOTE_PRAISE:  # clans.law:270  note_praise
             ground = st[-5]
             you = st[-3]
             note_praise(s, you)

@@ -44,8 +44,8 @@ from lawspeaker_games.northgard.tables import (
     EVENT_EXPLORED,
     EVENT_MUSTERED,
     EVENT_RECRUITED,
+    FAIL,
     FAIL_2,
-    FAIL_3,
     FAME,
     GOODS,
     GRAND,
@@ -330,13 +330,13 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:67  verb build
+# effects.law:69  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:69  choose t from (holdings of you) where (any b among models where can build b…
-            you = st[-5]
+        if pc == BEGIN:  # effects.law:71  choose t from (holdings of you) where (any b among models where can build b…
+            you = st[-4]
             legal = [t + FIRST_BUILD_T for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
                 s.player = you
@@ -344,13 +344,13 @@ def build(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = FAIL_3
-        if pc == TAKE_T:  # effects.law:69  answered: choose t from (holdings of you) where (any b among models where…
+            pc = FAIL_2
+        if pc == TAKE_T:  # effects.law:71  answered: choose t from (holdings of you) where (any b among models where…
             t = st[-3] = s.answer - FIRST_BUILD_T
             pc = ASK_B
-        if pc == ASK_B:  # effects.law:70  choose b from models where can build it in t
+        if pc == ASK_B:  # effects.law:72  choose b from models where can build it in t
             t = st[-3]
-            you = st[-5]
+            you = st[-4]
             legal = [b + OFFSET_BUILD_B for b in models(s) if can_build(s, b, t, you)]
             if legal:
                 s.player = you
@@ -358,47 +358,36 @@ def build(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_B
                 return True
-            pc = FAIL_2
-        if pc == TAKE_B:  # effects.law:70  answered: choose b from models where can build it in t
-            you = st[-5]
-            b = st[-4] = s.answer - OFFSET_BUILD_B
-            if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:71  pay (price of b) wood
-                b = st[-4]
-                t = st[-3]
-                you = st[-5]
-                goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-                s.memo_possible_build = {}
-                st[-2] = DONE
-                st += [you, b, t, BEGIN, VERB_ERECT]
-                if erect(s):
-                    return True
-                pc = DONE
-            else:
-                # effects.law:73  fail
-                s.failed = True
-                del st[-5:]
-                return False
-        if pc == FAIL_2:  # effects.law:76  fail
+            pc = FAIL
+        if pc == TAKE_B:  # effects.law:72  answered: choose b from models where can build it in t
+            t = st[-3]
+            you = st[-4]
+            b = s.answer - OFFSET_BUILD_B
+            st[-2] = DONE
+            st += [you, b, t, BEGIN, VERB_ERECT]
+            if erect(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # effects.law:75  fail
             s.failed = True
-            del st[-5:]
+            del st[-4:]
             return False
-        if pc == FAIL_3:  # effects.law:78  fail
+        if pc == FAIL_2:  # effects.law:77  fail
             s.failed = True
-            del st[-5:]
+            del st[-4:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
+            del st[-4:]
             return False
 
 
-# effects.law:80  verb erect b: building in t: territory
+# effects.law:79  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:81  find_space b in t giving s
+        if pc == BEGIN:  # effects.law:80  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -407,7 +396,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = AFTER_FIND_SPACE
-        if pc == AFTER_FIND_SPACE:  # effects.law:81  find_space b in t giving s
+        if pc == AFTER_FIND_SPACE:  # effects.law:80  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -424,10 +413,12 @@ def erect(s: State) -> bool:
                 if before_built(s):
                     return True
             pc = AFTER_BEFORE_BUILT
-        if pc == AFTER_BEFORE_BUILT:  # effects.law:84  place b in t
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:83  lose (price of b) wood
             b = st[-4]
             t = st[-3]
             you = st[-5]
+            goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+            s.memo_possible_build = {}
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
             invalidate_things_building(s)
             matches = match_after_built(s, b, you, t)

@@ -30,6 +30,7 @@ from lawspeaker_games.northgard.tables import (
     LAIR,
     ONE_UNIT,
     RAVEN,
+    RES_WOOD,
     RUN_TRIGGER,
     SCORCHED_EARTH,
     SNAKE,
@@ -56,6 +57,7 @@ from lawspeaker_games.northgard.values import (
     can_scorch,
     controller,
     present_,
+    price,
     rides_along,
     rivals,
     still_due,
@@ -68,8 +70,10 @@ from lawspeaker_runtime.state.selection import require
 # Decisions and their actions.
 FIRST_AFTER_BUILT_TRIGGER: Final = 159943
 DECISION_AFTER_BUILT_TRIGGER: Final = 122
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 159946
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 123
+FIRST_BEFORE_BUILT_TRIGGER: Final = 159946
+DECISION_BEFORE_BUILT_TRIGGER: Final = 123
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 159948
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 124
 
 
 # northgard.law:200  event rolled by roller: player
@@ -132,7 +136,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:271  when built where builder is you and still_due
+            # clans.law:275  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [1, this, owner, entry[1]]
     for owner in range(1, s.players + 1):
@@ -288,9 +292,12 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:268  may before built where builder is you
-            if builder == owner:
+            # clans.law:269  may before built where builder is you and (price of b) is at most wood of you
+            if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
+            # clans.law:272  before built where builder is you and (price of b) is more than wood of you
+            if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
+                matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
@@ -306,13 +313,20 @@ def before_built(s: State) -> bool:
                 del st[-5:]
                 del s.lists[-1]
                 return False
-            s.answer = matches[0]
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_BEFORE_BUILT_TRIGGER
+                s.legal = [rule + FIRST_BEFORE_BUILT_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_BEFORE_BUILT_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_BUILT_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -320,6 +334,10 @@ def before_built(s: State) -> bool:
                     st += [b, builder, ground, this, owner, BEGIN, VERB_BUILT_BEFORE_BUILT]
                     if built_before_built(s):
                         return True
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    built_before_built_2(s, b, builder, ground, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -564,7 +582,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:292  Wolf: when won where winner is you and winning is attack
+        # clans.law:296  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
@@ -837,6 +855,7 @@ from lawspeaker_games.northgard.steps_clans import (
     bear_when_settled,
     boar_when_explored,
     built_before_built,
+    built_before_built_2,
     built_when_built_2,
     explored_before_explored,
     goat_when_built,

@@ -59,6 +59,7 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_CARPENTRY_MASTERY_PLAYS_2,
     EFFECT_CONQUEROR_PLAYS,
     EFFECT_FUTURE_SIGHT_PLAYS,
+    EFFECT_GLORY_OF_THE_CLAN_PLAYS,
     EFFECT_GOAT_CLAN_PLAYS,
     EFFECT_GRIZZLED_WARRIORS_PLAYS,
     EFFECT_HEROIC_CHARGE_PLAYS,
@@ -317,12 +318,12 @@ def scorched_rival(s: State, you: int) -> int:
     return 0
 
 
-# clans.law:274  value still_due -> yes_no = not praised
+# clans.law:278  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:323  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:327  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -384,7 +385,17 @@ def price(s: State, b: int) -> int:
     return value
 
 
-# effects.law:42  value spaceless of b: building -> yes_no = no
+# effects.law:42  value funds in t: territory -> number = wood of you
+def funds(s: State, t: int, you: int) -> int:
+    value = s.goods[you * 4 + RES_WOOD]
+    for entry in s.effects:
+        if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
+            # clans.law:268  adds (wood of harvest of t) to funds in t
+            value += harvest(s, t)[RES_WOOD]
+    return value
+
+
+# effects.law:44  value spaceless of b: building -> yes_no = no
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
@@ -394,7 +405,7 @@ def spaceless(s: State, b: int) -> bool:
     return value
 
 
-# effects.law:44  value room of s: space in t: territory -> number
+# effects.law:46  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
     value = s.memo_room.get(key)
@@ -426,7 +437,7 @@ def compute_room(s: State, s_: int, t: int) -> int:
     return 0
 
 
-# effects.law:49  value fits of b: building in t: territory -> yes_no
+# effects.law:51  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
@@ -437,7 +448,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:63  value models -> list of building = different supply
+# effects.law:65  value models -> list of building = different supply
 def models(s: State) -> list[int]:
     value = s.memo_models.get(0)
     if value is None:
@@ -484,7 +495,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:300  sets rough_cost to 1
+            # clans.law:304  sets rough_cost to 1
             value = 1
     return value
 
@@ -1281,7 +1292,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                         return possible_plays_of_card_stag_clan(s, c, you)
                 else:
                     if c == GLORY_OF_THE_CLAN:
-                        return possible_build(s, you)
+                        return possible_plays_of_card_glory_of_the_clan(s, c, you)
                     if c == ANNEXATION:
                         return possible_do_two_of(s, [MOVING, EXPLORING], you)
                     if c == WOLF_CLAN:
@@ -1293,7 +1304,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:345  verb do_basic e: effect
+# clans.law:349  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1433,7 +1444,7 @@ def possible_line_19(s: State, this: int, you: int) -> bool:
     return possible_scorch(s, you)
 
 
-# clans.law:309  "attack"
+# clans.law:313  "attack"
 def possible_line_20(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1450,7 +1461,7 @@ def compute_possible_line_20(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:314  "draw a card"
+# clans.law:318  "draw a card"
 def possible_line_21(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1490,7 +1501,7 @@ def possible_plays_of_card_industrious_villagers(s: State, this: int, you: int) 
     return possible_line_5(s, this, you) or possible_line_6(s, this, you)
 
 
-# effects.law:67  verb build
+# effects.law:69  verb build
 def possible_build(s: State, you: int) -> bool:
     value = s.memo_possible_build.get(you)
     if value is None:
@@ -1503,7 +1514,7 @@ def compute_possible_build(s: State, you: int) -> bool:
     for t in holdings(s, you):
         if any(can_build(s, b, t, you) for b in models(s)):
             for b in models(s):
-                if can_build(s, b, t, you) and s.goods[you * 4 + RES_WOOD] >= price(s, b):
+                if can_build(s, b, t, you):
                     return True
     return False
 
@@ -2023,7 +2034,7 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:334  verb do_two_of es: list of effect
+# clans.law:338  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     for e in es:
         if possible_do_basic(s, e, you):
@@ -2066,7 +2077,7 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
     return False
 
 
-# clans.law:326  verb pay_any n: number
+# clans.law:330  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
@@ -2120,15 +2131,24 @@ def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
 
 # clans.law:261  card "Glory of the Clan"
 def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
-    return possible_build(s, you)
+    effects = s.effects
+    serial = s.serial
+    memo = s.memo_possible_build
+    begin_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS, you, this, [])
+    s.memo_possible_build = {}
+    found = possible_build(s, you)
+    s.effects = effects
+    s.serial = serial
+    s.memo_possible_build = memo
+    return found
 
 
-# clans.law:282  card Annexation
+# clans.law:286  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [MOVING, EXPLORING], you)
 
 
-# clans.law:294  card "Wolf Clan"
+# clans.law:298  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2146,12 +2166,12 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:302  card Plunder
+# clans.law:306  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_20(s, this, you) or possible_line_21(s, this, you)
 
 
-# clans.law:316  card "Call to War"
+# clans.law:320  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
@@ -2348,7 +2368,7 @@ def compute_can_recruit_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:54  can settle_in t: territory
+# effects.law:56  can settle_in t: territory
 def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
@@ -2359,7 +2379,7 @@ def can_settle_in(s: State, t: int) -> bool:
     return value
 
 
-# effects.law:56  can double b: building in t: territory = no c among (buildings in t) where c is like b
+# effects.law:58  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
     value = s.memo_can_double.get(key)
@@ -2381,7 +2401,7 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
     return value
 
 
-# effects.law:58  can build_large
+# effects.law:60  can build_large
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
@@ -2391,10 +2411,10 @@ def can_build_large(s: State) -> bool:
     return value
 
 
-# effects.law:60  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
+# effects.law:62  can build b: building in t: territory = (price of b) is at most (funds in t) and can settle_in t
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     return (
-        price(s, b) <= s.goods[you * 4 + RES_WOOD]
+        price(s, b) <= funds(s, t, you)
         and can_settle_in(s, t)
         and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
         and fits(s, b, t)
@@ -2402,7 +2422,7 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     )
 
 
-# effects.law:64  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
+# effects.law:66  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
 def can_build_any(s: State, you: int) -> bool:
     for t in holdings(s, you):
         for b in models(s):
@@ -2683,7 +2703,7 @@ def can_scramble(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:301  allows scramble by you
+            # clans.law:305  allows scramble by you
             if p == owner:
                 value = True
     return value
@@ -2849,7 +2869,7 @@ def try_plays_of_card_resourceful_people_on_copies(s: State, you: int, this: int
     return has_way(s, "clans.law:103")
 
 
-# clans.law:326  verb pay_any n: number
+# clans.law:330  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2857,7 +2877,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clans.law:326")
+    enter_call(s, "clans.law:330")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2865,7 +2885,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-    return has_way(s, "clans.law:326")
+    return has_way(s, "clans.law:330")
 
 
 # actions.law:64  verb resolve c: card
@@ -2887,7 +2907,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return has_way(s, "actions.law:64")
 
 
-# clans.law:316  card "Call to War"
+# clans.law:320  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2895,7 +2915,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clans.law:316")
+    enter_call(s, "clans.law:320")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2903,7 +2923,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-    return has_way(s, "clans.law:316")
+    return has_way(s, "clans.law:320")
 
 
 # year.law:260  score for p
