@@ -60,6 +60,12 @@ def test_the_name_of_a_file_is_only_a_name(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_text_with_strange_signs_is_shown_as_it_is(tmp_path: Path) -> None:
-    found = attempt(tmp_path, label="{0.__class__} \\n 'x'")
+    found = attempt(tmp_path, label="%s __class__ \\n 'x'")
     assert found.over
-    assert any("{0.__class__} " in code for code in found.files.values())
+    assert any("%s __class__ " in code for code in found.files.values())
+
+
+def test_braces_in_a_label_that_are_no_hole_are_refused(tmp_path: Path) -> None:
+    found = attempt(tmp_path, label="{0.__class__} 'x'")
+    assert found.codes == ["L026"]
+    assert not found.files

@@ -100,6 +100,12 @@ def test_examples_of_the_base_game_mean_the_things_of_the_base_game(tmp_path: Pa
     assert len(failures("stalls-together", apart, tmp_path)) == 2  # one folder is one game
 
 
+def test_a_game_and_its_expansion_may_have_files_of_one_name(tmp_path: Path) -> None:
+    more = FAIR.partition("example")[0] + "setup\n    deal 1 from stock to bought of Blue\n"
+    both = [Source("stalls/rules.law", BASE.replace("WARES", "4")), Source("fair/rules.law", more)]
+    assert set(failures("stalls-rules", both, tmp_path)) == {"three wares"}  # a ware is not in the stock
+
+
 def test_examples_of_northgard_hold_with_a_building_more(tmp_path: Path) -> None:
     sources = [*spec_of("northgard").sources, Source("tents/tents.law", TENTS)]
     assert failures("northgard-tents", sources, tmp_path) == {}

@@ -135,7 +135,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="b434d21e5911",
+    version="edb16adefc4a",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -492,14 +492,14 @@ RULES: Final = Rules(
         Site(1278, "choose", (Domain("u", 1, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1430, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1434, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "clans.law:186"),
-        Site(1586, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:329"),
-        Site(1590, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "clans.law:336"),
-        Site(1594, "choose", (Domain("f", 8, 0, 4),), (), "decline", "choose an effect", "clans.law:338"),
+        Site(1586, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "clans.law:333"),
+        Site(1590, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "clans.law:340"),
+        Site(1594, "choose", (Domain("f", 8, 0, 4),), (), "decline", "choose an effect", "clans.law:342"),
         Site(1599, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "creatures.law:175"),
         Site(1751, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "creatures.law:192"),
         Site(1903, "choose", (Domain("t", 1, 0, 152),), (), "decline", "choose a territory", "effects.law:19"),
-        Site(2056, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "effects.law:69"),
-        Site(2208, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "effects.law:70"),
+        Site(2056, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "effects.law:71"),
+        Site(2208, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "effects.law:72"),
         Site(2264, "choose", (Domain("s", 10, 0, 4),), (), "", "choose a space", "effects.law:96"),
         Site(2268, "may", (), ("another tile", "no"), "", "another tile", "effects.law:131"),
         Site(2270, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "effects.law:147"),
@@ -695,10 +695,10 @@ RULES: Final = Rules(
         ),
         Site(159148, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "clans.law:253"),
         Site(159300, "choose", (Domain("source", 1, 0, 152),), (), "decline", "choose a territory", "clans.law:255"),
-        Site(159453, "may", (), ("built", "no"), "", "built", "clans.law:268"),
-        Site(159455, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "clans.law:310"),
-        Site(159607, "may", (), ("attack", "no"), "", "attack", "clans.law:309"),
-        Site(159609, "may", (), ("draw a card", "no"), "", "draw a card", "clans.law:314"),
+        Site(159453, "may", (), ("built", "no"), "", "built", "clans.law:269"),
+        Site(159455, "choose", (Domain("t", 1, 0, 152),), (), "", "choose a territory", "clans.law:314"),
+        Site(159607, "may", (), ("attack", "no"), "", "attack", "clans.law:313"),
+        Site(159609, "may", (), ("draw a card", "no"), "", "draw a card", "clans.law:318"),
         Site(
             159611,
             "choose",
@@ -706,7 +706,7 @@ RULES: Final = Rules(
             (),
             "done",
             "choose up to 14 territories",
-            "clans.law:321",
+            "clans.law:325",
             chosen=-1,
         ),
         Site(159764, "choose", (Domain("target", 0, 0, 9),), (), "decline", "choose a creature", "creatures.law:105"),
@@ -736,8 +736,9 @@ RULES: Final = Rules(
             "choose what happens first",
             "cards_advanced.law:152",
         ),
+        Site(159946, "triggers", (), ("built", "built (2)"), "", "choose what happens first", "clans.law:269"),
         Site(
-            159946,
+            159948,
             "triggers",
             (),
             ("explored", "Boar", "Raven", "Stag"),
@@ -746,7 +747,7 @@ RULES: Final = Rules(
             "creatures.law:63",
         ),
         Site(
-            159950, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:215"
+            159952, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:215"
         ),
     ),
     options=(
@@ -1055,7 +1056,7 @@ RULES: Final = Rules(
             "clan",
             45,
             "When you win a combat as the attacker in a territory: gain 1 food.",
-            "clans.law:291",
+            "clans.law:295",
             (),
         ),
         ThingInfo(
@@ -2153,7 +2154,7 @@ RULES: Final = Rules(
             "Glory of the Clan",
             "card",
             137,
-            "Build; meanwhile (before you build a building in a territory, you may: collect the resources of that territory); when you build a building in a territory and you have not collected its resources: collect the resources of that territory.",
+            "Build; meanwhile the wood you can spend on a building in each territory is increased by the wood of the yield of that territory; (before you build a building in a territory and that building’s price is at most your wood, you may: collect the resources of that territory); (before you build a building in a territory and that building’s price is more than your wood: collect the resources of that territory); when you build a building in a territory and you have not collected its resources: collect the resources of that territory.",
             "clans.law:261",
             (("family", "clan_card"), ("clan", "Stag"), ("upgrade", "yes")),
         ),
@@ -2162,7 +2163,7 @@ RULES: Final = Rules(
             "card",
             138,
             "Do two different ones of Move 1 and Explore in any order.",
-            "clans.law:282",
+            "clans.law:286",
             (("family", "clan_card"), ("clan", "Stag"), ("upgrade", "yes"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -2170,7 +2171,7 @@ RULES: Final = Rules(
             "card",
             139,
             "Move 1; meanwhile the movement cost across a rough border is 1; you can retreat across rough borders.",
-            "clans.law:294",
+            "clans.law:298",
             (("family", "clan_card"), ("clan", "Wolf"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -2178,7 +2179,7 @@ RULES: Final = Rules(
             "card",
             140,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • draw 1 card.",
-            "clans.law:302",
+            "clans.law:306",
             (("family", "clan_card"), ("clan", "Wolf"), ("upgrade", "yes"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -2186,7 +2187,7 @@ RULES: Final = Rules(
             "card",
             141,
             "Choose up to 14 of your territories that are next to a territory of an opponent and in each of which you can recruit. Recruit 1 in each of those territories.",
-            "clans.law:316",
+            "clans.law:320",
             (("family", "clan_card"), ("clan", "Wolf"), ("upgrade", "yes")),
         ),
     ),
@@ -2763,7 +2764,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Gloire du clan",
-                    "Construisez ; pendant ce temps, (avant le moment où vous construisez un bâtiment dans un territoire, vous pouvez : collectez les ressources de ce territoire) ; quand vous construisez un bâtiment dans un territoire et vous n’avez pas encore collecté ses ressources : collectez les ressources de ce territoire.",
+                    "Construisez ; pendant ce temps, le bois que vous pouvez dépenser pour un bâtiment dans chaque territoire augmente du bois de la production de ce territoire ; (avant le moment où vous construisez un bâtiment dans un territoire et le coût de ce bâtiment est d’au plus votre bois, vous pouvez : collectez les ressources de ce territoire) ; (avant le moment où vous construisez un bâtiment dans un territoire et le coût de ce bâtiment est supérieur à votre bois : collectez les ressources de ce territoire) ; quand vous construisez un bâtiment dans un territoire et vous n’avez pas encore collecté ses ressources : collectez les ressources de ce territoire.",
                 ),
                 (
                     "Annexion",
@@ -3460,7 +3461,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Слава клану",
-                    "Будівництво; тим часом (перш ніж ви будуєте споруду на території, ви можете: отримайте ресурси цієї території); коли ви будуєте споруду на території і ви ще не отримали її ресурси: отримайте ресурси цієї території.",
+                    "Будівництво; тим часом дерево, яке ви можете витратити на споруду на кожній території, збільшується на деревину прибутку цієї території; (перш ніж ви будуєте споруду на території і вартість цієї споруди — щонайбільше ваша деревина, ви можете: отримайте ресурси цієї території); (перш ніж ви будуєте споруду на території і вартість цієї споруди — більше за ваша деревина: отримайте ресурси цієї території); коли ви будуєте споруду на території і ви ще не отримали її ресурси: отримайте ресурси цієї території.",
                 ),
                 (
                     "Приєднання земель",

@@ -64,19 +64,17 @@ class StepWriter:
             return [Module(STEPS, about, numbers, [*written, *common], [self.verbs()])]
         written = [*self.written.get("", []), *common]
         last = Module(STEPS, "endings, and the loop that runs the stack", [], written, [self.verbs()])
-        return [*(self.of_file(file) for file in files), last]
+        return [*(self.of_file(file, name) for file, name in module_names(files).items()), last]
 
     def verbs(self) -> Section:
         """Return the table of functions that may suspend."""
         table = Constant("VERBS", tuple_text(list(self.layout.verbs)))
         return Section(["# Functions that may suspend, by the numbers that the stack holds."], [table])
 
-    def of_file(self, file: str) -> Module:
+    def of_file(self, file: str, name: str) -> Module:
         """Return the module of one spec file."""
-        name = f"{STEPS}_{identifier(PurePath(file).stem)}"
-        return Module(
-            name, f"verbs, events and phases of {PurePath(file).name}", self.numbers(file), self.written[file]
-        )
+        about = f"verbs, events and phases of {PurePath(file).name}"
+        return Module(name, about, self.numbers(file), self.written[file])
 
     def numbers(self, *files: str) -> list[Section]:
         """Return the numbers of the decisions that functions of spec files ask."""
@@ -98,3 +96,17 @@ class StepWriter:
             asking_at_end=[self.layout.table("verb", moment_name("ended", moment)) for moment in asking],
             before_end=moment_name("ended", c.Moment.BEFORE) if calls_before else "",
         )
+
+
+def module_names(files: list[str]) -> dict[str, str]:
+    """Return the name of the module for each spec file; a game and its expansion may have files of one name.
+
+    >>> module_names(["game/cards.law", "more/cards.law"])
+    {'game/cards.law': 'steps_cards', 'more/cards.law': 'steps_cards_2'}
+    """
+    found: dict[str, str] = {}
+    for file in files:
+        stem = f"{STEPS}_{identifier(PurePath(file).stem)}"
+        name = next(n for n in (stem, *(f"{stem}_{i}" for i in range(2, len(files) + 2))) if n not in found.values())
+        found[file] = name
+    return found
