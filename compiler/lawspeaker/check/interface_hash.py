@@ -30,7 +30,7 @@ PRIVATE_FIELDS: dict[type, tuple[str, ...]] = {
     sy.Record: ("cites",),
     sy.Symbols: (
         *("rules", "setups", "course", "wins", "score", "screens", "examples"),
-        *("notes", "named", "owners", "folders"),  # of the notes, check counts two forms; the others are of `things`
+        *("notes", "named", "owners"),  # of the notes, check counts two forms; the others are of `things`
     ),
 }
 

@@ -94,6 +94,8 @@ def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[tuple
 def module_of(cx: ResolveContext, exprs: list[t.Expr]) -> str | None:
     """Return the module of the first of some things that is in one: what counts through it is there only with it."""
     names = [(expr.name, expr.kind) for expr in exprs if isinstance(expr, t.Name)]
+    if not names:  # most kinds: looking through all things for each of them would take time for 20,000
+        return None
     modules = [th.module for th in cx.symbols.things if (th.name, th.kind) in names and th.module is not None]
     return next(iter(modules), None)
 
