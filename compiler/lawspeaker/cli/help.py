@@ -35,7 +35,7 @@ EXAMPLES = {
     "fmt": ("law fmt my-game", "law fmt --diff my-game", "law fmt - < rules.law"),
     "fuzz": ("law fuzz my-game", "law fuzz my-game --games 200 --players 3"),
     "card": ('law card my-game "Brown Bear"', "law card my-game Spark --lang fr"),
-    "words": ("law words northgard", "law words my-game hand", 'law words my-game "*_cost" --json'),
+    "words": ("law words my-game", "law words my-game hand", 'law words my-game "*_cost" --json'),
     "map": ("law map my-game --out map.svg --seed 3",),
     "new": ("law new my-game", "law new frost --expansion-of my-game"),
     "test": ("law test", "law test my-game"),

@@ -78,8 +78,8 @@ def others(token: str, words: set[str], names: set[str], texts: tuple[str, ...],
 def forms(word: str) -> list[str]:
     """Return the plural of a word and the words of which it may be the plural.
 
-    >>> forms("wolf"), forms("territories")
-    (['wolves'], ['territorieses', 'territorie', 'territori', 'territory'])
+    >>> forms("wolf"), forms("countries")
+    (['wolves'], ['countrieses', 'countrie', 'countri', 'country'])
     """
     singular = [word[: -len(end)] + new for end, new in (("s", ""), ("es", ""), ("ies", "y")) if word.endswith(end)]
     return [plural_of(word), *singular]
@@ -124,7 +124,7 @@ def quoted_names(file: str, number: int, line: Line) -> Iterator[Edit]:
 def declaration_edits(spec: Spec, fact: Fact) -> Iterator[Edit]:
     """Yield the declaration of a similar word with the spelling of its uses, if it is used several times so.
 
-    kind territry                       no other line says `territry`, and several say `territory`
+    kind contry                       no other line says `contry`, and several say `country`
     """
     used = fact.words.get("word") or fact.words.get("name") or ""
     if len(used) < MIN_LENGTH or places_of(spec, used)[1:] == []:
