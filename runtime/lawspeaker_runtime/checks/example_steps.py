@@ -71,7 +71,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A line of an example; `player` must be the one who decides (0: anyone)."""
+    """A line of an example; `player` is the required decider (0: any player)."""
 
     form: StepForm
     line: str

@@ -49,7 +49,7 @@ def said_at(engine: Engine[S], rules: Rules, s: S) -> tuple[Said, ...]:
 
 
 def reader_of(said: Sequence[Said]) -> int | None:
-    """Return the player who reads the options of a decision: the one who decides."""
+    """Return the player who reads the options of a decision: its decider."""
     return said[0].decider if said else None
 
 
@@ -101,7 +101,7 @@ def fill(rules: Rules, text: str, said: Sequence[Said], reader: int | None) -> s
 
 
 def with_values(engine: Engine[S], rules: Rules, s: S) -> Rules:
-    """Return rules in which the pending decision has the values that it mentions, for a reader who knows all."""
+    """Return rules in which the pending decision has the values that it mentions, without hiding any."""
     said = said_at(engine, rules, s)
     if not said:
         return rules

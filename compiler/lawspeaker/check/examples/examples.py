@@ -46,7 +46,7 @@ class StepForm(StrEnum):
 class Step(Struct):
     """One line of an example.
 
-    `player` runs a verb, `seat` must be the one who decides, if a line says it.
+    `player` runs a verb, `seat` is the decider that a line requires.
     """
 
     form: StepForm
