@@ -26,6 +26,8 @@ BORDER = "border rough from n to s"
 def check_printed(cx: ResolveContext) -> None:
     """Check the edges of all places and the areas of all tiles."""
     s = cx.symbols
+    for board in s.boards.values():
+        check_positions(s, cx.facts, board)
     for thing in s.things:
         board = board_of(s, thing)
         if board is None:
@@ -42,6 +44,23 @@ def board_of(symbols: Symbols, thing: Thing) -> Board | None:
         if any(symbols.is_kind(thing.kind, kind) for kind in (*board.kinds, board.tile) if kind):
             return board
     return None
+
+
+def check_positions(symbols: Symbols, facts: Facts, board: Board) -> None:
+    """Check that all places of a map have a position or none, and that no two have the same."""
+    places = [thing for thing in symbols.things if board.kinds and board_of(symbols, thing) is board]
+    drawn: dict[tuple[int, int], Thing] = {}
+    for place in places:
+        if place.position is None:
+            continue
+        other = drawn.setdefault(place.position, place)
+        if other is not place:
+            here = (other.lines["position"], f"the position of `{other.name}`")
+            facts.add("L267", place.lines["position"], here, name=place.name, other=other.name)
+    for place in places:
+        if drawn and "position" not in place.lines:
+            first = next(iter(drawn.values()))
+            facts.add("L266", place.span, (first.lines["position"], "this one has one"), name=place.name)
 
 
 def check_edge(symbols: Symbols, facts: Facts, thing: Thing, other: t.Expr, board: Board) -> None:

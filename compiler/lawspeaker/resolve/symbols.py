@@ -89,7 +89,8 @@ class Kind(Struct):
 class Thing(Struct):
     """A declared thing. `ids` are the ids of its copies; `values` and `steps` are its field lines, `lines` their spans.
 
-    `title` is the name that players read, if it differs from the declared name.
+    `title` is the name that players read, if it differs from the declared name; `position` is where a place of a map is
+    drawn.
     """
 
     name: str
@@ -108,6 +109,7 @@ class Thing(Struct):
     ids: list[int] = field(default_factory=list)
     lines: dict[str, Span] = field(default_factory=dict)
     title: str = ""
+    position: tuple[int, int] | None = None
 
 
 class Record(Struct):

@@ -152,6 +152,8 @@ def thing_line(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
         field_line(cx, thing, line, field)
     elif board is not None and line.word in board.edges:
         thing.edges.extend((line.word, arg) for arg in line.args)
+    elif board is not None and board.form == BoardForm.PLACES and line.word == "position":
+        read_position(cx, thing, line)
     elif board is not None and board.form == BoardForm.LAID and line.word in ("area", "border"):
         thing.areas.append(line)
     elif not cx.broken_board:
@@ -215,6 +217,20 @@ def read_title(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
             thing.lines["called"], thing.title = line.span, title
         case _:
             cx.facts.add("L264", line.span, name=thing.name)
+
+
+def read_position(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
+    """Read `position 4, 2`: where the place is drawn, in steps to the right and upwards."""
+    match line:
+        case t.Call(args=(t.Number(_, right), t.Number(_, up)), phrases=(), giving=None):
+            if "position" in thing.lines:
+                first = (thing.lines["position"], "the first one")
+                cx.facts.add("L220", line.span, first, word="position", name=thing.name)
+                return
+            thing.lines["position"], thing.position = line.span, (right, up)
+        case _:
+            thing.lines["position"] = line.span
+            cx.facts.add("L265", line.span)
 
 
 def number_things(cx: ResolveContext) -> None:

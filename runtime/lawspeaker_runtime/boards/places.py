@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 class FixedMap(Board):
     """A map. `neighbours_by[kind][p]` are the neighbours by one kind of edge; `joined[kind][p]` the same as a set.
 
-    A `planar` map can be drawn so that no two edges cross.
+    A `planar` map can be drawn so that no two edges cross. `positions` are where the spec draws the places, in steps to
+    the right and upwards; there are none if the spec says nothing about it.
     """
 
-    __slots__ = ("joined", "kinds", "neighbours_by", "planar")
+    __slots__ = ("joined", "kinds", "neighbours_by", "planar", "positions")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class FixedMap(Board):
         neighbours: Rows,
         neighbours_by: Sequence[Rows],
         planar: bool,
+        positions: Rows = (),
     ) -> None:
         super().__init__(neighbours, names)
         self.kinds: tuple[str, ...] = kinds
@@ -45,6 +47,7 @@ class FixedMap(Board):
             tuple(frozenset(near) for near in table) for table in self.neighbours_by
         )
         self.planar: bool = planar
+        self.positions: Table = table_of(positions)
 
     def build_graph(self) -> networkx.Graph[int]:
         """Build the graph; an edge carries the words of its kinds, the graph itself whether it is planar."""

@@ -1,4 +1,4 @@
-"""`law map`: draw a board laid from tiles as an SVG picture, after some random decisions or at the end of a game."""
+"""`law map`: draw the boards of a game as an SVG picture, after some random decisions or at the end of a game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Players, Seed, Set, With, from_zero
 from lawspeaker.cli.new_game import open_game, seed_or_random, start_game
 from lawspeaker.cli.output import counted, echo
-from lawspeaker.cli.screen.tile_map import tile_map_of
-from lawspeaker.cli.screen.tile_map_svg import svg_of
+from lawspeaker.cli.picture.picture import svg_of
+from lawspeaker.cli.screen.player_view import view_of
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.write_files import replace_file
-from lawspeaker_runtime.boards.contents import board_called
-from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.rules.rules import BoardInfo, Rules
 
 Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="The SVG file to write.")]
 Moves = Annotated[
@@ -28,6 +28,9 @@ Moves = Annotated[
         help="The number of random decisions before the picture; by default the game is played to its end.",
     ),
 ]
+OneBoard = Annotated[
+    str | None, typer.Option("--board", metavar="WORD", help="Draw only this board of a game with several.")
+]
 MAX_DECISIONS = 100_000
 
 
@@ -36,17 +39,14 @@ def map(
     out: Picture,
     seed: Seed = None,
     moves: Moves = None,
+    board: OneBoard = None,
     players: Players = None,
     settings: Set = None,
     extras: With = None,
 ) -> None:
-    """Draw a board laid from tiles as an SVG picture, after random play."""
+    """Draw the boards of a game as an SVG picture, after random play."""
     _, loaded = open_game(game, extras)
-    rules = loaded.rules
-    word = next((board.word for board in rules.boards if board.form == "laid"), None)
-    if word is None:
-        why = "its board is not laid from tiles" if rules.boards else "it has no board"
-        fail(f"{rules.title} has no map: {why}")
+    boards = wanted_boards(loaded.rules, board)
     number = seed_or_random(seed)
     current = start_game(loaded, players, number, settings)
     pick = random.Random(number)
@@ -54,12 +54,25 @@ def map(
     while not current.over and made < (MAX_DECISIONS if moves is None else moves):
         current.choose(current.legal[pick.randrange(len(current.legal))])
         made += 1
-    tiles = board_called(loaded.tables, rules, word)
-    assert isinstance(tiles, TileSet), "a laid board has tiles"
-    board = tile_map_of(rules, current.view(1), word, tiles, current.players)
-    caption = f"{rules.title}: seed {number}, {counted(current.players, 'player')}, {counted(made, 'decision')}"
+    title = loaded.rules.title
+    caption = f"{title}: seed {number}, {counted(current.players, 'player')}, {counted(made, 'decision')}"
     try:
-        replace_file(out, svg_of(board, rules, current.players, caption))
+        replace_file(out, svg_of(view_of(loaded, current, 1), boards, caption))
     except OSError as error:
         fail(f"{out} cannot be written: {(error.strerror or 'unknown reason').lower()}")
-    echo(f"{out}: {counted(len(board.at), 'tile')}, {len(board.regions)} places")
+    echo(f"{out}: {', '.join(info.word for info in boards)}")
+
+
+def wanted_boards(rules: Rules, word: str | None) -> tuple[BoardInfo, ...]:
+    """Return the boards to draw: all, or the one of a word; end the command if there is none."""
+    if not rules.boards:
+        fail(f"{rules.title} has no map: it has no board")
+    if word is None:
+        return rules.boards
+    found = tuple(info for info in rules.boards if info.word == word)
+    if not found:
+        words = [info.word for info in rules.boards]
+        close = nearest(word, words)
+        hint = f"did you mean `{close}`?" if close else f"its boards: {', '.join(words)}"
+        fail(f"{rules.title} has no board `{word}`; {hint}")
+    return found

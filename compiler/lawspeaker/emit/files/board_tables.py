@@ -127,7 +127,10 @@ class BoardTableWriter:
         near, near_by, joined = [self.layout.table(board.place, word) for word in MAP_TABLES]
         names = tuple_text([literal(th.name) for th in self.symbols.things for i in th.ids if i < size])
         kinds = tuple_text([literal(word) for word in board.edges])
-        made = f"FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)})"
+        places = [th.position for th in self.symbols.things for i in th.ids if i < size]
+        points = [tuple_text([str(number) for number in point]) for point in places if point is not None]
+        drawn = f", positions={tuple_text(points)}" if points else ""
+        made = f"FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)}{drawn})"
         return [
             self.neighbours(board),
             Constant(near_by, tuple_text([table_text(table) for table in by_kind]), TABLES),

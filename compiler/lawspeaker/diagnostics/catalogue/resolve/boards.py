@@ -1,4 +1,4 @@
-"""Messages about boards, their places and tiles: L214 to L217, L236 to L244, L254."""
+"""Messages about boards, their places and tiles: L214 to L217, L236 to L244, L254, L265 to L267."""
 
 from __future__ import annotations
 
@@ -183,5 +183,41 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad="kind region\n    value: number = 1\n\nboard map\n    places region\n",
         good="kind region\n    value: number = 1\n\nboard map\n    places region\n\nregion North\n",
+    ),
+    Entry(
+        code="L265",
+        title="a position that cannot be read",
+        message="this is not a position",
+        label="write it like `position 4, 2`",
+        help="the first number counts steps to the right, the second steps upwards",
+        explain=(
+            "`position 4, 2` in a place of a map says where pictures draw it. Both are whole numbers from 0; only "
+            "their differences matter, because a picture is scaled to its size."
+        ),
+        bad=MAP + "region North\n    position 4\n    border South\nregion South\n    position 4, 0\n",
+        good=MAP + "region North\n    position 4, 2\n    border South\nregion South\n    position 4, 0\n",
+    ),
+    Entry(
+        code="L266",
+        title="a place without a position",
+        message="`{name}` has no position, but other places have one",
+        label="where is it drawn?",
+        help="add a line `position 4, 2` to it, or take the positions of all places away",
+        explain=(
+            "Either every place of a map says where it is drawn, or none does; then pictures lay the map out "
+            "themselves. A mixture cannot be drawn."
+        ),
+        bad=MAP + "region North\n    position 4, 2\n    border South\nregion South\n",
+        good=MAP + "region North\n    position 4, 2\n    border South\nregion South\n    position 4, 0\n",
+    ),
+    Entry(
+        code="L267",
+        title="two places with one position",
+        message="`{name}` is drawn on top of `{other}`",
+        label="the same position",
+        help="give it another position",
+        explain="Places are drawn as discs, so each needs a position of its own.",
+        bad=MAP + "region North\n    position 4, 2\n    border South\nregion South\n    position 4, 2\n",
+        good=MAP + "region North\n    position 4, 2\n    border South\nregion South\n    position 4, 0\n",
     ),
 )

@@ -1,0 +1,106 @@
+"""What is drawn on a place: pieces as discs in the colours of their owners, things and fields as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from msgspec import Struct
+
+from lawspeaker.cli.picture.canvas import GROUNDS, INK, LETTER, Picture, Point, ink_of
+from lawspeaker.cli.screen.boards import grouped
+from lawspeaker.cli.screen.place_notes import place_notes
+from lawspeaker.cli.screen.player_view import PlayerView
+from lawspeaker.cli.screen.value_text import piece_signs, thing_text
+from lawspeaker_runtime.boards.contents import PieceCount, pieces_at, pieces_on, things_at
+from lawspeaker_runtime.rules.rules import BoardInfo
+
+DISC = 10
+TEXT_LINE = 12
+NEUTRAL = "#555555"
+COLOURING = ("thing", "enum")
+"""Forms of the types whose values give places their colours."""
+
+
+class PlaceContents(Struct, frozen=True):
+    """What a picture shows of one place; `things` are names with the owners' colours, `notes` its fields."""
+
+    pieces: tuple[PieceCount, ...]
+    things: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...]
+
+
+def contents_of(view: PlayerView, info: BoardInfo, size: int, fields: Sequence[str]) -> list[PlaceContents]:
+    """Return the contents of each place of a board, as the player of the view sees them."""
+    pieces = pieces_at(view.rules, view.data, info.word, size, view.game.players)
+    things = things_at(view.rules, view.data, info.word, size)
+    return [
+        PlaceContents(
+            tuple(pieces[place]),
+            tuple(named_things(view, things[place], fields)),
+            tuple(note.plain for note in place_notes(view, info, fields, place)),
+        )
+        for place in range(size)
+    ]
+
+
+def named_things(view: PlayerView, things: Sequence[int], fields: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the names of things with the colours of their owners; equal ones once, with their number."""
+    inks: dict[str, str] = {}
+    for thing in things:
+        owner = view.rules.things[thing].owner
+        inks[thing_text(view, thing, fields).plain] = ink_of(view.rules, owner) if owner else INK
+    names = [thing_text(view, thing, fields).plain for thing in things]
+    return [(text, inks[text.partition(" ×")[0]]) for text in grouped(names)]
+
+
+def draw_contents(picture: Picture, view: PlayerView, found: PlaceContents, middle: Point, width: float) -> None:
+    """Draw what is on a place around a point: discs, below them the things, then the fields."""
+    x, y = middle
+    letters = max(3, int(width / LETTER * 1.2))
+    styled = [(text, "bold", ink) for text, ink in found.things] + [(text, "normal", NEUTRAL) for text in found.notes]
+    lines = [(line, weight, ink) for text, weight, ink in styled for line in wrap(text, letters)]
+    high = (2 * DISC + 4 if found.pieces else 0) + TEXT_LINE * len(lines)
+    y -= high / 2
+    if found.pieces:
+        draw_pieces(picture, view, found.pieces, (x, y + DISC))
+        y += 2 * DISC + 4
+    for text, weight, ink in lines:
+        y += TEXT_LINE
+        picture.write(x, y - 3, text, 10, ink, font_weight=weight)
+
+
+def draw_pieces(picture: Picture, view: PlayerView, pieces: Sequence[PieceCount], middle: Point) -> None:
+    """Draw a disc for each kind of pieces with its sign and number; one piece of the only kind has no text."""
+    word = view.rules.boards[pieces[0].piece.board].word
+    kinds = pieces_on(view.rules, word)
+    signs = piece_signs(view.rules, kinds, view.game.players)
+    left = middle[0] - (len(pieces) - 1) * (DISC + 1)
+    for index, part in enumerate(pieces):
+        at = (left + index * 2 * (DISC + 1), middle[1])
+        ink = ink_of(view.rules, part.owner) if part.owner else NEUTRAL
+        picture.disc(at, DISC, ink, stroke="#ffffff", stroke_width=2)
+        sign = signs.get((part.piece.word, part.owner), "")[:1] if len(kinds) > 1 else ""
+        text = f"{part.count}{sign}" if not part.piece.single else sign
+        if text:
+            picture.write(at[0], at[1] + 4, text, 10, "#ffffff", font_weight="bold")
+
+
+def colour_field(view: PlayerView, info: BoardInfo, fields: Sequence[str]) -> str:
+    """Return the first field on the screen that names a thing or a word of an enum, by which places are coloured."""
+    types = view.rules.types
+    for word in fields:
+        for shown in view.rules.shown:
+            if shown.word == word and shown.of and types[shown.type].form in COLOURING:
+                return word
+    return ""
+
+
+def grounds_of(values: Sequence[str]) -> list[str]:
+    """Return a colour for each value: the same for the same value, in the order in which the values appear.
+
+    >>> grounds_of(["a", "b", "a"]) == [GROUNDS[0], GROUNDS[1], GROUNDS[0]]
+    True
+    """
+    order = list(dict.fromkeys(values))
+    return [GROUNDS[order.index(value) % len(GROUNDS)] for value in values]

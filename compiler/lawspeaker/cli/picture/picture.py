@@ -1,0 +1,57 @@
+"""All boards of a game below each other as one SVG picture, as one player sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker.cli.picture.canvas import EDGE, LINE, MIN_WIDTH, Picture, Point, page, seat_legend
+from lawspeaker.cli.picture.grids import draw_grid, draw_ring
+from lawspeaker.cli.picture.maps import draw_map
+from lawspeaker.cli.picture.tiles import draw_tiles
+from lawspeaker.cli.screen.player_view import PlayerView
+from lawspeaker.cli.screen.tile_map import tile_map_of
+from lawspeaker_runtime.boards.contents import board_in
+from lawspeaker_runtime.boards.grid import Grid
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.ring import Ring
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.game.log import spaced
+from lawspeaker_runtime.rules.rules import BoardInfo
+
+TITLE = 30
+"""The height of the name of a board, in a game with several."""
+
+
+def svg_of(view: PlayerView, boards: Sequence[BoardInfo], caption: str) -> str:
+    """Return the picture of some boards as SVG text."""
+    picture = Picture()
+    width, top = float(MIN_WIDTH), EDGE + LINE / 2
+    for info in boards:
+        if len(boards) > 1:
+            title = view.translator.word(info.word)
+            picture.write(EDGE, top + LINE / 2, spaced(title), 14, text_anchor="start", font_weight="bold")
+            top += TITLE
+        drawn = Picture()
+        right, low = draw_board(drawn, view, info)
+        picture.lines += [f'  <g transform="translate(0 {top:g})" data-board="{info.word}">', *drawn.lines, "  </g>"]
+        width, top = max(width, right), top + low
+    seat_legend(picture, view.rules, view.game.players, top + LINE)
+    return page(picture, width, top + EDGE + LINE, caption)
+
+
+def draw_board(picture: Picture, view: PlayerView, info: BoardInfo) -> Point:
+    """Draw one board from the top left corner; return its width and height."""
+    fields = next((item.fields for item in view.rules.screen if item.word == info.word), ())
+    board = board_in(view.loaded.tables, view.rules, info.word, view.data, view.game.players)
+    match board:
+        case TileSet():
+            tile_map = tile_map_of(view.rules, view.data, info.word, board, view.game.players)
+            return draw_tiles(picture, tile_map, view.rules)
+        case Grid():
+            return draw_grid(picture, view, info, board, fields)
+        case Ring():
+            return draw_ring(picture, view, info, board, fields)
+        case FixedMap():
+            return draw_map(picture, view, info, board, fields)
+        case _:
+            raise AssertionError("a board has one of the four forms")
