@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, Spoken, TypeInfo
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="68670898e704",
+    version="5746bbddef1b",
     players=(1, 1),
     seats=(),
     types=(
@@ -431,7 +431,7 @@ RULES: Final = Rules(
             "Jack of Flowers",
             "character",
             35,
-            "In any order, discard all cards in the hand whose suit is the suit of the ruler of the visited fief.",
+            "In any order, discard all cards in the hand with the suit of the ruler of the visited fief.",
             "characters.law:61",
             (("suit", "flowers"), ("title", "jack")),
         ),
@@ -463,7 +463,7 @@ RULES: Final = Rules(
             "Queen of Leaves",
             "character",
             39,
-            "If the ruler of the visited fief is not Queen of Leaves: carry out the ability of the ruler of the visited fief.",
+            "If the ruler of the visited fief is not the character Queen of Leaves: carry out the ability of the ruler of the visited fief.",
             "characters.law:104",
             (("suit", "leaves"), ("title", "queen")),
         ),
@@ -495,7 +495,7 @@ RULES: Final = Rules(
             "King of Eyes",
             "character",
             43,
-            "Choose a suit. Draw 2 cards. In any order, discard all cards in the hand whose suit is that suit.",
+            "Choose a suit. Draw 2 cards. In any order, discard all cards in the hand with that suit.",
             "characters.law:140",
             (("suit", "eyes"), ("title", "king")),
         ),
@@ -567,7 +567,7 @@ RULES: Final = Rules(
             "Baron of Leaves",
             "character",
             52,
-            "Choose a character from the friends that is not Queen of Leaves. Carry out that character’s ability.",
+            "Choose a character from the friends that is not the character Queen of Leaves. Carry out that character’s ability.",
             "crowned.law:79",
             (("suit", "leaves"), ("title", "baron"), ("crowned", "yes")),
         ),
@@ -1007,7 +1007,7 @@ RULES: Final = Rules(
                 ("team", "alliés du scénario"),
                 ("title", "titre"),
                 ("total", "total d’étoiles"),
-                ("tricks", "plis"),
+                ("tricks", "nombre de plis"),
                 ("trump", "atout"),
                 ("turned_up", "carte retournée"),
                 ("used", "utilisé"),
@@ -1058,7 +1058,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Valet des fleurs",
-                    "Défaussez dans l’ordre de votre choix toutes les cartes dans la main dont la couleur est la couleur du souverain du fief visité.",
+                    "Défaussez dans l’ordre de votre choix toutes les cartes dans la main ayant la couleur du souverain du fief visité.",
                 ),
                 (
                     "Reine des fleurs",
@@ -1071,7 +1071,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Reine des feuilles",
-                    "Si le souverain du fief visité n’est pas Reine des feuilles : exécutez le pouvoir du souverain du fief visité.",
+                    "Si le souverain du fief visité n’est pas le personnage Reine des feuilles : exécutez le pouvoir du souverain du fief visité.",
                 ),
                 (
                     "Roi des feuilles",
@@ -1084,13 +1084,13 @@ RULES: Final = Rules(
                 ("Reine des yeux", "Regardez les 3 cartes du dessus de la pioche."),
                 (
                     "Roi des yeux",
-                    "Choisissez une couleur. Piochez 2 cartes. Défaussez dans l’ordre de votre choix toutes les cartes dans la main dont la couleur est cette couleur.",
+                    "Choisissez une couleur. Piochez 2 cartes. Défaussez dans l’ordre de votre choix toutes les cartes dans la main ayant cette couleur.",
                 ),
                 ("Prince des griffes", "Piochez 1 carte pour chaque couleur que ne possède aucune carte dans la main."),
                 ("Marquise des griffes", "Mettez la carte du dessus de la pioche sur la pile de plis."),
                 (
                     "Baron des griffes",
-                    "Choisissez une carte dans la main dont la couleur est l’atout. Mettez cette carte sur la pile de plis.",
+                    "Choisissez une carte dans la main ayant la couleur d’atout. Mettez cette carte sur la pile de plis.",
                 ),
                 (
                     "Prince des fleurs",
@@ -1106,7 +1106,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Prince des feuilles",
-                    "Choisissez une couleur. Jusqu’au moment où la visite est finie : l’atout est cette couleur.",
+                    "Choisissez une couleur. Jusqu’au moment où la visite est finie : la couleur d’atout est cette couleur.",
                 ),
                 (
                     "Marquise des feuilles",
@@ -1114,7 +1114,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Baron des feuilles",
-                    "Choisissez un personnage dans le cercle d’amis qui n’est pas Reine des feuilles. Exécutez le pouvoir de ce personnage.",
+                    "Choisissez un personnage dans le cercle d’amis qui n’est pas le personnage Reine des feuilles. Exécutez le pouvoir de ce personnage.",
                 ),
                 (
                     "Prince des yeux",
@@ -1145,7 +1145,7 @@ RULES: Final = Rules(
                 ("Cours muettes", "Vous ne pouvez pas emmener un personnage.\nLe nombre d’étoiles à atteindre est 13."),
                 (
                     "Seigneurs bavards",
-                    "Les plis de chaque fief augmentent de 1 si ce fief n’est pas le fief 7.\nLe nombre d’étoiles à atteindre est 14.",
+                    "Le nombre de plis de chaque fief augmente de 1 si ce fief n’est pas le fief 7.\nLe nombre d’étoiles à atteindre est 14.",
                 ),
                 (
                     "En remontant la rivière",
@@ -1155,7 +1155,7 @@ RULES: Final = Rules(
                     "De dehors en dedans",
                     "Vous ne pouvez pas visiter un fief si le rang compte un fief neutre qui demande moins de plis que ce fief et le rang compte un fief neutre qui demande plus de plis que ce fief.\nLe nombre d’étoiles à atteindre est 13.",
                 ),
-                ("La mode des griffes", "L’atout est griffes.\nLe nombre d’étoiles à atteindre est 16."),
+                ("La mode des griffes", "La couleur d’atout est griffes.\nLe nombre d’étoiles à atteindre est 16."),
                 (
                     "Mots simples",
                     "La carte A ne bat pas la carte B si la couleur de la carte A n’est pas la couleur de la carte B.\nLe nombre d’étoiles à atteindre est 10.",
@@ -1182,7 +1182,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Bois miroir",
-                    "Les plis de chaque fief sont 7 moins les plis imprimés de ce fief.\nLe nombre d’étoiles à atteindre est 15.",
+                    "Le nombre de plis de chaque fief est 7 moins le nombre de plis imprimé de ce fief.\nLe nombre d’étoiles à atteindre est 15.",
                 ),
                 (
                     "Tablée complète",
@@ -1418,7 +1418,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Валет квітів",
-                    "Скиньте у будь-якому порядку всі карти в руці, чия масть — масть правителя відвідуваного феоду.",
+                    "Скиньте у будь-якому порядку всі карти в руці, масть яких — масть правителя відвідуваного феоду.",
                 ),
                 ("Дама квітів", "Якщо стос взяток не порожній: покладіть верхню карту стосу взяток згори на колоду."),
                 ("Король квітів", "Скиньте з руки 2 карти, значення яких разом дають 9."),
@@ -1438,13 +1438,13 @@ RULES: Final = Rules(
                 ("Дама очей", "Подивіться на 3 верхні карти колоди."),
                 (
                     "Король очей",
-                    "Оберіть масть. Доберіть 2 карти. Скиньте у будь-якому порядку всі карти в руці, чия масть — ця масть.",
+                    "Оберіть масть. Доберіть 2 карти. Скиньте у будь-якому порядку всі карти в руці, масть яких — ця масть.",
                 ),
                 ("Принц кігтів", "Доберіть 1 карту за кожну масть, якої не має жодна карта в руці."),
                 ("Маркіза кігтів", "Покладіть верхню карту колоди згори на стос взяток."),
                 (
                     "Барон кігтів",
-                    "Оберіть карту з руки, чия масть — козирна масть. Покладіть цю карту згори на стос взяток.",
+                    "Оберіть карту з руки, масть якої — козирна масть. Покладіть цю карту згори на стос взяток.",
                 ),
                 (
                     "Принц квітів",
@@ -1501,7 +1501,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Зовні всередину",
-                    "Ви не можете відвідати жоден феод, якщо у ряду є нейтральний феод з меншим числом взяток, ніж у цього феоду і у ряду є нейтральний феод з більшим числом взяток, ніж у цього феоду.\nПотрібне вам число зірок — 13.",
+                    "Ви не можете відвідати жоден феод, якщо у ряду є нейтральний феод з меншим числом взяток, ніж у цього феоду, і у ряду є нейтральний феод з більшим числом взяток, ніж у цього феоду.\nПотрібне вам число зірок — 13.",
                 ),
                 ("Мода на кігті", "Козирна масть — кігті.\nПотрібне вам число зірок — 16."),
                 (
@@ -1514,7 +1514,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Тихі голоси",
-                    "Якщо масть карти A — масть карти B, то карта A б’є карту B тоді й лише тоді, коли значення карти A — менше за значення карти B.\nПотрібне вам число зірок — 14.",
+                    "Якщо масть карти A — масть карти B, то карта A б’є карту B тоді й лише тоді, коли значення карти A менше за значення карти B.\nПотрібне вам число зірок — 14.",
                 ),
                 (
                     "Серце лісу",

@@ -416,7 +416,7 @@ def queen_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:108  if ruler of visited_fief is not "Queen of Leaves"
+        if pc == BEGIN:  # characters.law:108  if ruler of visited_fief is not character "Queen of Leaves"
             if s.fief_ruler[require(s.visited_fief, "characters.law:108") - 56] != QUEEN_OF_LEAVES:
                 # characters.law:109  run ability of (ruler of visited_fief)
                 you = st[-4]

@@ -267,7 +267,7 @@ def baron_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:84  choose friend from friends where it is not "Queen of Leaves" asking "Whose…
+        if pc == BEGIN:  # crowned.law:84  choose friend from friends where it is not character "Queen of Leaves"…
             you = st[-4]
             legal = [friend + OFFSET_FRIEND for friend in s.piles[FRIENDS] if friend != QUEEN_OF_LEAVES]
             if legal:
@@ -277,7 +277,7 @@ def baron_of_leaves_ability_within(s: State) -> bool:
                 st[-2] = TAKE_FRIEND
                 return True
             pc = DONE
-        if pc == TAKE_FRIEND:  # crowned.law:84  answered: choose friend from friends where it is not "Queen of…
+        if pc == TAKE_FRIEND:  # crowned.law:84  answered: choose friend from friends where it is not character "Queen…
             you = st[-4]
             friend = s.answer - OFFSET_FRIEND
             st[-2] = DONE

@@ -23,6 +23,7 @@ from lawspeaker_runtime.game.log import Entry
 
 MIN_BOARD_ROWS = 8
 MIN_OPTIONS = 3
+QUESTION_PART = 3
 MIN_ROWS_FOR_TITLE = 10
 MORE = "  … `more` ({page} of {pages})"
 LayOut = Callable[[list[Row], int], list[Text]]
@@ -50,6 +51,7 @@ def decision_lines(view: PlayerView, parts: DecisionParts, size: TerminalSize) -
     question = wrapped(joined([part for part in asked if part.plain], " "), size.columns)
     if not size.rows:
         return [Text(), *screen_lines(view, size.columns), Text(), *question, *long_rows(parts.rows, size.columns)]
+    question = beginning(question, max(size.rows // QUESTION_PART, 1), size.columns)
     notice = [cut(styled(line, "yellow"), size.columns) for line in parts.notice]
     title = [cut(styled(parts.title, DIM), size.columns)] if size.rows >= MIN_ROWS_FOR_TITLE else []
     left = size.rows - 1 - len(title) - len(question) - len(notice)
@@ -64,6 +66,13 @@ def decision_lines(view: PlayerView, parts: DecisionParts, size: TerminalSize) -
     lines += screen
     lines += [Text()] if spare > 1 else []
     return [*lines, *question, *options, *notice]
+
+
+def beginning(lines: list[Text], height: int, width: int) -> list[Text]:
+    """Return the first lines of a text; the last one shows that there were more."""
+    if len(lines) <= height:
+        return lines
+    return [*lines[: height - 1], cut(joined(lines[height - 1 :], " "), width)]
 
 
 def fitted(view: PlayerView, parts: DecisionParts, width: int, height: int) -> tuple[list[Text], list[Text]]:

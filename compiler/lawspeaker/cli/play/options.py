@@ -21,7 +21,7 @@ from lawspeaker.cli.screen.player_view import PlayerView, things_in
 from lawspeaker.cli.screen.screen import of_player, parts_of_pile, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
 from lawspeaker.cli.screen.tile_map import short_name
-from lawspeaker.cli.screen.value_text import field_text, value_text
+from lawspeaker.cli.screen.value_text import field_text, value_text, with_colon
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -254,7 +254,7 @@ def describe_thing(view: PlayerView, thing: int) -> str:
     tiles = tiles_of(view, view.rules.things[thing].kind)
     if not text and tiles is not None:
         return tile_text(view, tiles, thing).plain.partition(": ")[2]
-    return text if source == thing or not text else f"{view.translator.thing(source)}: {text}"
+    return text if source == thing or not text else f"{with_colon(view, view.translator.thing(source))} {text}"
 
 
 def question_of(view: PlayerView, decision: Decision) -> str:
