@@ -1196,7 +1196,7 @@ RULES: Final = Rules(
             (
                 ("trick_won", "vous gagnez le pli : {response} bat {statement}"),
                 ("trick_lost", "pas de pli : {response} ne bat pas {statement}"),
-                ("won_over", "visite du fief {f} : plis {won}, comme voulu ; {who} est désormais de vos amis"),
+                ("won_over", "visite du fief {f} : plis {won}, comme voulu ; {who} est de votre côté"),
                 ("turned_away", "visite du fief {f} : plis {won}, voulus {wanted} ; {who} quitte la partie"),
                 ("visit_over", "la visite est finie"),
             ),

@@ -36,7 +36,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
 def assert_fits(terminal: Terminal) -> None:
     """No page is larger than the terminal."""
     for page in terminal.pages[1:]:
-        lines = page.split("\n> ")[0].split("\n")
+        lines = re.split(r"\n(?:> |\(E)", page)[0].split("\n")
         assert terminal.code is not None or len(lines) < ROWS, page
         assert max(len(line) for line in lines) < COLUMNS, page
 

@@ -21,8 +21,8 @@ from lawspeaker.cli.screen.text_layout import DIM, cut, styled, wrapped
 from lawspeaker_runtime.game.log import Entry
 
 MAX_LOG_LINES = 8
-NEWEST_PART, TOLD_PART = 4, 6
-"""The newest entry takes at most one fourth of the rows, all that is needed at most one sixth if it is more."""
+NEEDED_PART = 4
+"""What is needed of the log takes at most one fourth of the rows."""
 
 
 class Paragraph(Struct, frozen=True):
@@ -45,9 +45,9 @@ def needed_height(log: Sequence[Paragraph], rows: int) -> int:
     """Return how many lines the log always takes: the newest entry, and as many needed ones as have room."""
     if not log:
         return 0
-    height = min(len(log[-1].lines), max(rows // NEWEST_PART, 1))
+    height = min(len(log[-1].lines), max(rows // NEEDED_PART, 1))
     for paragraph in reversed(log[:-1]):
-        if paragraph.needed and height + len(paragraph.lines) <= rows // TOLD_PART:
+        if paragraph.needed and height + len(paragraph.lines) <= rows // NEEDED_PART:
             height += len(paragraph.lines)
     return height
 
