@@ -189,15 +189,14 @@ class Northwood:
             self.hand.append(piles[pile].pop())
 
     def discard_nine(self) -> Play:
-        """Discard two cards that make nine: zero-based values make seven."""
-        pairs: list[Choice] = [(one, two) for one in self.hand for two in self.hand if one % 8 + two % 8 == 7]
+        """Discard two cards that make nine, in an order the player likes: zero-based values make seven."""
+        low_cards = [card for card in self.hand if card % 8 < 4]
+        pairs: list[Choice] = [(one, two) for one in low_cards for two in self.hand if one % 8 + two % 8 == 7]
         if pairs:
             self.asked = "pair"
             chosen = yield pairs
             assert isinstance(chosen, tuple)
-            for card in chosen:
-                self.hand.remove(card)
-                self.discard.append(card)
+            yield from self.let_go(list(chosen), self.discard)
 
     def swap_rulers(self) -> Play:
         """Trade the ruler with that of a fief not visited yet, at most two steps away."""

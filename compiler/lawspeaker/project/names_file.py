@@ -20,6 +20,8 @@ from lawspeaker.text.language.forms import GENDERS, Number, Term
 from lawspeaker.text.language.translation import Translation, Wording
 
 NAMES_KEYS = ("title", "names", "texts", "labels")
+SHORT = "short"
+NOT_FORMS = ("gender", SHORT)
 
 
 def read_names(text: str, file: str, language: str, reading: Reading) -> Translation:
@@ -84,7 +86,9 @@ def term_of(key: str, at: Span, node: Node, allowed: NameForms, reading: Reading
         case Text(_, text) if text:
             return Term({"": text}, "", at)
         case Keys():
-            return Term(forms_of(key, node, allowed, reading), gender_of(node, reading), at)
+            short = text_at(node, SHORT, "", reading)
+            forms = forms_of(key, node, allowed, reading)
+            return Term(forms, gender_of(node, reading), at, short.text if short else "")
         case _:
             reading.facts.add("L022", node.span, key=key, wanted="a text or a group of forms", found=kind_of(node))
             return None
@@ -95,18 +99,20 @@ def forms_of(key: str, node: Keys, allowed: NameForms, reading: Reading) -> dict
     forms: dict[str, str] = {}
     nested = dict.fromkeys(allowed.cases, allowed.numbers)
     if any(gender in node.keys for gender in allowed.genders):
-        check_keys(node, (*allowed.genders, Number.SEVERAL), f"the adjective `{key}`", reading)
+        check_keys(node, (*allowed.genders, Number.SEVERAL, SHORT), f"the adjective `{key}`", reading)
         nested = {Number.SEVERAL: allowed.genders}
     else:
-        check_keys(node, (*allowed.numbers, "gender", *allowed.cases), f"the name `{key}`", reading)
+        check_keys(node, (*allowed.numbers, *NOT_FORMS, *allowed.cases), f"the name `{key}`", reading)
     for form, (_, value) in node.keys.items():
-        if isinstance(value, Text) and value.text and form != "gender":
+        if form in NOT_FORMS:
+            continue
+        if isinstance(value, Text) and value.text:
             forms[f"{form}.one" if form in allowed.cases else form] = value.text
         elif isinstance(value, Keys) and form in nested:
             check_keys(value, nested[form], f"the form `{form}`", reading)
             inner = wordings([(number, at, text) for number, (at, text) in value.keys.items()], reading)
             forms |= {f"{form}.{number}": wording.text for number, wording in inner.items()}
-        elif form != "gender":
+        else:
             reading.facts.add("L022", value.span, key=form, wanted="a text", found=kind_of(value))
     return forms
 

@@ -525,7 +525,14 @@ RULES: Final = Rules(
             chosen=-1,
         ),
         Site(
-            22709, "order", (Domain("order", 2, 109, 120),), (), "", "choose which card comes next", "effects.law:205"
+            22709,
+            "order",
+            (Domain("order", 2, 109, 120),),
+            (),
+            "",
+            "choose which card comes next",
+            "effects.law:205",
+            chosen=-3,
         ),
         Site(
             22829,

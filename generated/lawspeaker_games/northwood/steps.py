@@ -89,7 +89,7 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
                 s.stack += [you, this, BEGIN, VERB_QUEEN_OF_LEAVES_ABILITY]
                 return queen_of_leaves_ability(s)
             if this == KING_OF_LEAVES:
-                s.stack += [you, this, 0, BEGIN, VERB_KING_OF_LEAVES_ABILITY]
+                s.stack += [you, this, 0, 0, BEGIN, VERB_KING_OF_LEAVES_ABILITY]
                 return king_of_leaves_ability(s)
             if this == JACK_OF_EYES:
                 s.stack += [you, this, 0, BEGIN, VERB_JACK_OF_EYES_ABILITY]
@@ -145,35 +145,35 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northwood.law:215  win Gold for p when ended
+# northwood.law:229  win Gold for p when ended
 def win_gold(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 20]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# northwood.law:217  win Silver for p when ended
+# northwood.law:231  win Silver for p when ended
 def win_silver(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 18]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# northwood.law:219  win Bronze for p when ended
+# northwood.law:233  win Bronze for p when ended
 def win_bronze(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s) and total_(s) >= 16]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# northwood.law:221  win Council for p when ended
+# northwood.law:235  win Council for p when ended
 def win_council(s: State) -> None:
     best = [p for p in range(1, 2) if total_(s) >= goal(s)]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# northwood.law:223  lose Adjourned when ended
+# northwood.law:237  lose Adjourned when ended
 def win_adjourned(s: State) -> None:
     if not s.over and total_(s) < goal(s):
         finish(s, 4, [])
@@ -212,6 +212,7 @@ def run(s: State) -> None:
 # At the end, because these modules call each other.
 from lawspeaker_games.northwood.steps_characters import (
     discard_all,
+    discard_nine,
     jack_of_claws_ability,
     jack_of_eyes_ability,
     jack_of_flowers_ability,
@@ -226,6 +227,7 @@ from lawspeaker_games.northwood.steps_characters import (
     queen_of_leaves_ability,
     score_all,
     take_tops,
+    trade_rulers,
 )
 from lawspeaker_games.northwood.steps_crowned import (
     baron_of_claws_ability,
@@ -255,6 +257,8 @@ VERBS: Final = (
     discard_all,
     score_all,
     take_tops,
+    discard_nine,
+    trade_rulers,
     bring_friends,
     ask_an_ally,
     hold_dialogue,

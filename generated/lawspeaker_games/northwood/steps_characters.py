@@ -28,8 +28,8 @@ from lawspeaker_games.northwood.tables import (
     SCORE_PILE,
     TAKE_CS,
     TAKE_GIVEN_BACK,
+    TAKE_LOW_HIGH,
     TAKE_NEIGHBOUR,
-    TAKE_ONE_CARD_OTHER,
     TAKE_ONE_OF_DISCARDED,
     TAKE_OPTION,
     TAKE_THEME,
@@ -40,10 +40,12 @@ from lawspeaker_games.northwood.tables import (
     THEN_REPEAT,
     TYPE_CARD,
     VERB_DISCARD_ALL,
+    VERB_DISCARD_NINE,
     VERB_SCORE_ALL,
     VERB_TAKE_TOPS,
+    VERB_TRADE_RULERS,
 )
-from lawspeaker_games.northwood.values import can_trade_places, hand_size
+from lawspeaker_games.northwood.values import can_trade_places
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
@@ -60,12 +62,12 @@ TOP_OF_THE_SCORE_PILE: Final = 66
 ENOUGH: Final = 67
 DECISION_OPTION: Final = 2
 FIRST_OPTION: Final = 64
-STRIDE_ONE_CARD_OTHER_ONE_CARD: Final = 32
-FIRST_ONE_CARD_OTHER: Final = 159
-DECISION_ONE_CARD_OTHER: Final = 7
-COUNT_ONE_CARD_OTHER_OTHER: Final = 32
-OFFSET_NEIGHBOUR: Final = 1127
-DECISION_NEIGHBOUR: Final = 8
+STRIDE_LOW_HIGH_LOW: Final = 32
+FIRST_LOW_HIGH: Final = 68
+DECISION_LOW_HIGH: Final = 3
+COUNT_LOW_HIGH_HIGH: Final = 32
+OFFSET_NEIGHBOUR: Final = 1036
+DECISION_NEIGHBOUR: Final = 4
 FIRST_GIVEN_BACK: Final = 1191
 DECISION_GIVEN_BACK: Final = 9
 FIRST_ONE_OF_DISCARDED: Final = 1223
@@ -79,14 +81,14 @@ def draw_(s: State, you: int, n: int) -> None:
     deal(s, PILES, n, DECK, HAND, TYPE_CARD)
 
 
-# characters.law:6  verb fill_hand
-def fill_hand(s: State, you: int) -> None:
-    draw_(s, you, hand_size(s) - len(s.piles[HAND]))
+# characters.law:6  verb fill_hand to n: number
+def fill_hand(s: State, you: int, n: int) -> None:
+    draw_(s, you, n - len(s.piles[HAND]))
 
 
 # characters.law:22  character "Jack of Claws"
 def jack_of_claws_ability(s: State, you: int, this: int) -> None:
-    fill_hand(s, you)
+    fill_hand(s, you, 8)
 
 
 # characters.law:67  character "Queen of Flowers"
@@ -95,7 +97,7 @@ def queen_of_flowers_ability(s: State, you: int, this: int) -> None:
         put_first(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:72"), DECK)
 
 
-# characters.law:127  character "Queen of Eyes"
+# characters.law:134  character "Queen of Eyes"
 def queen_of_eyes_ability(s: State, you: int, this: int) -> None:
     show(s, PILES, you, with_first_in_order(s, PILES, DECK, 3, TYPE_CARD)[:3])
 
@@ -105,16 +107,16 @@ def discard_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:12  choose order of cs
+        if pc == BEGIN:  # characters.law:12  choose order of cs asking "Which card goes onto the discard pile next?"
             ordered_cs = s.lists[-1] = []
             pc = ASK_CS
-        if pc == TAKE_CS:  # characters.law:12  answered: choose order of cs
+        if pc == TAKE_CS:  # characters.law:12  answered: choose order of cs asking "Which card goes onto the discard…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer)
             cs.remove(s.answer)
             pc = ASK_CS
-        if pc == ASK_CS:  # characters.law:12  choose order of cs
+        if pc == ASK_CS:  # characters.law:12  choose order of cs asking "Which card goes onto the discard pile next?"
             cs = s.lists[-2]
             you = st[-3]
             legal = sorted(set(cs))
@@ -125,7 +127,7 @@ def discard_all(s: State) -> bool:
                 st[-2] = TAKE_CS
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:12  choose order of cs
+        if pc == THEN_CHOOSE:  # characters.law:12  choose order of cs asking "Which card goes onto the discard pile…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -141,16 +143,16 @@ def score_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:18  choose order of cs
+        if pc == BEGIN:  # characters.law:18  choose order of cs asking "Which card goes onto the score pile next?"
             ordered_cs = s.lists[-1] = []
             pc = ASK_CS
-        if pc == TAKE_CS:  # characters.law:18  answered: choose order of cs
+        if pc == TAKE_CS:  # characters.law:18  answered: choose order of cs asking "Which card goes onto the score…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer - FIRST_SCORE_ALL_CS)
             cs.remove(s.answer - FIRST_SCORE_ALL_CS)
             pc = ASK_CS
-        if pc == ASK_CS:  # characters.law:18  choose order of cs
+        if pc == ASK_CS:  # characters.law:18  choose order of cs asking "Which card goes onto the score pile next?"
             cs = s.lists[-2]
             you = st[-3]
             legal = [it + FIRST_SCORE_ALL_CS for it in sorted(set(cs))]
@@ -161,7 +163,7 @@ def score_all(s: State) -> bool:
                 st[-2] = TAKE_CS
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:18  choose order of cs
+        if pc == THEN_CHOOSE:  # characters.law:18  choose order of cs asking "Which card goes onto the score pile…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -193,7 +195,7 @@ def take_tops(s: State) -> bool:
             else:
                 del st[-7:]
                 return False
-        if pc == ASK_OPTION:  # characters.law:40  choose one
+        if pc == ASK_OPTION:  # characters.law:40  choose one asking "Which card do you take?"
             from_deck = st[-6] != 0
             from_discard = st[-5] != 0
             from_score = st[-4] != 0
@@ -214,7 +216,7 @@ def take_tops(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE_2
-        if pc == TAKE_OPTION:  # characters.law:40  answered: choose one
+        if pc == TAKE_OPTION:  # characters.law:40  answered: choose one asking "Which card do you take?"
             pc = (THEN_FROM_DECK, THEN_FROM_DISCARD, THEN_FROM_SCORE, DONE)[s.answer - FIRST_OPTION]
         if pc == THEN_FROM_DECK:  # characters.law:42  from_deck becomes yes
             you = st[-7]
@@ -237,6 +239,70 @@ def take_tops(s: State) -> bool:
             return False
         if pc == DONE_2:  # characters.law:53  done
             del st[-7:]
+            return False
+
+
+# characters.law:80  verb discard_nine
+def discard_nine(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # characters.law:82  choose low from hand then high from hand where rank of low + rank of…
+            you = st[-3]
+            legal = [
+                low * STRIDE_LOW_HIGH_LOW + high + FIRST_LOW_HIGH
+                for low in s.piles[HAND]
+                for high in s.piles[HAND]
+                if CARD_RANK[low] + CARD_RANK[high] == 9 and CARD_RANK[low] < CARD_RANK[high]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_LOW_HIGH
+                s.legal = legal
+                st[-2] = TAKE_LOW_HIGH
+                return True
+            pc = DONE
+        if pc == TAKE_LOW_HIGH:  # characters.law:82  answered: choose low from hand then high from hand where rank of…
+            you = st[-3]
+            low = (s.answer - FIRST_LOW_HIGH) // STRIDE_LOW_HIGH_LOW
+            high = (s.answer - FIRST_LOW_HIGH) % COUNT_LOW_HIGH_HIGH
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_DISCARD_ALL]
+            s.lists += [[low, high], []]
+            if discard_all(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# characters.law:93  verb trade_rulers over n: number
+def trade_rulers(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # characters.law:95  choose neighbour from row where can trade_places with it over n asking…
+            n = st[-3]
+            you = st[-4]
+            legal = [neighbour + OFFSET_NEIGHBOUR for neighbour in s.piles[ROW] if can_trade_places(s, neighbour, n)]
+            if legal:
+                s.player = you
+                s.site = DECISION_NEIGHBOUR
+                s.legal = legal
+                st[-2] = TAKE_NEIGHBOUR
+                return True
+            pc = DONE
+        if pc == TAKE_NEIGHBOUR:  # characters.law:95  answered: choose neighbour from row where can trade_places with…
+            neighbour = s.answer - OFFSET_NEIGHBOUR
+            s.fief_ruler[neighbour - 56], s.fief_ruler[require(s.visited_fief, "characters.law:96") - 56] = (
+                s.fief_ruler[require(s.visited_fief, "characters.law:96") - 56],
+                s.fief_ruler[neighbour - 56],
+            )
+            s.memo_total_ = {}
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
             return False
 
 
@@ -308,81 +374,57 @@ def king_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:78  choose one_card from hand then other from hand where rank of one_card +…
+        if pc == BEGIN:  # characters.law:78  discard_nine
             you = st[-4]
-            legal = [
-                one_card * STRIDE_ONE_CARD_OTHER_ONE_CARD + other + FIRST_ONE_CARD_OTHER
-                for one_card in s.piles[HAND]
-                for other in s.piles[HAND]
-                if CARD_RANK[one_card] + CARD_RANK[other] == 9
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_ONE_CARD_OTHER
-                s.legal = legal
-                st[-2] = TAKE_ONE_CARD_OTHER
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_DISCARD_NINE]
+            if discard_nine(s):
                 return True
-            pc = DONE
-        if pc == TAKE_ONE_CARD_OTHER:  # characters.law:78  answered: choose one_card from hand then other from hand…
-            one_card = (s.answer - FIRST_ONE_CARD_OTHER) // STRIDE_ONE_CARD_OTHER_ONE_CARD
-            other = (s.answer - FIRST_ONE_CARD_OTHER) % COUNT_ONE_CARD_OTHER_OTHER
-            put_first(s, PILES, one_card, DISCARD)
-            put_first(s, PILES, other, DISCARD)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# characters.law:84  character "Jack of Leaves"
+# characters.law:87  character "Jack of Leaves"
 def jack_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:88  choose neighbour from row where can trade_places with it
+        if pc == BEGIN:  # characters.law:91  trade_rulers over 2
             you = st[-4]
-            legal = [neighbour + OFFSET_NEIGHBOUR for neighbour in s.piles[ROW] if can_trade_places(s, neighbour)]
-            if legal:
-                s.player = you
-                s.site = DECISION_NEIGHBOUR
-                s.legal = legal
-                st[-2] = TAKE_NEIGHBOUR
+            st[-2] = DONE
+            st += [you, 2, BEGIN, VERB_TRADE_RULERS]
+            if trade_rulers(s):
                 return True
-            pc = DONE
-        if pc == TAKE_NEIGHBOUR:  # characters.law:88  answered: choose neighbour from row where can trade_places with…
-            neighbour = s.answer - OFFSET_NEIGHBOUR
-            s.fief_ruler[neighbour - 56], s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56] = (
-                s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56],
-                s.fief_ruler[neighbour - 56],
-            )
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# characters.law:97  character "Queen of Leaves"
+# characters.law:104  character "Queen of Leaves"
 def queen_of_leaves_ability(s: State) -> bool:
-    enter_call(s, "characters.law:97")
+    enter_call(s, "characters.law:104")
     found = queen_of_leaves_ability_within(s)
     s.call_depth -= 1
     return found
 
 
-# characters.law:97  character "Queen of Leaves"
+# characters.law:104  character "Queen of Leaves"
 def queen_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:101  if ruler of visited_fief is not "Queen of Leaves"
-            if s.fief_ruler[require(s.visited_fief, "characters.law:101") - 56] != QUEEN_OF_LEAVES:
-                # characters.law:102  run ability of (ruler of visited_fief)
+        if pc == BEGIN:  # characters.law:108  if ruler of visited_fief is not character "Queen of Leaves"
+            if s.fief_ruler[require(s.visited_fief, "characters.law:108") - 56] != QUEEN_OF_LEAVES:
+                # characters.law:109  run ability of (ruler of visited_fief)
                 you = st[-4]
                 st[-2] = DONE
                 if run_character_ability(
                     s,
                     you,
-                    require(s.fief_ruler[require(s.visited_fief, "characters.law:102") - 56], "characters.law:102"),
+                    require(s.fief_ruler[require(s.visited_fief, "characters.law:109") - 56], "characters.law:109"),
                 ):
                     return True
             pc = DONE
@@ -391,18 +433,19 @@ def queen_of_leaves_ability_within(s: State) -> bool:
             return False
 
 
-# characters.law:104  character "King of Leaves"
+# characters.law:111  character "King of Leaves"
 def king_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:108  let top = first deck
-            you = st[-5]
+        if pc == BEGIN:  # characters.law:115  let top = first deck
+            you = st[-6]
             top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
-            show(s, PILES, you, [require(top, "characters.law:109")])
+            show(s, PILES, you, [require(top, "characters.law:116")])
+            st[-4] = top
             pc = ASK_GIVEN_BACK
-        if pc == ASK_GIVEN_BACK:  # characters.law:110  choose given_back from hand
-            you = st[-5]
+        if pc == ASK_GIVEN_BACK:  # characters.law:117  choose given_back from hand asking "Which card do you put on…
+            you = st[-6]
             legal = [given_back + FIRST_GIVEN_BACK for given_back in s.piles[HAND]]
             if legal:
                 s.player = you
@@ -411,39 +454,39 @@ def king_of_leaves_ability(s: State) -> bool:
                 st[-2] = TAKE_GIVEN_BACK
                 return True
             pc = DONE
-        if pc == TAKE_GIVEN_BACK:  # characters.law:110  answered: choose given_back from hand
+        if pc == TAKE_GIVEN_BACK:  # characters.law:117  answered: choose given_back from hand asking "Which card do…
             top = st[-3]
             given_back = s.answer - FIRST_GIVEN_BACK
-            put_last(s, PILES, require(top, "characters.law:111"), HAND)
+            put_last(s, PILES, require(top, "characters.law:118"), HAND)
             put_first(s, PILES, given_back, DECK)
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-6:]
             return False
 
 
-# characters.law:116  character "Jack of Eyes"
+# characters.law:123  character "Jack of Eyes"
 def jack_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:120  draw 2
+        if pc == BEGIN:  # characters.law:127  draw 2
             you = st[-5]
             draw_(s, you, 2)
             discarded = s.lists[-1] = []
             left = st[-3] = 2
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:121  choose 2 discarded from hand
+        if pc == THEN_CHOOSE:  # characters.law:128  choose 2 discarded from hand asking "Which cards do you discard?"
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_DISCARDED
             else:
-                # characters.law:122  each c among discarded
+                # characters.law:129  each c among discarded
                 discarded = s.lists[-1]
                 for c in list(discarded):
                     put_first(s, PILES, c, DISCARD)
                 pc = DONE
-        if pc == ASK_ONE_OF_DISCARDED:  # characters.law:121  choose 2 discarded from hand
+        if pc == ASK_ONE_OF_DISCARDED:  # characters.law:128  choose 2 discarded from hand asking "Which cards do you…
             discarded = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -461,7 +504,7 @@ def jack_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_DISCARDED
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:121  answered: choose 2 discarded from hand
+        if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:128  answered: choose 2 discarded from hand asking "Which…
             discarded = s.lists[-1]
             left = st[-3]
             discarded.append(s.answer - FIRST_ONE_OF_DISCARDED)
@@ -474,12 +517,12 @@ def jack_of_eyes_ability(s: State) -> bool:
             return False
 
 
-# characters.law:133  character "King of Eyes"
+# characters.law:140  character "King of Eyes"
 def king_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:137  choose theme from suits
+        if pc == BEGIN:  # characters.law:144  choose theme from suits asking "Which suit do you discard after drawing…
             you = st[-4]
             legal = [theme + FIRST_KING_OF_EYES_ABILITY_THEME for theme in range(4)]
             if legal:
@@ -489,7 +532,7 @@ def king_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_THEME
                 return True
             pc = DONE
-        if pc == TAKE_THEME:  # characters.law:137  answered: choose theme from suits
+        if pc == TAKE_THEME:  # characters.law:144  answered: choose theme from suits asking "Which suit do you…
             you = st[-4]
             theme = s.answer - FIRST_KING_OF_EYES_ABILITY_THEME
             draw_(s, you, 2)

@@ -87,7 +87,7 @@ def baron_of_claws_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:22  choose trump_card from hand where suit of it is trump
+        if pc == BEGIN:  # crowned.law:22  choose trump_card from hand where suit of it is trump asking "Which trump…
             you = st[-4]
             legal = [trump_card + FIRST_TRUMP_CARD for trump_card in s.piles[HAND] if CARD_SUIT[trump_card] == trump(s)]
             if legal:
@@ -97,7 +97,7 @@ def baron_of_claws_ability(s: State) -> bool:
                 st[-2] = TAKE_TRUMP_CARD
                 return True
             pc = DONE
-        if pc == TAKE_TRUMP_CARD:  # crowned.law:22  answered: choose trump_card from hand where suit of it is trump
+        if pc == TAKE_TRUMP_CARD:  # crowned.law:22  answered: choose trump_card from hand where suit of it is trump…
             trump_card = s.answer - FIRST_TRUMP_CARD
             put_first(s, PILES, trump_card, SCORE_PILE)
             pc = DONE
@@ -111,7 +111,7 @@ def prince_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:32  choose discarded from hand
+        if pc == BEGIN:  # crowned.law:32  choose discarded from hand asking "Which card do you discard?"
             you = st[-4]
             legal = [discarded + FIRST_PRINCE_OF_FLOWERS_ABILITY_DISCARDED_1 for discarded in s.piles[HAND]]
             if legal:
@@ -121,11 +121,11 @@ def prince_of_flowers_ability(s: State) -> bool:
                 st[-2] = TAKE_DISCARDED
                 return True
             pc = ASK_DISCARDED
-        if pc == TAKE_DISCARDED:  # crowned.law:32  answered: choose discarded from hand
+        if pc == TAKE_DISCARDED:  # crowned.law:32  answered: choose discarded from hand asking "Which card do you…
             discarded = s.answer - FIRST_PRINCE_OF_FLOWERS_ABILITY_DISCARDED_1
             put_first(s, PILES, discarded, DISCARD)
             pc = ASK_DISCARDED
-        if pc == ASK_DISCARDED:  # crowned.law:36  may choose discarded from hand
+        if pc == ASK_DISCARDED:  # crowned.law:36  may choose discarded from hand asking "Which other card do you…
             you = st[-4]
             legal = [discarded + FIRST_PRINCE_OF_FLOWERS_ABILITY_DISCARDED_2 for discarded in s.piles[HAND]]
             if legal:
@@ -136,7 +136,7 @@ def prince_of_flowers_ability(s: State) -> bool:
                 st[-2] = TAKE_DISCARDED_2
                 return True
             pc = DONE
-        if pc == TAKE_DISCARDED_2:  # crowned.law:36  answered: may choose discarded from hand
+        if pc == TAKE_DISCARDED_2:  # crowned.law:36  answered: may choose discarded from hand asking "Which other…
             if s.answer == DECLINE_PRINCE_OF_FLOWERS_ABILITY_DISCARDED_2:
                 pc = DONE
                 continue
@@ -160,7 +160,7 @@ def marchioness_of_flowers_ability(s: State) -> bool:
                 pc = ASK_DISCARDED
             else:
                 pc = DONE
-        if pc == ASK_DISCARDED:  # crowned.law:46  choose discarded from hand
+        if pc == ASK_DISCARDED:  # crowned.law:46  choose discarded from hand asking "Which card do you discard?"
             you = st[-4]
             legal = [discarded + FIRST_MARCHIONESS_OF_FLOWERS_ABILITY_DISCARDED for discarded in s.piles[HAND]]
             if legal:
@@ -170,7 +170,7 @@ def marchioness_of_flowers_ability(s: State) -> bool:
                 st[-2] = TAKE_DISCARDED
                 return True
             pc = DONE
-        if pc == TAKE_DISCARDED:  # crowned.law:46  answered: choose discarded from hand
+        if pc == TAKE_DISCARDED:  # crowned.law:46  answered: choose discarded from hand asking "Which card do you…
             discarded = s.answer - FIRST_MARCHIONESS_OF_FLOWERS_ABILITY_DISCARDED
             put_first(s, PILES, discarded, DISCARD)
             pc = DONE
@@ -206,7 +206,7 @@ def prince_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:65  choose theme from suits
+        if pc == BEGIN:  # crowned.law:65  choose theme from suits asking "Which suit is trump for the rest of this…
             you = st[-4]
             legal = [theme + FIRST_PRINCE_OF_LEAVES_ABILITY_THEME for theme in range(4)]
             if legal:
@@ -216,7 +216,7 @@ def prince_of_leaves_ability(s: State) -> bool:
                 st[-2] = TAKE_THEME
                 return True
             pc = DONE
-        if pc == TAKE_THEME:  # crowned.law:65  answered: choose theme from suits
+        if pc == TAKE_THEME:  # crowned.law:65  answered: choose theme from suits asking "Which suit is trump for the…
             this = st[-3]
             you = st[-4]
             theme = s.answer - FIRST_PRINCE_OF_LEAVES_ABILITY_THEME
@@ -232,7 +232,7 @@ def marchioness_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:74  choose woken from allies where used of it and it is not asked
+        if pc == BEGIN:  # crowned.law:74  choose woken from allies where used of it and it is not asked asking "Which…
             you = st[-4]
             character_used = s.character_used
             legal = [
@@ -245,7 +245,7 @@ def marchioness_of_leaves_ability(s: State) -> bool:
                 st[-2] = TAKE_WOKEN
                 return True
             pc = DONE
-        if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and it is not asked
+        if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and it is not…
             woken = s.answer - OFFSET_WOKEN
             s.character_used[woken - 32] = False
             pc = DONE
@@ -267,7 +267,7 @@ def baron_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:84  choose friend from friends where it is not "Queen of Leaves"
+        if pc == BEGIN:  # crowned.law:84  choose friend from friends where it is not character "Queen of Leaves"…
             you = st[-4]
             legal = [friend + OFFSET_FRIEND for friend in s.piles[FRIENDS] if friend != QUEEN_OF_LEAVES]
             if legal:
@@ -277,7 +277,7 @@ def baron_of_leaves_ability_within(s: State) -> bool:
                 st[-2] = TAKE_FRIEND
                 return True
             pc = DONE
-        if pc == TAKE_FRIEND:  # crowned.law:84  answered: choose friend from friends where it is not "Queen of Leaves"
+        if pc == TAKE_FRIEND:  # crowned.law:84  answered: choose friend from friends where it is not character "Queen…
             you = st[-4]
             friend = s.answer - OFFSET_FRIEND
             st[-2] = DONE
@@ -300,13 +300,13 @@ def prince_of_eyes_ability(s: State) -> bool:
             show(s, PILES, you, list(cs))
             ordered_cs = s.lists[-1] = []
             pc = ASK_CS
-        if pc == TAKE_CS:  # crowned.law:96  answered: choose order of cs
+        if pc == TAKE_CS:  # crowned.law:96  answered: choose order of cs asking "Which card lies next on the deck,…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
             cs.remove(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
             pc = ASK_CS
-        if pc == ASK_CS:  # crowned.law:96  choose order of cs
+        if pc == ASK_CS:  # crowned.law:96  choose order of cs asking "Which card lies next on the deck, from the top…
             cs = s.lists[-2]
             you = st[-4]
             legal = [it + FIRST_PRINCE_OF_EYES_ABILITY_CS for it in sorted(set(cs))]
@@ -317,7 +317,7 @@ def prince_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_CS
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # crowned.law:96  choose order of cs
+        if pc == THEN_CHOOSE:  # crowned.law:96  choose order of cs asking "Which card lies next on the deck, from the…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -337,7 +337,7 @@ def marchioness_of_eyes_ability(s: State) -> bool:
             cs = s.lists[-1] = with_first_in_order(s, PILES, DECK, 2, TYPE_CARD)[:2]
             show(s, PILES, you, list(cs))
             pc = ASK_KEPT
-        if pc == ASK_KEPT:  # crowned.law:106  choose kept from cs
+        if pc == ASK_KEPT:  # crowned.law:106  choose kept from cs asking "Which card do you take into your hand?"
             cs = s.lists[-1]
             you = st[-4]
             legal = [kept + FIRST_KEPT for kept in cs]
@@ -348,7 +348,7 @@ def marchioness_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_KEPT
                 return True
             pc = DONE
-        if pc == TAKE_KEPT:  # crowned.law:106  answered: choose kept from cs
+        if pc == TAKE_KEPT:  # crowned.law:106  answered: choose kept from cs asking "Which card do you take into your…
             cs = s.lists[-1]
             kept = s.answer - FIRST_KEPT
             put_last(s, PILES, kept, HAND)
@@ -365,7 +365,7 @@ def baron_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:117  choose mine from hand then theirs from discard
+        if pc == BEGIN:  # crowned.law:117  choose mine from hand then theirs from discard asking "Which card of your…
             you = st[-4]
             legal = [
                 mine * STRIDE_MINE_THEIRS_MINE + theirs + FIRST_MINE_THEIRS
@@ -379,7 +379,7 @@ def baron_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_MINE_THEIRS
                 return True
             pc = DONE
-        if pc == TAKE_MINE_THEIRS:  # crowned.law:117  answered: choose mine from hand then theirs from discard
+        if pc == TAKE_MINE_THEIRS:  # crowned.law:117  answered: choose mine from hand then theirs from discard asking…
             mine = (s.answer - FIRST_MINE_THEIRS) // STRIDE_MINE_THEIRS_MINE
             theirs = (s.answer - FIRST_MINE_THEIRS) % COUNT_MINE_THEIRS_THEIRS
             put_last(s, PILES, theirs, HAND)

@@ -29,7 +29,11 @@ from lawspeaker_games.northwood.tables import (
     DISCARD,
     DONE,
     EFFECTS_UNTIL,
+    EVENT_TRICK_LOST,
+    EVENT_TRICK_WON,
+    EVENT_TURNED_AWAY,
     EVENT_VISIT_OVER,
+    EVENT_WON_OVER,
     FAIL,
     FAILED,
     FIEFS,
@@ -83,22 +87,23 @@ from lawspeaker_runtime.state.effects_and_triggers import end_effects_until
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import is_in_pile
 from lawspeaker_runtime.state.selection import first_or, last_or, require
+from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_GUEST: Final = 36
-DECISION_GUEST: Final = 3
-DECLINE_GUEST: Final = 92
-OFFSET_ALLY: Final = 61
-DECISION_ALLY: Final = 4
-DECLINE_ALLY: Final = 117
-FIRST_RESPONSE: Final = 118
-DECISION_RESPONSE: Final = 5
-OFFSET_FIEF: Final = 94
-STOP_HERE: Final = 158
-DECISION_FIEF: Final = 6
+OFFSET_GUEST: Final = 1068
+DECISION_GUEST: Final = 5
+DECLINE_GUEST: Final = 1124
+OFFSET_ALLY: Final = 1093
+DECISION_ALLY: Final = 6
+DECLINE_ALLY: Final = 1149
+FIRST_RESPONSE: Final = 1150
+DECISION_RESPONSE: Final = 7
+OFFSET_FIEF: Final = 1126
+STOP_HERE: Final = 1190
+DECISION_FIEF: Final = 8
 
 
-# northwood.law:109  verb set_out_beginners
+# northwood.law:117  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     s.memo_total_ = {}
@@ -111,26 +116,28 @@ def set_out_beginners(s: State, you: int) -> None:
         deal(s, PILES, 1, BOX, COURT, TYPE_CHARACTER)
         s.memo_total_ = {}
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
+        s.memo_total_ = {}
 
 
-# northwood.law:118  verb set_out_everybody
+# northwood.law:126  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     s.memo_total_ = {}
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
-        count_step(s, "northwood.law:121")
+        count_step(s, "northwood.law:129")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         s.memo_total_ = {}
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[require(c, "northwood.law:124")]] += 1
-        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:125")]] == 1:
-            put_last(s, PILES, require(c, "northwood.law:126"), ALLIES)
+        s.turned[CHARACTER_SUIT[require(c, "northwood.law:132")]] += 1
+        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:133")]] == 1:
+            put_last(s, PILES, require(c, "northwood.law:134"), ALLIES)
             s.memo_total_ = {}
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:128") - 56
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:136") - 56
             ] = c
+            s.memo_total_ = {}
             put_last(s, PILES, c, COURT)
             s.memo_total_ = {}
         else:
@@ -138,7 +145,7 @@ def set_out_everybody(s: State, you: int) -> None:
             s.memo_total_ = {}
 
 
-# northwood.law:133  verb take_hand
+# northwood.law:141  verb take_hand
 def take_hand(s: State, you: int) -> None:
     put_all_last(s, PILES, HAND, DECK)
     put_all_last(s, PILES, DISCARD, DECK)
@@ -147,49 +154,72 @@ def take_hand(s: State, you: int) -> None:
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
 
-# northwood.law:168  verb take_leave at f: fief
+# northwood.law:179  verb take_leave at f: fief
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == tricks_of_fief(s, f):
+        if s.noting:
+            note_event(
+                s,
+                EVENT_WON_OVER,
+                open_to(s, PILES, [require(s.fief_ruler[f - 56], "northwood.law:181")]),
+                [require(s.fief_ruler[f - 56], "northwood.law:181"), f, len(s.piles[SCORE_PILE])],
+            )
         s.fief_mood[f - 56] = FRIENDLY
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:183"), FRIENDS)
         s.memo_total_ = {}
     else:
+        if s.noting:
+            note_event(
+                s,
+                EVENT_TURNED_AWAY,
+                open_to(s, PILES, [require(s.fief_ruler[f - 56], "northwood.law:185")]),
+                [require(s.fief_ruler[f - 56], "northwood.law:185"), f, len(s.piles[SCORE_PILE]), tricks_of_fief(s, f)],
+            )
         s.fief_mood[f - 56] = FAILED
         s.memo_total_ = {}
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:187"), ASIDE)
         s.memo_total_ = {}
         s.fief_ruler[f - 56] = -1
+        s.memo_total_ = {}
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
     end_effects_until(s, EFFECTS_UNTIL, EVENT_VISIT_OVER)
     for home in [home for home in s.piles[ROW] if is_in_pile(s, s.fief_ruler[home - 56], GUESTS)]:
         s.fief_ruler[home - 56] = -1
+        s.memo_total_ = {}
     put_all_last(s, PILES, GUESTS, ASIDE)
     s.memo_total_ = {}
     for ally in s.piles[ALLIES][:]:
         s.character_cover[ally - 32] = -1
         s.character_used[ally - 32] = False
+    s.visited_fief = -1
 
 
-# northwood.law:140  verb bring_friends
+# northwood.law:148  verb bring_friends
 def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:141  each ally among allies
+        if pc == BEGIN:  # northwood.law:149  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
             pc = NEXT_ALLY
-        if pc == NEXT_ALLY:  # northwood.law:141  each ally among allies
+        if pc == NEXT_ALLY:  # northwood.law:149  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
                 pc = DONE
                 continue
-            ally = st[-3] = ally_left.pop(0)
-            pc = ASK_GUEST if len(s.piles[FRIENDS]) > 0 else NEXT_ALLY
-            continue
-        if pc == ASK_GUEST:  # northwood.law:143  may choose guest from characters where can bring it
-            you = st[-4]
+            ally = st[-4] = ally_left.pop(0)
+            if len(s.piles[FRIENDS]) > 0:
+                # northwood.law:151  may choose guest from characters where can bring it asking "Which friendly ruler…
+                ally = st[-4]
+                st[-3] = ally
+                pc = ASK_GUEST
+            else:
+                pc = NEXT_ALLY
+                continue
+        if pc == ASK_GUEST:  # northwood.law:151  may choose guest from characters where can bring it asking "Which…
+            you = st[-5]
             legal = [guest + OFFSET_GUEST for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
                 legal.append(DECLINE_GUEST)
@@ -200,8 +230,8 @@ def bring_friends(s: State) -> bool:
                 return True
             pc = NEXT_ALLY
             continue
-        if pc == TAKE_GUEST:  # northwood.law:143  answered: may choose guest from characters where can bring it
-            ally = st[-3]
+        if pc == TAKE_GUEST:  # northwood.law:151  answered: may choose guest from characters where can bring it…
+            ally = st[-4]
             if s.answer == DECLINE_GUEST:
                 pc = NEXT_ALLY
                 continue
@@ -212,17 +242,17 @@ def bring_friends(s: State) -> bool:
             pc = NEXT_ALLY
             continue
         if pc == DONE:  # done
-            del st[-4:]
+            del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:147  verb ask_an_ally
+# northwood.law:155  verb ask_an_ally
 def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:148  may choose ally from allies where can ask it
+        if pc == BEGIN:  # northwood.law:156  may choose ally from allies where can ask it asking "Which ally do you…
             you = st[-3]
             legal = [ally + OFFSET_ALLY for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -233,7 +263,7 @@ def ask_an_ally(s: State) -> bool:
                 st[-2] = TAKE_ALLY
                 return True
             pc = DONE
-        if pc == TAKE_ALLY:  # northwood.law:148  answered: may choose ally from allies where can ask it
+        if pc == TAKE_ALLY:  # northwood.law:156  answered: may choose ally from allies where can ask it asking "Which…
             you = st[-3]
             if s.answer == DECLINE_ALLY:
                 pc = DONE
@@ -250,21 +280,23 @@ def ask_an_ally(s: State) -> bool:
             return False
 
 
-# northwood.law:153  verb hold_dialogue
+# northwood.law:161  verb hold_dialogue
 def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:154  statement becomes first deck
+        if pc == BEGIN:  # northwood.law:162  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
-            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
+            put_first(s, PILES, require(s.statement, "northwood.law:163"), DISCARD)
+            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:164"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
+            heard = s.statement
+            st[-3] = heard
             pc = ASK_RESPONSE
-        if pc == ASK_RESPONSE:  # northwood.law:159  choose response from answers
+        if pc == ASK_RESPONSE:  # northwood.law:168  choose response from answers asking "How do you answer {heard}?"
             answers = s.lists[-1]
-            you = st[-3]
+            you = st[-4]
             legal = [response + FIRST_RESPONSE for response in answers]
             if legal:
                 s.player = you
@@ -273,30 +305,44 @@ def hold_dialogue(s: State) -> bool:
                 st[-2] = TAKE_RESPONSE
                 return True
             pc = FAIL
-        if pc == TAKE_RESPONSE:  # northwood.law:159  answered: choose response from answers
+        if pc == TAKE_RESPONSE:  # northwood.law:168  answered: choose response from answers asking "How do you answer…
             response = s.answer - FIRST_RESPONSE
-            if beats(s, response, require(s.statement, "northwood.law:160")):
+            if beats(s, response, require(s.statement, "northwood.law:169")):
+                if s.noting:
+                    note_event(
+                        s,
+                        EVENT_TRICK_WON,
+                        open_to(s, PILES, [response, require(s.statement, "northwood.law:170")]),
+                        [response, require(s.statement, "northwood.law:170")],
+                    )
                 put_first(s, PILES, response, SCORE_PILE)
             else:
+                if s.noting:
+                    note_event(
+                        s,
+                        EVENT_TRICK_LOST,
+                        open_to(s, PILES, [response, require(s.statement, "northwood.law:173")]),
+                        [response, require(s.statement, "northwood.law:173")],
+                    )
                 put_first(s, PILES, response, DISCARD)
             s.statement = -1
             s.failed = False
-            del st[-3:]
+            del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == FAIL:  # northwood.law:165  fail
+        if pc == FAIL:  # northwood.law:176  fail
             s.failed = True
-            del st[-3:]
+            del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:184  phase Visit
+# northwood.law:198  phase Visit
 def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:185  choose fief from row where can visit it
+        if pc == BEGIN:  # northwood.law:199  choose fief from row where can visit it asking "Which fief do you visit?"
             you = st[-4]
             legal = [fief + OFFSET_FIEF for fief in s.piles[ROW] if can_visit(s, fief)]
             if in_reach(s) < goal(s):
@@ -308,60 +354,60 @@ def phase_visit(s: State) -> bool:
                 st[-2] = TAKE_FIEF
                 return True
             pc = FINISH_2
-        if pc == TAKE_FIEF:  # northwood.law:185  answered: choose fief from row where can visit it
+        if pc == TAKE_FIEF:  # northwood.law:199  answered: choose fief from row where can visit it asking "Which fief…
             if s.answer == STOP_HERE:
                 pc = FINISH
                 continue
             fief = st[-3] = s.answer - OFFSET_FIEF
             pc = THEN_VISITED_FIEF
-        if pc == FINISH:  # northwood.law:194  end
+        if pc == FINISH:  # northwood.law:208  end
             end_game(s)
             return True
-        if pc == THEN_VISITED_FIEF:  # northwood.law:186  visited_fief becomes fief
+        if pc == THEN_VISITED_FIEF:  # northwood.law:200  visited_fief becomes fief
             fief = st[-3]
             you = st[-4]
             s.visited_fief = fief
             st[-2] = AFTER_BRING_FRIENDS
-            st += [you, 0, BEGIN, VERB_BRING_FRIENDS]
+            st += [you, 0, 0, BEGIN, VERB_BRING_FRIENDS]
             s.lists += [[]]
             if bring_friends(s):
                 return True
             pc = AFTER_BRING_FRIENDS
-        if pc == AFTER_BRING_FRIENDS:  # northwood.law:188  repeat until talked_out
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:202  repeat until talked_out
             if talked_out(s):
-                # northwood.law:192  take_leave at fief
+                # northwood.law:206  take_leave at fief
                 fief = st[-3]
                 you = st[-4]
                 take_leave(s, you, fief)
                 del st[-4:]
                 return False
-            # northwood.law:189  ask_an_ally
+            # northwood.law:203  ask_an_ally
             you = st[-4]
             st[-2] = AFTER_ASK_AN_ALLY
             st += [you, BEGIN, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
             pc = AFTER_ASK_AN_ALLY
-        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:190  if not talked_out
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:204  if not talked_out
             if not talked_out(s):
-                # northwood.law:191  hold_dialogue
+                # northwood.law:205  hold_dialogue
                 you = st[-4]
                 st[-2] = AFTER_HOLD_DIALOGUE
-                st += [you, BEGIN, VERB_HOLD_DIALOGUE]
+                st += [you, 0, BEGIN, VERB_HOLD_DIALOGUE]
                 s.lists += [[]]
                 if hold_dialogue(s):
                     return True
             pc = AFTER_HOLD_DIALOGUE
-        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:188  repeat until talked_out
-            count_step(s, "northwood.law:188")
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:202  repeat until talked_out
+            count_step(s, "northwood.law:202")
             pc = AFTER_BRING_FRIENDS
             continue
-        if pc == FINISH_2:  # northwood.law:196  end
+        if pc == FINISH_2:  # northwood.law:210  end
             end_game(s)
             return True
 
 
-# northwood.law:198  setup
+# northwood.law:212  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     s.memo_total_ = {}
@@ -376,14 +422,14 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:208  course
+# northwood.law:222  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:209  repeat while (any f among row where mood of f is neutral)
+        if pc == BEGIN:  # northwood.law:223  repeat while (any f among row where mood of f is neutral)
             if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
-                # northwood.law:210  take_hand
+                # northwood.law:224  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase
                 s.phase = 0
@@ -395,7 +441,7 @@ def course(s: State) -> bool:
             else:
                 del st[-3:]
                 return False
-        if pc == AFTER_PHASE_VISIT:  # northwood.law:211  run Visit
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:225  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = BEGIN

@@ -32,6 +32,7 @@ def set_out_scenario(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = next(
             (c for c in [*SCENARIO_WEST[s.scenario], *SCENARIO_EAST[s.scenario]] if s.at[c] != COURT), -1
         )
+        s.memo_total_ = {}
         put_last(s, PILES, require(s.fief_ruler[f - 56], "scenarios.law:19"), COURT)
         s.memo_total_ = {}
     put_list_last(s, PILES, [c for c in CHARACTERS if s.at[c] != ALLIES and s.at[c] != COURT], ASIDE)

@@ -47,10 +47,11 @@ from lawspeaker_games.northwood.tables import (
     TWO_VOICES,
     UP_THE_RIVER,
 )
+from lawspeaker_runtime.state.pile_state import is_in_pile
 from lawspeaker_runtime.state.selection import require
 
 
-# northwood.law:77  value hand_size -> number = 8
+# northwood.law:85  value hand_size -> number = 8
 def hand_size(s: State) -> int:
     value = 8
     for this in s.piles[TALE]:
@@ -63,9 +64,9 @@ def hand_size(s: State) -> int:
     return value
 
 
-# northwood.law:79  value trump -> suit = suit of ruler of visited_fief
+# northwood.law:87  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
+    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:87") - 56], "northwood.law:87")]
     for this in s.piles[TALE]:
         # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -78,7 +79,7 @@ def trump(s: State) -> int:
     return value
 
 
-# northwood.law:81  value beats of c: card over statement: card -> yes_no
+# northwood.law:89  value beats of c: card over statement: card -> yes_no
 def beats(s: State, c: int, statement: int) -> bool:
     if CARD_SUIT[c] == CARD_SUIT[statement]:
         value = CARD_RANK[c] > CARD_RANK[statement]
@@ -94,7 +95,7 @@ def beats(s: State, c: int, statement: int) -> bool:
     return value
 
 
-# northwood.law:85  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
+# northwood.law:93  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
     for this in s.piles[TALE]:
@@ -104,12 +105,12 @@ def following(s: State, statement: int) -> list[int]:
     return value
 
 
-# northwood.law:87  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+# northwood.law:95  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
     return stars_of_fief(s, f) if s.fief_mood[f - 56] == FRIENDLY else 0
 
 
-# northwood.law:89  value total -> number = sum of worth of f for each f among row
+# northwood.law:97  value total -> number = sum of worth of f for each f among row
 def total_(s: State) -> int:
     value = s.memo_total_.get(0)
     if value is None:
@@ -119,25 +120,18 @@ def total_(s: State) -> int:
 
 def compute_total_(s: State) -> int:
     """Compute what `total_` memoizes."""
-    value = sum(worth(s, f) for f in s.piles[ROW])
-    for this in s.piles[TALE]:
-        # scenarios.law:162  Full Table: adds count friends to total
-        if this == FULL_TABLE:
-            value += len(s.piles[FRIENDS])
-    return value
+    total = 0
+    for f in s.piles[ROW]:
+        total += worth(s, f)
+    return total
 
 
-# northwood.law:91  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+# northwood.law:99  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
-    value = total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
-    for this in s.piles[TALE]:
-        # scenarios.law:163  Full Table: adds (count f among row where mood of f is neutral) to in_reach
-        if this == FULL_TABLE:
-            value += sum(1 for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
-    return value
+    return total_(s) + sum(stars_of_fief(s, f) for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
 
 
-# northwood.law:93  value goal -> number
+# northwood.law:101  value goal -> number
 def goal(s: State) -> int:
     if s.level == BRONZE:
         value = 16
@@ -152,12 +146,12 @@ def goal(s: State) -> int:
     return value
 
 
-# northwood.law:98  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
+# northwood.law:106  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:98")
+    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:106")
 
 
-# northwood.law:100  value talked_out -> yes_no = hand is empty or deck is empty
+# northwood.law:108  value talked_out -> yes_no = hand is empty or deck is empty
 def talked_out(s: State) -> bool:
     return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
 
@@ -199,24 +193,29 @@ def stars_of_fief(s: State, fief: int) -> int:
         # scenarios.law:126  Heart of the Wood: adds 2 to stars of f where f is in ("3", "4")
         if this == HEART_OF_THE_WOOD and fief in (N3, N4):
             value += 2
+        # scenarios.law:162  Full Table: adds 1 to stars of f where mood of f is neutral or ruler of f is in…
+        if this == FULL_TABLE and (
+            s.fief_mood[fief - 56] == NEUTRAL or is_in_pile(s, s.fief_ruler[fief - 56], FRIENDS)
+        ):
+            value += 1
     return value
 
 
-# characters.law:93  can trade_places with f: fief = f is not visited_fief and mood of f is neutral
-def can_trade_places(s: State, f: int) -> bool:
+# characters.law:100  can trade_places with f: fief over n: number = f is not visited_fief and mood of f is neutral
+def can_trade_places(s: State, f: int, n: int) -> bool:
     value = (
         f != s.visited_fief
         and s.fief_mood[f - 56] == NEUTRAL
-        and -2 <= FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] <= 2
+        and -n <= FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:101")] <= n
     )
     for this in s.piles[TALE]:
-        # scenarios.law:172  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
+        # scenarios.law:171  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
         if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - 56] == NEUTRAL:
             value = True
     return value
 
 
-# northwood.law:102  can visit f: fief = mood of f is neutral
+# northwood.law:110  can visit f: fief = mood of f is neutral
 def can_visit(s: State, f: int) -> bool:
     value = s.fief_mood[f - 56] == NEUTRAL
     for this in s.piles[TALE]:
@@ -229,7 +228,7 @@ def can_visit(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:104  can ask ally: character = not used of ally
+# northwood.law:112  can ask ally: character = not used of ally
 def can_ask(s: State, ally: int) -> bool:
     value = not s.character_used[ally - 32]
     for this in s.piles[TALE]:
@@ -242,7 +241,7 @@ def can_ask(s: State, ally: int) -> bool:
     return value
 
 
-# northwood.law:106  can bring guest: character = guest is in friends
+# northwood.law:114  can bring guest: character = guest is in friends
 def can_bring(s: State, guest: int) -> bool:
     value = s.at[guest] == FRIENDS
     for this in s.piles[TALE]:
@@ -252,7 +251,7 @@ def can_bring(s: State, guest: int) -> bool:
     return value
 
 
-# northwood.law:213  score for p
+# northwood.law:227  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 

@@ -19,7 +19,7 @@ from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeed
 from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
-from lawspeaker_runtime.game.log import lines
+from lawspeaker_runtime.game.log import Entry, entries
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
@@ -235,8 +235,12 @@ class Game(Generic[S]):
 
     def log(self, player: int | None = None, said: Rules | None = None) -> list[str]:
         """Return what happened, in sentences: what a player may know, or everything; `said` are translated rules."""
+        return [entry.text for entry in self.log_entries(player, said)]
+
+    def log_entries(self, player: int | None = None, said: Rules | None = None) -> list[Entry]:
+        """Return the entries of the log, which say what the rules tell and what can be seen anyway."""
         notes = [note for past in self._past for note in past.notes]
-        return lines(said or titled(self.rules), notes, None if player is None else self._seat(player))
+        return entries(said or titled(self.rules), notes, None if player is None else self._seat(player))
 
     def undo(self, force: bool = False) -> None:
         """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced."""

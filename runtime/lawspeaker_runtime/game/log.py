@@ -3,7 +3,7 @@
     [NOTE_PUT, 11, 0, 4, seen by 1]     ->   player 1: "Queen goes from deck to hand of Red"
                                              player 2: "a card goes from deck to hand of Red"
 
-Consecutive moves between the same piles become one sentence.
+Consecutive moves between the same piles, and things shown to the same player, become one sentence.
 """
 
 from __future__ import annotations
@@ -31,6 +31,18 @@ from lawspeaker_runtime.state.pile_state import NOWHERE
 
 MAX_NAMED_THINGS = 6
 MAY_BE_HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
+TELLING = frozenset((NOTE_EVENT, NOTE_SHOW))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sentence of the log; `telling` if the rules say it for the reader: an event, or hidden things that are shown.
+
+    What the reader sees on the table anyway (moves, gains, decisions) is not telling.
+    """
+
+    text: str
+    telling: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +71,23 @@ class Reader:
 
 def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
     """Return the sentences of notes that a player may read; None reads everything."""
+    return [entry.text for entry in entries(rules, notes, player)]
+
+
+def entries(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[Entry]:
+    """Return the entries of the log that a player may read; None reads everything."""
     reader = Reader(player, dict(rules.phrases))
     if player is not None:
         notes = [note for note in notes if not is_silent(rules, reader, note)]
-    sentences: list[str] = []
+    found: list[Entry] = []
     index = 0
     while index < len(notes):
         end = index + 1
         while end < len(notes) and is_more_of(notes[index], notes[end]):
             end += 1
-        sentences.append(joined_sentence(rules, reader, notes[index:end]))
+        found.append(Entry(joined_sentence(rules, reader, notes[index:end]), notes[index][0] in TELLING))
         index = end
-    return [text for text in sentences if text]
+    return [entry for entry in found if entry.text]
 
 
 def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
@@ -82,9 +99,11 @@ def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
 
 
 def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
-    """Tell whether a note continues another: moves between the same piles, or pieces of the same player."""
+    """Tell whether a note continues another: moves between the same piles, things shown, pieces of the same player."""
     if first[0] == NOTE_PUT:
         return note[0] == NOTE_PUT and note[2:4] == first[2:4]
+    if first[0] == NOTE_SHOW:
+        return note[0] == NOTE_SHOW and note[1] == first[1] and note[4] == first[4]
     return first[0] == NOTE_PIECES and note[:3] == first[:3] and note[4] == first[4]
 
 
@@ -92,6 +111,8 @@ def joined_sentence(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]
     """Return one sentence for notes that belong together."""
     if notes[0][0] == NOTE_PUT:
         return moved(rules, reader, notes)
+    if notes[0][0] == NOTE_SHOW:
+        return shown(rules, reader, notes)
     text = sentence(rules, reader, notes[0])
     if len(notes) > 1:
         places = rules.types[rules.boards[rules.pieces[notes[0][1]].board].type]
@@ -104,6 +125,8 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     code = note[0]
     if code == NOTE_EVENT:
         return announced(rules, reader, note[1], note[2], note[3:])
+    if code == NOTE_SHOW:
+        return shown(rules, reader, [note])
     a, b, c, d = note[1:5]
     if code == NOTE_GAIN:
         return gained(rules, reader, a, b, c)
@@ -114,8 +137,6 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
         return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
     if code == NOTE_STATE:
         return became(rules, reader, a, b, c)
-    if code == NOTE_SHOW:
-        return shown(rules, reader, a, b, c, d)
     if code == NOTE_SHUFFLE:
         return reader.say("{pile} is shuffled", pile=pile_name(rules, reader, a))
     return on_board(rules, reader, code, a, b, c, d)
@@ -128,7 +149,9 @@ def decided(rules: Rules, reader: Reader, player: int, action: int, seen: int, s
         return reader.say("{who} decides", who=who)
     values = from_note(rules, rules.site_of(action), player, said)
     text, has_names = chosen(decode(rules, action, values, reader.player))
-    return f"{who}: {text}" if has_names else reader.say("{who} chooses {what}", who=who, what=text)
+    if rules.players[1] == 1:
+        return reader.say("you: {what}", what=text)
+    return reader.say("{who}: {what}" if has_names else "{who} chooses {what}", who=who, what=text)
 
 
 def chosen(option: Option) -> tuple[str, bool]:
@@ -216,10 +239,14 @@ def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> st
     return reader.say("{what} of {whose} becomes {value}", what=what, whose=whose, value=shown_value)
 
 
-def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
-    """Return the sentence of a hidden thing that was shown to a player, or to all."""
-    name = rules.things[thing].name if reader.may_see(seen) else reader.unnamed(pile_kind(rules, pile))
-    return reader.say("{name} is shown to {who}", name=name, who=rules.seat(player) if player else reader.say("all"))
+def shown(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Return the sentence of hidden things that were shown to a player, or to all."""
+    player, seen = notes[0][1], [rules.things[note[2]].name for note in notes if reader.may_see(note[3])]
+    names = ", ".join(seen) if len(seen) == len(notes) else how_many(rules, reader, notes[0][4], len(notes))
+    if player and player == reader.player:
+        return reader.say("you see {names}", names=names)
+    english = "{name} is shown to {who}" if len(notes) == 1 else "{name} are shown to {who}"
+    return reader.say(english, name=names, who=rules.seat(player) if player else reader.say("all"))
 
 
 def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
@@ -239,11 +266,15 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
 
 def counted(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     """Return how many things moved, without their names."""
-    code = notes[0][2] if notes[0][2] >= 0 else notes[0][3]
-    if len(notes) == 1:
+    return how_many(rules, reader, notes[0][2] if notes[0][2] >= 0 else notes[0][3], len(notes))
+
+
+def how_many(rules: Rules, reader: Reader, code: int, count: int) -> str:
+    """Return a number of things of a pile, without their names."""
+    if count == 1:
         return reader.unnamed(pile_kind(rules, code))
     kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
-    return f"{len(notes)} {spaced(rules.types[kind].many if kind >= 0 else 'things')}"
+    return f"{count} {spaced(rules.types[kind].called(count) if kind >= 0 else 'things')}"
 
 
 def pile_kind(rules: Rules, code: int) -> str:

@@ -7,7 +7,7 @@ Engines use integers only; these tables, part of `RULES` in the generated `names
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, overload
 
@@ -59,13 +59,17 @@ class SpotNames(Sequence[str]):
 
 @dataclass(frozen=True, slots=True)
 class TypeInfo:
-    """A type of values: the name of value v is names[v - first]."""
+    """A type of values: the name of value v is names[v - first].
+
+    `counted` returns the name of the type after a number, in rules translated to another language.
+    """
 
     word: str
     form: TypeForm
     names: Sequence[str] = ()
     first: int = 0
     plural: str = ""
+    counted: Callable[[int], str] | None = None
 
     @property
     def many(self) -> str:
@@ -75,6 +79,16 @@ class TypeInfo:
         ('cards', 'dishes')
         """
         return self.plural or f"{self.word}s"
+
+    def called(self, amount: int) -> str:
+        """Return the name of the type after a number.
+
+        >>> [TypeInfo("card", "thing").called(amount) for amount in (1, 2)]
+        ['card', 'cards']
+        """
+        if self.counted is not None:
+            return self.counted(amount)
+        return self.word if amount == 1 else self.many
 
     def name(self, value: int) -> str:
         """Return the name of a value.

@@ -96,7 +96,7 @@ def assert_chosen(rows: list[Row], translator: Translator) -> None:
 
 def assert_seen(view: PlayerView, game: Game[BaseState], rows: list[Row], room: TerminalSize) -> None:
     """Every option is on one of the pages with its number and text, every page fits and shows the end of the log."""
-    log = game.log(game.player, view.translator.translated)[-9:]
+    log = game.log_entries(game.player, view.translator.translated)[-9:]
     frame = DecisionParts("title", log, rows, view.translator)
     pages: list[list[str]] = []
     while len(pages) < MOST_PAGES:
@@ -107,7 +107,7 @@ def assert_seen(view: PlayerView, game: Game[BaseState], rows: list[Row], room: 
         assert len(lines) < room.rows
         assert max(width_of(line) for line in lines) <= room.columns
         shown = squeezed(" ".join(lines))
-        assert not log or squeezed(log[-1])[-30:] in shown
+        assert not log or squeezed(log[-1].text)[-30:] in shown
     whole = " ".join(squeezed(" ".join(page)) for page in pages)
     for row in rows:
         texts = [row.label.plain if row.label.plain != row.key else "", row.values or row.label.plain]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import Result
@@ -18,8 +19,9 @@ from tests.conftest import Law
 
 @pytest.fixture
 def burrow_table(burrow: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every game the handmade one."""
-    monkeypatch.setattr(play_file, "open_game", lambda game, extras, out, with_examples: (None, burrow))
+    """Make every game the handmade one, which no spec and no names file describes."""
+    unwritten = SimpleNamespace(spec=SimpleNamespace(languages={}))
+    monkeypatch.setattr(play_file, "open_game", lambda game, extras, out, with_examples: (unwritten, burrow))
 
 
 def played(law: Law, *arguments: str, typed: str = "") -> Result:

@@ -100,7 +100,7 @@ def test_what_has_been_seen_is_taken_back_only_if_asked_twice(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     terminal.type("2", "decline")
     assert "`undo!` undoes it anyway" in terminal.type("undo")
-    assert "Choose a character:" in terminal.type("undo!")
+    assert "Which ally do you ask" in terminal.type("undo!")
 
 
 @pytest.mark.parametrize("harm", ["cut", "edited", "another game", "other rules", "a letter", "bytes"])
@@ -139,7 +139,7 @@ def test_long_answers_have_a_page_of_their_own(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     assert "undo your last choice" in terminal.type("help")
     assert "(Enter returns to the game)" in terminal.page
-    assert "Choose a fief:" in terminal.type("")
+    assert "Which fief do you visit?" in terminal.type("")
     assert "shuffled" in terminal.type("log")
     terminal.type("")
     assert "King of Flowers: " in terminal.type("? 7")
@@ -149,7 +149,7 @@ def test_long_answers_have_a_page_of_their_own(sit: Sit) -> None:
 def test_what_is_typed_at_a_pause_is_what_the_person_wants_next(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     assert "(Enter returns to the game)" in terminal.type("help")
-    assert "Choose a character:" in terminal.type("2")
+    assert "Which ally do you ask" in terminal.type("2")
     assert "(Enter returns to the game)" in terminal.type("log")
     assert "King of Flowers: " in terminal.type("? King of Flowers")
 
@@ -157,9 +157,9 @@ def test_what_is_typed_at_a_pause_is_what_the_person_wants_next(sit: Sit) -> Non
 def test_lines_typed_ahead_are_answered_one_after_the_other(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     terminal.type("help\n2\nlog\nlook\ndecline")
-    while "Choose a card:" not in terminal.page:
+    while "How do you answer" not in terminal.page:
         terminal.wait()
-    assert "Choose a card:" in terminal.page
+    assert "How do you answer" in terminal.page
 
 
 def test_a_long_answer_is_read_page_by_page(sit: Sit) -> None:
@@ -169,7 +169,7 @@ def test_a_long_answer_is_read_page_by_page(sit: Sit) -> None:
     assert terminal.type("") != first
     while "returns to" not in terminal.page:
         terminal.type("more" if "leave the game" in terminal.page else "")
-    assert "Choose a fief:" in terminal.type("")
+    assert "Which fief do you visit?" in terminal.type("")
     assert_fits(terminal)
 
 
@@ -180,8 +180,8 @@ def test_all_options_are_reached_on_a_small_terminal(sit: Sit) -> None:
     for _ in range(2):
         seen |= set(re.findall(r"fief (\d)", terminal.type("more")))
     assert seen == set("01234567")
-    assert "Choose a character:" in terminal.type("7")
-    assert "· player 1: fief: 7" in terminal.page
+    assert "Which ally do you ask" in terminal.type("7")
+    assert "· you: fief: 7" in terminal.page
     assert_fits(terminal)
 
 
@@ -201,4 +201,4 @@ def test_a_tiny_terminal_gets_what_fits(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3", size=(40, 12))
     terminal.type("2", "5")
     assert_fits(terminal)
-    assert "Choose a card:" in terminal.page
+    assert "How do you answer" in terminal.page

@@ -39,7 +39,7 @@ def frame_of(loaded: Loaded, game: Game[BaseState], room: TerminalSize) -> list[
     """Return the screen of the player who decides."""
     view = view_of(loaded, game, game.player, deciding=True)
     assert game.decision is not None
-    frame = DecisionParts("title", game.log(game.player)[-9:], rows_of(game.decision, view), view.translator)
+    frame = DecisionParts("title", game.log_entries(game.player)[-9:], rows_of(game.decision, view), view.translator)
     return [line.plain for line in decision_lines(view, frame, room)]
 
 

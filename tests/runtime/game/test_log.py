@@ -65,7 +65,7 @@ WORDS = replace(
         ([NOTE_STATE, 0, 0, 3, 0], "round no becomes 3", "round no becomes 3"),
         ([NOTE_STATE, 1, 1, 3, 0], "secret of Red becomes Hare 4", None),
         ([NOTE_STATE, 2, 0, 3, 0], None, None),
-        ([NOTE_SHOW, 1, 2, ONLY_RED, DECK], "Hare 3 is shown to Red", "a card is shown to Red"),
+        ([NOTE_SHOW, 1, 2, ONLY_RED, DECK], "you see Hare 3", "a card is shown to Red"),
         ([NOTE_SHOW, 0, 2, EVERYBODY, DECK], "Hare 3 is shown to all", "Hare 3 is shown to all"),
         ([NOTE_SHUFFLE, DECK, 0, 0, 0], "deck is shuffled", "deck is shuffled"),
         ([NOTE_EVENT, 0, ONLY_RED, 1, 4], "buried one: by Red, c Hare 5", "buried one: by Red, c a card"),

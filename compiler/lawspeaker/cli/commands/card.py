@@ -31,18 +31,23 @@ ThingName = Annotated[
     typer.Argument(
         metavar="NAME",
         autocompletion=complete_thing,
-        help="The name of a card or other thing, in quotes if it has spaces; `KIND NAME` if two things share it.",
+        help="The name of a card or other thing, in quotes if it has spaces; `KIND NAME` if two things share it. "
+        "The name of a kind lists all things of it.",
     ),
 ]
 
 
 def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
-    """Show a card or other thing: its text, its rules and their place in the spec, and what they cite."""
+    """Show a card or other thing, its text, its rules and what they cite; or list all things of a kind."""
     read, loaded = open_game(game, extras, out)
     known = sorted({ENGLISH, *read.spec.languages})
     if lang is not None and lang not in known:
         raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {', '.join(known)})", param_hint="--lang")
     found = things_called(loaded.rules, name)
+    kind = [] if found else things_of_kind(loaded.rules, name)
+    if kind:
+        echo("\n\n".join("\n".join(summary_lines(read.spec, loaded.rules, thing, lang)) for thing in kind))
+        return
     if not found:
         names = dict.fromkeys(thing.name for thing in loaded.rules.things)
         fail(f"no thing is called `{name}`; {hint_of(name, list(names), 'things')}")
@@ -58,6 +63,20 @@ def things_called(rules: Rules, name: str) -> list[ThingInfo]:
         if wanted in (known.lower() for known in names):
             found.setdefault((thing.kind, thing.name), thing)
     return list(found.values())
+
+
+def things_of_kind(rules: Rules, name: str) -> list[ThingInfo]:
+    """Return the things of a kind, each card once; the kind may be in the plural."""
+    wanted = "_".join(name.lower().split())
+    words = {info.word for info in rules.types if info.form == "thing" and wanted in (info.word, info.many)}
+    found = {(thing.kind, thing.name): thing for thing in reversed(rules.things) if thing.kind in words}
+    return list(reversed(found.values()))
+
+
+def summary_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:
+    """Return the name of a thing, its text and where its facts come from."""
+    name, text = name_and_text(rules, thing, lang)
+    return [name, *(f"  {line}" for line in text.splitlines()), *origin_lines(spec, thing, lang)]
 
 
 def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:

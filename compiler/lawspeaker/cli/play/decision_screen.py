@@ -1,8 +1,8 @@
 """Lay out a decision for the terminal: the title, the log, the screen, the question and the options, in that order.
 
 If the terminal has too few rows, the layout is folded step by step: options lose their descriptions, piles become one
-line each, maps are cropped, the log is cut to its last lines, options are shown page by page. The last log entry is
-always visible, and every option is on one of the pages. In a pipe nothing is folded.
+line each, maps are cropped, the log is cut (log_layout.py), options are shown page by page. What the rules tell and the
+last log entry are always visible, and every option is on one of the pages. In a pipe nothing is folded.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct, field
 from rich.text import Text
 
+from lawspeaker.cli.play.log_layout import fitting_log, log_paragraphs, needed_height
 from lawspeaker.cli.play.option_layout import dense_rows, full_rows, long_rows, short_rows, single_rows
 from lawspeaker.cli.play.options import Row, chosen_so_far, question_of
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.screen import UNFOLDED, Fold, screen_lines
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, TerminalSize, cut, joined, styled, wrapped
+from lawspeaker_runtime.game.log import Entry
 
 MIN_BOARD_ROWS = 8
-MAX_LOG_LINES = 8
 MIN_OPTIONS = 3
+QUESTION_PART = 3
 MIN_ROWS_FOR_TITLE = 10
 MORE = "  … `more` ({page} of {pages})"
 LayOut = Callable[[list[Row], int], list[Text]]
@@ -34,7 +36,7 @@ class DecisionParts(Struct):
     """
 
     title: str
-    log_lines: list[str]
+    log_lines: list[Entry]
     rows: list[Row]
     translator: Translator
     notice: list[str] = field(default_factory=list)
@@ -49,35 +51,28 @@ def decision_lines(view: PlayerView, parts: DecisionParts, size: TerminalSize) -
     question = wrapped(joined([part for part in asked if part.plain], " "), size.columns)
     if not size.rows:
         return [Text(), *screen_lines(view, size.columns), Text(), *question, *long_rows(parts.rows, size.columns)]
+    question = beginning(question, max(size.rows // QUESTION_PART, 1), size.columns)
     notice = [cut(styled(line, "yellow"), size.columns) for line in parts.notice]
     title = [cut(styled(parts.title, DIM), size.columns)] if size.rows >= MIN_ROWS_FOR_TITLE else []
     left = size.rows - 1 - len(title) - len(question) - len(notice)
-    entries = [wrapped(styled(f"· {text}", DIM), size.columns, 2) for text in parts.log_lines]
-    log_lines = [line for entry in entries for line in entry]
-    newest = len(entries[-1]) if entries else 0
-    log_height = min(newest, max(size.rows // 4, 1))
-    screen, options = fitted(view, parts, size.columns, left - log_height)
-    spare = left - log_height - len(screen) - len(options)
-    more = min(MAX_LOG_LINES - log_height, max(spare, 0), len(log_lines) - log_height)
-    spare -= max(more, 0)
-    lines = [*title, *last_lines(log_lines, log_height + max(more, 0), newest, view, size.columns)]
+    log = log_paragraphs(parts.log_lines, size.columns)
+    needed = needed_height(log, size.rows)
+    screen, options = fitted(view, parts, size.columns, left - needed)
+    spare = left - needed - len(screen) - len(options)
+    log_lines = fitting_log(log, needed, needed + max(spare, 0), view.translator, size.columns)
+    spare -= len(log_lines) - needed
+    lines = [*title, *log_lines]
     lines += [Text()] if spare > 0 else []
     lines += screen
     lines += [Text()] if spare > 1 else []
     return [*lines, *question, *options, *notice]
 
 
-def last_lines(log_lines: list[Text], count: int, newest: int, view: PlayerView, width: int) -> list[Text]:
-    """Return the last lines of the log; if there were more, the line above the newest entry says how many."""
-    if count < newest:
-        entry = log_lines[len(log_lines) - newest :]
-        rest = " ".join(line.plain.strip() for line in entry[count - 1 :])
-        return [*entry[: count - 1], cut(styled(rest if count == 1 else f"  {rest}", DIM), width)]
-    shown = log_lines[len(log_lines) - count :]
-    if len(shown) <= newest or len(shown) == len(log_lines):
-        return shown
-    hint = view.translator.phrase("… {count} earlier lines (`log`)", count=len(log_lines) - count + 1)
-    return [cut(styled(hint, DIM), width), *shown[1:]]
+def beginning(lines: list[Text], height: int, width: int) -> list[Text]:
+    """Return the first lines of a text; the last one shows that there were more."""
+    if len(lines) <= height:
+        return lines
+    return [*lines[: height - 1], cut(joined(lines[height - 1 :], " "), width)]
 
 
 def fitted(view: PlayerView, parts: DecisionParts, width: int, height: int) -> tuple[list[Text], list[Text]]:

@@ -21,7 +21,7 @@ from lawspeaker.cli.screen.player_view import PlayerView, things_in
 from lawspeaker.cli.screen.screen import of_player, parts_of_pile, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
 from lawspeaker.cli.screen.tile_map import short_name
-from lawspeaker.cli.screen.value_text import field_text, value_text
+from lawspeaker.cli.screen.value_text import field_text, value_text, with_colon
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -30,6 +30,7 @@ from lawspeaker_runtime.game.spoken import Said, fill, reader_of
 from lawspeaker_runtime.rules.values import Domain
 
 NUMBERED = re.compile(r"^[a-z][a-z0-9_]* (\d+)$")
+MAX_RESERVED = 40
 ENDS = frozenset("?!.:…")
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
@@ -56,7 +57,8 @@ def rows_of(decision: Decision, view: PlayerView | None = None) -> list[Row]:
     options = in_screen_order(view, list(decision.options)) if view else list(decision.options)
     rows: list[Row] = []
     spaces = view is not None and asks_for_space(decision, view)
-    for key, option in zip(keys_of(options, spaces), options, strict=True):
+    reserved = numbers_of_choice(decision, view) if view is not None else frozenset()
+    for key, option in zip(keys_of(options, spaces, reserved), options, strict=True):
         if view is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
@@ -121,18 +123,29 @@ def asks_for_space(decision: Decision, view: PlayerView) -> bool:
     return len(domains) == 1 and domains[0].type in circles
 
 
-def keys_of(options: list[Option], spaces: bool = False) -> list[str]:
+def numbers_of_choice(decision: Decision, view: PlayerView) -> frozenset[int]:
+    """Return the numbers that a choice of numbers, or of things called by numbers, could offer at another time."""
+    domains = view.rules.sites[decision.site].domains
+    if len(domains) != 1 or domains[0].size > MAX_RESERVED:
+        return frozenset()
+    info, values = view.rules.types[domains[0].type], range(domains[0].first, domains[0].first + domains[0].size)
+    names = [info.name(value) for value in values if info.form in ("number", "thing")]
+    return frozenset(int(name) for name in names if name.isdecimal())
+
+
+def keys_of(options: list[Option], spaces: bool = False, reserved: frozenset[int] = frozenset()) -> list[str]:
     """Return the key of each option: its number in the list.
 
     Options that are numbers use these as keys, and other options use the remaining numbers, so that 3 never means both
-    the third option and the number three. If all options but declining are numbers, declining has no key.
+    the third option and the number three, nor something else if the number three (`reserved`) is not offered. If all
+    options but declining are numbers, declining has no key.
     """
     numbers = [None if option.declines else number_of(option, spaces) for option in options]
     own = [number for number in numbers if number is not None]
     if not own or len(set(own)) < len(own):
         return [str(index) for index in range(1, len(options) + 1)]
     plain = len(own) == sum(1 for option in options if not option.declines)
-    free = (number for number in count(1) if number not in own)
+    free = (number for number in count(1) if number not in own and number not in reserved)
     return [
         str(number) if number is not None else "" if plain else str(next(free))
         for number, option in zip(numbers, options, strict=True)
@@ -241,7 +254,7 @@ def describe_thing(view: PlayerView, thing: int) -> str:
     tiles = tiles_of(view, view.rules.things[thing].kind)
     if not text and tiles is not None:
         return tile_text(view, tiles, thing).plain.partition(": ")[2]
-    return text if source == thing or not text else f"{view.translator.thing(source)}: {text}"
+    return text if source == thing or not text else f"{with_colon(view, view.translator.thing(source))} {text}"
 
 
 def question_of(view: PlayerView, decision: Decision) -> str:

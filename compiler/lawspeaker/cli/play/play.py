@@ -135,7 +135,7 @@ def play(
 def chosen_translator(read: ReadSpec, loaded: Loaded, lang: str | None) -> Translator:
     """Return the translator for the language given with `--lang`."""
     if lang is None or lang == ENGLISH:
-        return untranslated(loaded.rules)
+        return untranslated(loaded.rules, read.spec.languages.get(ENGLISH))
     if lang not in read.spec.languages:
         known = ", ".join(sorted({ENGLISH, *read.spec.languages}))
         raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {known})", param_hint="--lang")

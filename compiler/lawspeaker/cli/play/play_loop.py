@@ -33,6 +33,7 @@ from lawspeaker.cli.screen.text_layout import BOLD, clear, print_lines, styled, 
 from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.log import Entry
 from lawspeaker_runtime.rules.rules import Rules, ScreenItem
 from lawspeaker_runtime.state.base_state import BaseState
 
@@ -63,7 +64,7 @@ class Session(Struct):
     decided: int = 0
     log_seen: int = 0
     last_screen: list[str] = field(default_factory=list)
-    log_lines: list[str] = field(default_factory=list)
+    log_lines: list[Entry] = field(default_factory=list)
     shift: tuple[int, int] = (0, 0)
     before_verb: BaseState | None = None
 
@@ -144,14 +145,14 @@ def is_page() -> bool:
 
 def print_log(game: Game[BaseState], session: Session) -> None:
     """Print the new log entries that the player may see, or store them to show them with the next decision."""
-    log = game.log(session.human or None, session.translator.translated)
+    log = game.log_entries(session.human or None, session.translator.translated)
     fresh = log[session.log_seen :]
     session.log_seen = len(log)
     if session.human and is_page() and not game.over:
         session.log_lines += fresh
     else:
         for line in [*session.log_lines, *fresh]:
-            echo(f"· {line}")
+            echo(f"· {line.text}")
         session.log_lines = []
 
 
@@ -269,7 +270,7 @@ def explain_name(view: PlayerView, rows: list[Row], wanted: str, width: int) -> 
     )
     words += [board.word for board in rules.boards] + [part.word for part in rules.shown if not part.of]
     for word in words:
-        if small in (word.lower(), view.translator.word(word).lower()):
+        if small in (word.lower(), view.translator.word(word).lower(), view.translator.label(word).lower()):
             return item_lines(view, item_called(rules, word), width, UNFOLDED)
     if row is not None:
         return [f"{row.label.plain}: there is no text about it"]

@@ -53,12 +53,16 @@ def phrase(phrases: Mapping[str, str], english: str, **parts: object) -> str:
 
 
 class Translator(Struct, frozen=True):
-    """The rules as the spec writes them and translated, the translated words, and the phrases of the language."""
+    """The rules as the spec writes them and translated, the translated words, and the phrases of the language.
+
+    `short` are the words that a screen writes shorter where there is little room.
+    """
 
     rules: Rules
     translated: Rules
     words: Mapping[str, str] = field(default_factory=dict)
     phrases: Mapping[str, str] = field(default_factory=dict)
+    short: Mapping[str, str] = field(default_factory=dict)
 
     def phrase(self, english: str, **parts: object) -> str:
         """Return a phrase of `law play`."""
@@ -67,6 +71,10 @@ class Translator(Struct, frozen=True):
     def word(self, word: str) -> str:
         """Return the translation of a declared word."""
         return self.words.get(word) or spaced(word)
+
+    def label(self, word: str) -> str:
+        """Return what a screen writes for a declared word: its short form, or its translation."""
+        return self.short.get(word) or self.word(word)
 
     def name(self, name: str, owner: str = "") -> str:
         """Return the translation of a name or label; `owner` is the kind or enum to which it belongs."""
@@ -85,9 +93,14 @@ class Translator(Struct, frozen=True):
         return value_name(self.translated, self.translated.types[type_], value)
 
 
-def untranslated(rules: Rules) -> Translator:
-    """Return a translator that uses the words of the spec, and the titles of things."""
-    return Translator(rules, titled(rules))
+def untranslated(rules: Rules, english: Translation | None = None) -> Translator:
+    """Return a translator that uses the words of the spec, the titles of things, and short names in `english`."""
+    return Translator(rules, titled(rules), short=short_names(english) if english is not None else {})
+
+
+def short_names(translation: Translation) -> dict[str, str]:
+    """Return the short names in a names file, by what they are the names of."""
+    return {key: term.short for key, term in translation.names.items() if term.short}
 
 
 def translator_for(rules: Rules, language: str, translation: Translation) -> Translator:
@@ -107,19 +120,18 @@ def translator_for(rules: Rules, language: str, translation: Translation) -> Tra
     many = {
         key: term.form("", "many") or term.form("", "other") or term.name for key, term in translation.names.items()
     }
+    counted = {key: counted_by(term, language) for key, term in translation.names.items()}
     types = (
-        replace(translated_info, plural=many.get(info.word, ""))
+        replace(translated_info, plural=many.get(info.word, ""), counted=counted.get(info.word))
         for info, translated_info in zip(rules.types, translated.types, strict=True)
     )
     resources = (
-        replace(translated_info, counted=counted_by(translation.names[info.word], language))
-        if info.word in translation.names
-        else translated_info
+        replace(translated_info, counted=counted[info.word]) if info.word in counted else translated_info
         for info, translated_info in zip(rules.resources, translated.resources, strict=True)
     )
     translated = replace(translated, types=tuple(types), resources=tuple(resources))
     translated = replace(translated, phrases=tuple(phrases.items()), plural_class=partial(plural_class, language))
-    return Translator(rules, translated, words, phrases)
+    return Translator(rules, translated, words, phrases, short_names(translation))
 
 
 def counted_by(term: Term, language: str) -> Callable[[int], str]:

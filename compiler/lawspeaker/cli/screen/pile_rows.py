@@ -24,7 +24,7 @@ GAP = 1
 def column_lines(view: PlayerView, item: ScreenItem, things: list[int], width: int) -> list[Text]:
     """Return the things side by side, in several bands if there are too many for the width."""
     words = [item.word, *item.fields]
-    margin = min(max(width_of(view.translator.word(word)) for word in words), width // 6) + GAP
+    margin = min(max(width_of(view.translator.label(word)) for word in words), width // 6) + GAP
     across = max(1, (width - margin + GAP) // (MIN_WIDTH + GAP))
     bands = -(-len(things) // across)
     size = -(-len(things) // bands)
@@ -46,7 +46,7 @@ def band_lines(
     lines: list[Text] = []
     for word, row in zip([item.word, *item.fields], cells, strict=True):
         if any(cell.plain for cell in row):
-            lines += row_lines(cut(styled(view.translator.word(word), DIM), margin - GAP), row, margin, cell_width)
+            lines += row_lines(cut(styled(view.translator.label(word), DIM), margin - GAP), row, margin, cell_width)
     return lines
 
 
@@ -65,11 +65,11 @@ def row_lines(head: Text, cells: list[Text], margin: int, cell_width: int) -> li
 
 def table_lines(view: PlayerView, item: ScreenItem, things: list[int], width: int) -> list[Text]:
     """Return one thing per line, with a column for each field that is not empty."""
-    columns = [[styled(view.translator.word(item.word), DIM), *(heading_of(view, thing) for thing in things)]]
+    columns = [[styled(view.translator.label(item.word), DIM), *(heading_of(view, thing) for thing in things)]]
     for field in item.fields:
         cells = [field_text(view, thing, field) for thing in things]
         if any(cell.plain for cell in cells):
-            columns.append([styled(view.translator.word(field), DIM), *cells])
+            columns.append([styled(view.translator.label(field), DIM), *cells])
     widths = [max(width_of(cell) for cell in column) for column in columns]
     lines: list[Text] = []
     for number in range(len(things) + 1):

@@ -12,6 +12,7 @@ A game without a `screen` declaration shows all its boards, piles, resources and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 from rich.text import Text
@@ -22,13 +23,15 @@ from lawspeaker.cli.screen.pile_rows import column_lines, table_lines
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.state_lines import bracketed, labelled, name_and_value, state_lines
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, headed, joined, restyled, styled, width_of
-from lawspeaker.cli.screen.value_text import UNKNOWN, label, seat_text, thing_text, value_text
+from lawspeaker.cli.screen.value_text import UNKNOWN, label, seat_text, thing_text, value_text, with_colon
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import OptionInfo, PileInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
 
 MAX_NAMED = 40
 MAX_DRAWN_TILES = 3
+HIDDEN = -1
 EMPTY = "empty"
 BESIDE = "   "
 
@@ -49,7 +52,11 @@ def screen_lines(view: PlayerView, width: int, fold: Fold = UNFOLDED) -> list[Te
     for group in groups(view.rules.screen or everything(view.rules)):
         part = group_lines(view, group, width, fold)
         if not view.rules.screen:
-            part = [line for line in part if not line.plain.endswith(f": {view.translator.phrase(EMPTY)}")]
+            part = [
+                line
+                for line in part
+                if not line.plain.endswith(with_colon(view, "") + f" {view.translator.phrase(EMPTY)}")
+            ]
         if len(part) > 1 and lines and lines[-1].plain and not fold.piles:
             lines.append(Text())
         lines += part
@@ -81,6 +88,8 @@ def group_lines(view: PlayerView, group: list[ScreenItem], width: int, fold: Fol
     short: list[Text] = []
     for item in group:
         part = item_lines(view, item, width, fold)
+        if not part:
+            continue
         if len(part) == 1 and width_of(part[0]) < width:
             short.append(part[0])
             continue
@@ -112,13 +121,13 @@ def pile_lines(view: PlayerView, item: ScreenItem, pile: PileInfo, width: int, f
     lines: list[Text] = []
     if not pile.per_player:
         for key, part in parts_of_pile(view, pile, shown):
-            of = view.translator.phrase("{word} of", word=view.translator.word(item.word))
-            keyed = joined([styled(f"{of} ", DIM), key, styled(":", DIM)], "")
+            of = view.translator.phrase("{word} of", word=view.translator.label(item.word))
+            keyed = joined([styled(f"{of} ", DIM), key, styled(with_colon(view, ""), DIM)], "")
             lines += one_pile(view, item, part, keyed if key.plain else label(view, item.word), width, fold)
         return lines
     for owner in [view.player] if item.owner == "you" else range(1, view.game.players + 1):
-        of = view.translator.phrase("{word} of", word=view.translator.word(item.word))
-        head = joined([styled(f"{of} ", DIM), seat_text(view, owner), styled(":", DIM)], "")
+        of = view.translator.phrase("{word} of", word=view.translator.label(item.word))
+        head = joined([styled(f"{of} ", DIM), seat_text(view, owner), styled(with_colon(view, ""), DIM)], "")
         lines += one_pile(view, item, of_player(shown, owner), head, width, fold)
     return lines
 
@@ -138,23 +147,40 @@ def one_pile(view: PlayerView, item: ScreenItem, shown: object, head: Text, widt
     )
     if tiles is not None and 0 < len(seen) <= MAX_DRAWN_TILES:
         parts = [tile_text(view, tiles, thing) for thing in seen]
+        parts += [hidden_text(view, item.word, len(shown) - len(seen), bool(seen))] if len(seen) < len(shown) else []
     else:
-        parts = grouped([thing_text(view, thing, item.fields) for thing in seen])
+        parts = thing_parts(view, item, [*seen, *[HIDDEN] * (len(shown) - len(seen))] if item.order else shown)
     if len(parts) > MAX_NAMED:
         parts = [
             *parts[:MAX_NAMED],
             styled(view.translator.phrase("and {count} more", count=len(parts) - MAX_NAMED), DIM),
         ]
-    hidden = len(shown) - len(seen)
-    if hidden:
-        english = "{count} face down" if parts else "{count} cards" if hidden > 1 else "1 card"
-        parts.append(styled(view.translator.phrase(english, count=hidden)))
     if len(seen) > 1 and not item.order:
-        head = joined([styled(head.plain.removesuffix(":"), DIM), styled(f"({len(shown)}):", DIM)], " ")
+        head = styled(with_colon(view, f"{head.plain.removesuffix(with_colon(view, ''))} ({len(shown)})"), DIM)
     lines = headed(head, [part.copy() for part in parts] or [styled(view.translator.phrase(EMPTY), DIM)], width)
     if fold.piles and len(lines) > 1 and not item.order and not any(thing in view.offered for thing in seen):
         return [cut(joined([lines[0], styled("…", DIM)], " "), width)]
     return lines
+
+
+def thing_parts(view: PlayerView, item: ScreenItem, shown: Sequence[object]) -> list[Text]:
+    """Return the things of a pile in their order, those that the player does not know as numbers of hidden things."""
+    known = any(isinstance(thing, int) and thing >= 0 for thing in shown)
+    parts: list[Text] = []
+    for hidden, run in groupby(shown, lambda thing: not isinstance(thing, int) or thing < 0):
+        if hidden:
+            parts.append(hidden_text(view, item.word, len(list(run)), known))
+        else:
+            parts += grouped([thing_text(view, thing, item.fields) for thing in run if isinstance(thing, int)])
+    return parts
+
+
+def hidden_text(view: PlayerView, word: str, count: int, among_known: bool) -> Text:
+    """Return a number of things that the player does not know: `24 cards`, or `21 face down` beside known ones."""
+    if among_known:
+        return styled(view.translator.phrase("{count} face down", count=count))
+    kind = next(pile.kind for pile in view.rules.piles if pile.word == word)
+    return styled(f"{count} {spaced(view.translator.translated.types[kind].called(count))}")
 
 
 def tiles_of(view: PlayerView, kind: str) -> TileSet | None:

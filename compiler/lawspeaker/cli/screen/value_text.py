@@ -48,7 +48,10 @@ def field_text(view: PlayerView, thing: int, word: str) -> Text:
         said = dict(view.rules.things[thing].fields).get(word, "") if info.form == "field" else ""
         return styled(said)
     if view.rules.types[info.type].form == "yes_no" and isinstance(found, int):
-        return styled(view.translator.word(word) if found > 0 else "")
+        return styled(view.translator.label(word) if found > 0 else "")
+    short = view.translator.short.get(view.rules.types[info.type].name(found)) if isinstance(found, int) else None
+    if isinstance(found, int) and short:
+        return styled(short, colour_of_value(view, info.type, found))
     return value_text(view, info.type, found, empty="")
 
 
@@ -111,7 +114,12 @@ def seat_text(view: PlayerView, player: int) -> Text:
 
 def label(view: PlayerView, word: str) -> Text:
     """Return a word with a colon, to put before its value."""
-    return styled(f"{view.translator.word(word)}:", DIM)
+    return styled(with_colon(view, view.translator.label(word)), DIM)
+
+
+def with_colon(view: PlayerView, text: str) -> str:
+    """Return a text with a colon as the language writes it."""
+    return view.translator.phrase("{question}:", question=text)
 
 
 def heading_of(view: PlayerView, thing: int) -> Text:

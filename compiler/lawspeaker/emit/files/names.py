@@ -273,14 +273,25 @@ def asking_frame(layout: Layout, site: c.SiteInfo) -> p.Coroutine:
 
 
 def chosen_list(layout: Layout, site: c.SiteInfo) -> int:
-    """Return the place of the list of what is chosen so far in the frame of a choice of several values, else 0."""
+    """Return the place of the list of what is chosen so far in the frame of a choice of several or an order, else 0."""
     for frame in layout.lowered.coroutines:
         for block in frame.blocks:
             for line in block.lines:
-                if isinstance(line, p.Ask) and line.stmt.site is site and isinstance(line.stmt, c.ChooseMany):
-                    lists = list(frame.lists)
-                    return lists.index(line.stmt.name) - len(lists) if line.stmt.name in lists else 0
+                if isinstance(line, p.Ask) and line.stmt.site is site:
+                    lists, name = list(frame.lists), name_of_chosen(line.stmt)
+                    return lists.index(name) - len(lists) if name in lists else 0
     return 0
+
+
+def name_of_chosen(stmt: c.Stmt) -> str:
+    """Return the list that a choice of several values or of their order fills one by one; "" for other sentences."""
+    match stmt:
+        case c.ChooseMany():
+            return stmt.name
+        case c.ChooseOrder():
+            return stmt.temp
+        case _:
+            return ""
 
 
 def translation(found: Translated, english: dict[str, str]) -> str:

@@ -79,14 +79,20 @@ class Term(Struct, frozen=True):
     """A word with its forms: `one`, `other`, `gen.one` … A term with only the form "" never changes.
 
     The gender `ma` is masculine animate, which some languages distinguish from `m` in one case; elsewhere it is `m`.
+    `short` is how a screen writes it where there is little room.
     """
 
     forms: dict[str, str]
     gender: str = ""
     span: Span = NOWHERE
+    short: str = ""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and (self.forms, self.gender) == (other.forms, other.gender)
+        return isinstance(other, Term) and (self.forms, self.gender, self.short) == (
+            other.forms,
+            other.gender,
+            other.short,
+        )
 
     @property
     def fixed(self) -> bool:

@@ -38,7 +38,9 @@ class Translation(Struct, frozen=True):
         """Return the content without spans, so that two equal files give equal data."""
         return {
             "title": self.title,
-            "names": {key: {**term.forms, "gender": term.gender} for key, term in self.names.items()},
+            "names": {
+                key: {**term.forms, "gender": term.gender, "short": term.short} for key, term in self.names.items()
+            },
             "texts": {key: wording.text for key, wording in self.texts.items()},
             "labels": {key: wording.text for key, wording in self.labels.items()},
         }
