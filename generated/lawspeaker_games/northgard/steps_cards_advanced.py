@@ -29,6 +29,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_RECRUIT_HERE,
     AFTER_RECRUIT_WILD,
     AFTER_SIFT,
+    AFTER_STATION,
     AFTER_SWAP_BUILDING,
     ASK_B,
     ASK_C,
@@ -47,12 +48,12 @@ from lawspeaker_games.northgard.tables import (
     BUILDING_SIZE,
     BUILDINGS,
     CHOOSE_TRIGGER,
+    COUNTED,
     DISCARD,
     DONE,
     EFFECT_AMENITIES_PLAYS,
     EFFECT_AXE_THROWERS_PLAYS,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_1,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_2,
+    EFFECT_CARPENTRY_MASTERY_PLAYS,
     EFFECT_CONQUEROR_PLAYS,
     EFFECT_GRIZZLED_WARRIORS_PLAYS,
     EFFECT_HEROIC_CHARGE_PLAYS,
@@ -74,7 +75,6 @@ from lawspeaker_games.northgard.tables import (
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
-    SIZE_LARGE,
     SUPPLY,
     TAKE_B,
     TAKE_C,
@@ -122,6 +122,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_WILD,
     VERB_RESOLVE,
     VERB_SIFT,
+    VERB_STATION,
     VERB_SWAP_BUILDING,
 )
 from lawspeaker_games.northgard.values import (
@@ -159,9 +160,10 @@ from lawspeaker_games.northgard.values import (
     possible_line_13,
     possible_line_14,
     possible_line_15,
+    recruits,
     rivals,
 )
-from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
+from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
@@ -180,93 +182,93 @@ DECISION_RECRUIT_BY_N: Final = 11
 FIRST_RECRUIT_WILD_T: Final = 1125
 DECISION_RECRUIT_WILD_T: Final = 12
 DECLINE_RECRUIT_WILD_T: Final = 1277
-LOOK_AT_A_HAND: Final = 110633
-NO_SPY_PLAYS_OPTION_1: Final = 110634
-DECISION_SPY_PLAYS_OPTION_1: Final = 56
-OFFSET_SPY_PLAYS_P: Final = 110507
-DECISION_SPY_PLAYS_P: Final = 54
-OFFSET_SPY_PLAYS_C: Final = 110404
-DECISION_SPY_PLAYS_C: Final = 55
-DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110635
-NO_SPY_PLAYS_OPTION_2: Final = 110636
-DECISION_SPY_PLAYS_OPTION_2: Final = 57
-BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110697
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110698
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 61
-SWAP_A_BUILDING: Final = 110699
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110700
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 62
-OFFSET_OLD: Final = 110588
-DECISION_OLD: Final = 60
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110701
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 63
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110744
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 64
-FIRST_OUTPOST_PLAYS_T: Final = 110973
-DECISION_OUTPOST_PLAYS_T: Final = 65
+LOOK_AT_A_HAND: Final = 110888
+NO_SPY_PLAYS_OPTION_1: Final = 110889
+DECISION_SPY_PLAYS_OPTION_1: Final = 59
+OFFSET_SPY_PLAYS_P: Final = 110762
+DECISION_SPY_PLAYS_P: Final = 57
+OFFSET_SPY_PLAYS_C: Final = 110659
+DECISION_SPY_PLAYS_C: Final = 58
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110890
+NO_SPY_PLAYS_OPTION_2: Final = 110891
+DECISION_SPY_PLAYS_OPTION_2: Final = 60
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110952
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110953
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 64
+SWAP_A_BUILDING: Final = 110954
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110955
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 65
+OFFSET_OLD: Final = 110843
+DECISION_OLD: Final = 63
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110956
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 66
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110999
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 67
+FIRST_OUTPOST_PLAYS_T: Final = 111228
+DECISION_OUTPOST_PLAYS_T: Final = 68
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111125
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 66
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111380
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 69
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134229
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134230
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 67
-BUILD_ANOTHER: Final = 134231
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134232
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 68
-CURSE: Final = 134353
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134354
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 70
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134124
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 69
-DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134355
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134356
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 71
-EXPLORE_AGAIN: Final = 134357
-NO_RANGERS_PLAYS_OPTION: Final = 134358
-DECISION_RANGERS_PLAYS_OPTION: Final = 72
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134484
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134485
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 70
+BUILD_ANOTHER: Final = 134486
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134487
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 71
+CURSE: Final = 134608
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134609
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 73
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134379
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 72
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134610
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134611
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 74
+EXPLORE_AGAIN: Final = 134612
+NO_RANGERS_PLAYS_OPTION: Final = 134613
+DECISION_RANGERS_PLAYS_OPTION: Final = 75
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134359
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 73
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134614
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 76
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157462
-DECISION_BRIBERY_PLAYS_N: Final = 74
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157356
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 75
-ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 157889
-NO_CAPTURE_PLAYS_OPTION_1: Final = 157890
-DECISION_CAPTURE_PLAYS_OPTION_1: Final = 78
-FIRST_CAPTURE_PLAYS_T_1: Final = 157585
-DECISION_CAPTURE_PLAYS_T_1: Final = 76
-RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 157891
-NO_CAPTURE_PLAYS_OPTION_2: Final = 157892
-DECISION_CAPTURE_PLAYS_OPTION_2: Final = 79
-FIRST_CAPTURE_PLAYS_T_2: Final = 157737
-DECISION_CAPTURE_PLAYS_T_2: Final = 77
-THREATEN: Final = 158024
-NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158025
-DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 84
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 157892
-DECISION_VEILED_THREATS_PLAYS_P: Final = 80
-DISCARD_A_CARD: Final = 157898
-GIVE_A_RESOURCE: Final = 157899
-DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 81
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 157791
-DECISION_VEILED_THREATS_PLAYS_C: Final = 82
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158020
-DECISION_VEILED_THREATS_PLAYS_R: Final = 83
-DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158026
-NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158027
-DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 85
-ROLLED: Final = 110637
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110638
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 58
-N1_CASUALTY: Final = 110639
-N1_POINT: Final = 110640
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 59
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159941
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159942
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 121
+OFFSET_BRIBERY_PLAYS_N: Final = 157717
+DECISION_BRIBERY_PLAYS_N: Final = 77
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157611
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 78
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158144
+NO_CAPTURE_PLAYS_OPTION_1: Final = 158145
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 81
+FIRST_CAPTURE_PLAYS_T_1: Final = 157840
+DECISION_CAPTURE_PLAYS_T_1: Final = 79
+RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158146
+NO_CAPTURE_PLAYS_OPTION_2: Final = 158147
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 82
+FIRST_CAPTURE_PLAYS_T_2: Final = 157992
+DECISION_CAPTURE_PLAYS_T_2: Final = 80
+THREATEN: Final = 158279
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158280
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 87
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 158147
+DECISION_VEILED_THREATS_PLAYS_P: Final = 83
+DISCARD_A_CARD: Final = 158153
+GIVE_A_RESOURCE: Final = 158154
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 84
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 158046
+DECISION_VEILED_THREATS_PLAYS_C: Final = 85
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158275
+DECISION_VEILED_THREATS_PLAYS_R: Final = 86
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158281
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158282
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 88
+ROLLED: Final = 110892
+NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110893
+DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 61
+N1_CASUALTY: Final = 110894
+N1_POINT: Final = 110895
+DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 62
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160047
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160048
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 125
 
 
 # cards_advanced.law:75  verb thwart c: card
@@ -274,47 +276,71 @@ def thwart(s: State, you: int, c: int) -> None:
     s.cancelled = True
 
 
-# cards_advanced.law:137  verb set_out
+# cards_advanced.law:140  verb set_out
 def set_out(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_MOVING, EVERYBODY, [you])
     after_moving(s, you)
 
 
-# cards_advanced.law:160  verb forget_size
+# cards_advanced.law:161  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
     s.memo_possible_build = {}
 
 
-# cards_advanced.law:163  verb note_size b: building
-def note_size(s: State, you: int, b: int) -> None:
-    s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.memo_possible_build = {}
-
-
 # cards_advanced.law:18  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_FOOD,
+        3,
+    )
     s.memo_possible_build = {}
     s.failed = False
 
 
 # cards_advanced.law:34  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_LORE,
+        2,
+    )
     s.memo_possible_build = {}
     s.failed = False
 
 
-# cards_advanced.law:166  card Conqueror
+# cards_advanced.law:164  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
     s.memo_toll = {}
     s.failed = False
 
 
-# cards_advanced.law:179  card Upgraded Market Place
+# cards_advanced.law:177  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
     if s.failed:
@@ -322,16 +348,26 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:244  card Wood Monopoly
+# cards_advanced.law:242  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_WOOD,
+        3,
+    )
     s.memo_possible_build = {}
     s.failed = False
-
-
-# cards_advanced.law:152  when built where builder is you
-def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
-    note_size(s, you, b)
 
 
 # cards_advanced.law:55  verb swap_building old: building
@@ -391,36 +427,36 @@ def recruit_by(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:108  let joined = t among holdings of you where r of crop of t is at…
-            r = st[-4]
-            you = st[-5]
-            joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
-            if len(joined) > 0 and 14 - s.unit_placed[you] >= 1:
-                # cards_advanced.law:110  each t among joined
-                joined = s.lists[-2]
+            r = st[-5]
+            you = st[-6]
+            joined = s.lists[-3] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
+            if len(joined) > 0 and recruits(s, you) >= 1:
+                # cards_advanced.law:110  let settled_in = (first 0 of territories)
+                joined = s.lists[-3]
+                settled_in = s.lists[-2] = s.map.roots[:0]
                 t_left = s.lists[-1] = list(joined)
                 pc = NEXT_T
             else:
-                # cards_advanced.law:109  only if joined is not empty and (reserve of unit for you) is at least 1
+                # cards_advanced.law:109  only if joined is not empty and recruits of you is at least 1
                 s.failed = True
-                del st[-5:]
-                del s.lists[-2:]
+                del st[-6:]
+                del s.lists[-3:]
                 return False
-        if pc == NEXT_T:  # cards_advanced.law:110  each t among joined
+        if pc == NEXT_T:  # cards_advanced.law:111  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:111  choose n from 0 to r of crop of t where it is at most (reserve of…
-            r = st[-4]
+        if pc == ASK_N:  # cards_advanced.law:112  choose n from 0 to r of crop of t where it is at most recruits of you
+            r = st[-5]
             t = st[-3]
-            you = st[-5]
-            unit_placed = s.unit_placed
+            you = st[-6]
             legal = [
                 n + FIRST_RECRUIT_BY_N
                 for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:106") + 1)
-                if n <= 14 - unit_placed[you]
+                if n <= recruits(s, you)
             ]
             if legal:
                 s.player = you
@@ -430,36 +466,49 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_N:  # cards_advanced.law:111  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == TAKE_N:  # cards_advanced.law:112  answered: choose n from 0 to r of crop of t where it is at most…
+            n = st[-4] = s.answer - FIRST_RECRUIT_BY_N
+            if n >= 1:
+                # cards_advanced.law:114  station n in t
+                n = st[-4]
+                t = st[-3]
+                you = st[-6]
+                st[-2] = AFTER_STATION
+                st += [you, n, t, BEGIN, VERB_STATION]
+                if station(s):
+                    return True
+                pc = AFTER_STATION
+            else:
+                pc = NEXT_T
+                continue
+        if pc == AFTER_STATION:  # cards_advanced.law:115  settled_in becomes settled_in + t
+            settled_in = s.lists[-2]
             t = st[-3]
-            you = st[-5]
-            n = s.answer - FIRST_RECRUIT_BY_N
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-            invalidate_piece_unit(s)
+            settled_in = s.lists[-2] = [*settled_in, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:115  muster joined
-            joined = s.lists[-2]
-            you = st[-5]
+        if pc == THEN_MUSTER:  # cards_advanced.law:118  muster settled_in
+            settled_in = s.lists[-2]
+            you = st[-6]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
-            s.lists += [list(joined), []]
+            s.lists += [list(settled_in), []]
             if muster(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
-            del s.lists[-2:]
+            del st[-6:]
+            del s.lists[-3:]
             return False
 
 
-# cards_advanced.law:140  verb halt
+# cards_advanced.law:143  verb halt
 def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:142  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:145  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -476,12 +525,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:267  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:265  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:269  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:267  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -492,15 +541,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:270"),
+                require_player(p, "cards_advanced.law:268"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:271"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:269"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:273  fight in target
+                # cards_advanced.law:271  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -513,32 +562,32 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:350  verb recruit_wild n: number
+# cards_advanced.law:348  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among…
-            you = st[-5]
-            if 14 - s.unit_placed[you] >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:353  let left = n
-                n = st[-4]
-                left = st[-3] = n
+        if pc == BEGIN:  # cards_advanced.law:350  only if recruits of you is at least 1 and (any t among territories…
+            you = st[-6]
+            if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
+                # cards_advanced.law:351  let left = n
+                n = st[-5]
+                left = st[-4] = n
                 joined = s.lists[-1] = s.map.roots[:0]
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among territories…
+                # cards_advanced.law:350  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
-                del st[-5:]
+                del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:355  repeat while left is at least 1 and (reserve of unit for you)…
-            left = st[-3]
-            you = st[-5]
-            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:356  may choose t from territories where can enlist in it and (free of…
+        if pc == THEN_REPEAT:  # cards_advanced.law:353  repeat while left is at least 1 and recruits of you is at…
+            left = st[-4]
+            you = st[-6]
+            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
+        if pc == ASK_T:  # cards_advanced.law:354  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
             if legal:
                 legal.append(DECLINE_RECRUIT_WILD_T)
@@ -548,24 +597,29 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:356  answered: may choose t from territories where can enlist in it and…
-            joined = s.lists[-1]
-            left = st[-3]
-            you = st[-5]
+        if pc == TAKE_T:  # cards_advanced.law:354  answered: may choose t from territories where can enlist in it and…
+            you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
                 continue
-            t = s.answer - FIRST_RECRUIT_WILD_T
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            left = st[-3] = left - 1
+            t = st[-3] = s.answer - FIRST_RECRUIT_WILD_T
+            st[-2] = AFTER_STATION
+            st += [you, 1, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
+        if pc == AFTER_STATION:  # cards_advanced.law:356  lower left by 1
+            joined = s.lists[-1]
+            left = st[-4]
+            t = st[-3]
+            left = st[-4] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:363  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:361  muster joined
             joined = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
@@ -574,17 +628,17 @@ def recruit_wild(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:147  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:144  card Carpentry Mastery
+        if pc == BEGIN:  # cards_advanced.law:147  card Carpentry Mastery
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -592,7 +646,7 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:144  card Carpentry Mastery
+        if pc == AFTER_PLAYS:  # cards_advanced.law:147  card Carpentry Mastery
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -600,12 +654,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:207  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:209  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:207  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -613,7 +667,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:209  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:207  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -932,8 +986,8 @@ def hunters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:95  recruit_by food
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_FOOD, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_FOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -953,8 +1007,8 @@ def woodcutters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:100  recruit_by wood
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_WOOD, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_WOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -974,8 +1028,8 @@ def loremasters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:105  recruit_by lore
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_LORE, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_LORE, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -987,12 +1041,12 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:116  card Outpost
+# cards_advanced.law:119  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:120  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:123  choose t from territories where can found in it
             you = st[-4]
             legal = [t + FIRST_OUTPOST_PLAYS_T for t in s.map.roots if can_found(s, t, you)]
             if legal:
@@ -1002,43 +1056,45 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:120  answered: choose t from territories where can found in it
+        if pc == TAKE_T:  # cards_advanced.law:123  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:121  recruit_here 2 in t
+        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:124  recruit_here 2 in t
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_advanced.law:123  fail
+        if pc == FAIL:  # cards_advanced.law:126  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# cards_advanced.law:126  card Hidden Ways
+# cards_advanced.law:129  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:129  set_out
+        if pc == BEGIN:  # cards_advanced.law:132  set_out
             you = st[-4]
             set_out(s, you)
             pc = ASK_SOURCE_TARGET
-        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:130  choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:133  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_leave(s, source, you)
                 for target in s.map.roots
-                if can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
+                if not laid.closed(s.map, target)
+                and can_arrive(s, target, you)
+                and s.map.root[target] != s.map.root[source]
             ]
             if legal:
                 s.player = you
@@ -1047,7 +1103,7 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:130  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:133  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
@@ -1056,14 +1112,14 @@ def hidden_ways_plays(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # cards_advanced.law:133  halt
+        if pc == AFTER_MARCH:  # cards_advanced.law:136  halt
             you = st[-4]
             st[-2] = AFTER_HALT
             st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
             pc = AFTER_HALT
-        if pc == AFTER_HALT:  # cards_advanced.law:134  fight_all
+        if pc == AFTER_HALT:  # cards_advanced.law:137  fight_all
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -1071,7 +1127,7 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:136  fail
+        if pc == FAIL:  # cards_advanced.law:139  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1081,18 +1137,18 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:147  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:148  forget_size
+        if pc == BEGIN:  # cards_advanced.law:151  forget_size
             this = st[-6]
             you = st[-7]
             forget_size(s, you)
             done_any = st[-5] = False
             if possible_line_7(s, this, you):
-                # cards_advanced.law:150  "build"
+                # cards_advanced.law:153  "build"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1100,25 +1156,23 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:150  "build"
+        if pc == ASK_OPTION:  # cards_advanced.law:153  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:150  answered: "build"
+        if pc == TAKE_OPTION:  # cards_advanced.law:153  answered: "build"
             pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:150  "build"
+        if pc == THEN_STEP_2:  # cards_advanced.law:153  "build"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:150  "build"
+        if pc == THEN_STEP_3:  # cards_advanced.law:153  "build"
             left_out = st[-4] != 0
             if not left_out:
-                # cards_advanced.law:151  build
-                this = st[-6]
+                # cards_advanced.law:154  build
                 you = st[-7]
-                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1, you, this, [])
                 st[-2] = AFTER_BUILD
                 st += [you, 0, BEGIN, VERB_BUILD]
                 if build(s):
@@ -1126,41 +1180,40 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_BUILD:  # cards_advanced.law:151  build
-            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1)
+        if pc == AFTER_BUILD:  # cards_advanced.law:154  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_4:  # cards_advanced.law:155  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
-                # cards_advanced.law:154  "build another"
+                # cards_advanced.law:155  "build another"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:154  "build another"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:155  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:154  answered: "build another"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:155  answered: "build another"
             pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_6:  # cards_advanced.law:155  "build another"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_7:  # cards_advanced.law:155  "build another"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # cards_advanced.law:155  build
+                # cards_advanced.law:156  build
                 this = st[-6]
                 you = st[-7]
-                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
+                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
                 s.memo_possible_build = {}
                 st[-2] = AFTER_BUILD_2
                 st += [you, 0, BEGIN, VERB_BUILD]
@@ -1169,17 +1222,17 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD_2
             else:
                 pc = THEN_DO
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:155  build
-            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2)
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:156  build
+            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:149  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:152  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:149  do what you can or less when partial
+                # cards_advanced.law:152  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1188,12 +1241,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:173  card "Huginn & Muninn"
+# cards_advanced.law:171  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:177  explore
+        if pc == BEGIN:  # cards_advanced.law:175  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
@@ -1203,7 +1256,7 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:177  explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:175  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -1211,12 +1264,12 @@ def huginn_muninn_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:185  card Grizzled Warriors
+# cards_advanced.law:183  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:188  move 2
+        if pc == BEGIN:  # cards_advanced.law:186  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS, you, this, [])
@@ -1225,7 +1278,7 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:188  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:186  move 2
             end_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1234,12 +1287,12 @@ def grizzled_warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:190  card Upgraded Trading Post
+# cards_advanced.law:188  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:193  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:191  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
@@ -1247,7 +1300,7 @@ def upgraded_trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:193  sift 3 into 2 onto 0
+        if pc == AFTER_SIFT:  # cards_advanced.law:191  sift 3 into 2 onto 0
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1255,17 +1308,17 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:194  card Ancestral Curse
+# cards_advanced.law:192  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:198  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:196  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_9(s, this, you):
-                # cards_advanced.law:199  "curse"
+                # cards_advanced.law:197  "curse"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1273,35 +1326,35 @@ def ancestral_curse_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:199  "curse"
+        if pc == ASK_OPTION:  # cards_advanced.law:197  "curse"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
             s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:199  answered: "curse"
+        if pc == TAKE_OPTION:  # cards_advanced.law:197  answered: "curse"
             pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_2:  # cards_advanced.law:197  "curse"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_3:  # cards_advanced.law:197  "curse"
             left_out = st[-5] != 0
             if not left_out:
-                # cards_advanced.law:200  each p among rivals of you starting with left of you
+                # cards_advanced.law:198  each p among rivals of you starting with left of you
                 you = st[-8]
                 p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
                 pc = NEXT_P
             else:
                 pc = THEN_STEP_5
-        if pc == NEXT_P:  # cards_advanced.law:200  each p among rivals of you starting with left of you
+        if pc == NEXT_P:  # cards_advanced.law:198  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_STEP_4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:201  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:199  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
@@ -1315,38 +1368,38 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:201  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:199  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = NEXT_P
             continue
-        if pc == THEN_STEP_4:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_4:  # cards_advanced.law:197  "curse"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:203  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_10(s, this, you):
-                # cards_advanced.law:205  "draw a card"
+                # cards_advanced.law:203  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:205  "draw a card"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:203  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:205  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:203  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:203  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:203  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -1355,10 +1408,10 @@ def ancestral_curse_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:198  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:196  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:198  do what you can or less when partial
+                # cards_advanced.law:196  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 del s.lists[-1:]
@@ -1369,31 +1422,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:207  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:213  explore
+        if pc == BEGIN:  # cards_advanced.law:211  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:214  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:212  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:215  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:213  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:215  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:213  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:216  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:214  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1406,12 +1459,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:219  card Upgraded Scout Camp
+# cards_advanced.law:217  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:222  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:220  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -1419,7 +1472,7 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:222  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:220  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1427,12 +1480,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:223  card Greater Trade Routes
+# cards_advanced.law:221  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:226  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:224  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1440,7 +1493,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:226  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:224  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1448,12 +1501,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:227  card Infiltration
+# cards_advanced.law:225  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:230  move 3
+        if pc == BEGIN:  # cards_advanced.law:228  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1463,7 +1516,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:230  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:228  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1473,20 +1526,20 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:232  card Upgraded Town Hall
+# cards_advanced.law:230  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:237  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:235  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
-            st += [you, 2, 0, BEGIN, VERB_RECRUIT]
+            st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:237  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:235  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1494,12 +1547,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:238  card Amenities
+# cards_advanced.law:236  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:242  build
+        if pc == BEGIN:  # cards_advanced.law:240  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1509,7 +1562,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:242  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:240  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1519,19 +1572,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:250  card Bribery
+# cards_advanced.law:248  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:255  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:253  choose source from territories where can bribe it
             you = st[-6]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:254"))
             ]
             if legal:
                 s.player = you
@@ -1540,13 +1593,13 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:255  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:253  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:257  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:255  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             you = st[-6]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1557,7 +1610,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:257  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:255  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-6]
@@ -1567,7 +1620,7 @@ def bribery_plays(s: State) -> bool:
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:262  fail
+        if pc == FAIL:  # cards_advanced.law:260  fail
             s.failed = True
             del st[-6:]
             return False
@@ -1577,19 +1630,19 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:274  card Incursion
+# cards_advanced.law:272  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:277  move 4
+        if pc == BEGIN:  # cards_advanced.law:275  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:277  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:275  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1597,12 +1650,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:278  card Heroic Charge
+# cards_advanced.law:276  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:281  move 3
+        if pc == BEGIN:  # cards_advanced.law:279  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1611,7 +1664,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:281  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:279  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1620,12 +1673,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:283  card Trading Post
+# cards_advanced.law:281  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:287  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:285  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1633,7 +1686,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:287  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:285  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1641,12 +1694,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:288  card Legendary Heroes
+# cards_advanced.law:286  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:293  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:291  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1661,7 +1714,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:293  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:291  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1669,7 +1722,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:296  fail
+        if pc == FAIL:  # cards_advanced.law:294  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1679,20 +1732,20 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:297  card "Allies from the Wild"
+# cards_advanced.law:295  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:301  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:299  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
-            st += [you, 3, 0, BEGIN, VERB_RECRUIT_WILD]
+            st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
             s.lists += [[]]
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:301  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:299  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1700,12 +1753,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:302  card Warriors
+# cards_advanced.law:300  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:305  move 2
+        if pc == BEGIN:  # cards_advanced.law:303  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1714,7 +1767,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:305  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:303  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1723,12 +1776,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:307  card Cunning Merchant
+# cards_advanced.law:305  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:311  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:309  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1736,7 +1789,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:311  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:309  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1744,17 +1797,17 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:312  card Capture
+# cards_advanced.law:310  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:317  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:315  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_12(s, this, you):
-                # cards_advanced.law:318  "attack"
+                # cards_advanced.law:316  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1766,22 +1819,22 @@ def capture_plays(s: State) -> bool:
                 )
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:318  "attack"
+        if pc == ASK_OPTION:  # cards_advanced.law:316  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:318  answered: "attack"
+        if pc == TAKE_OPTION:  # cards_advanced.law:316  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:318  "attack"
+        if pc == THEN_STEP_2:  # cards_advanced.law:316  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:318  "attack"
+        if pc == THEN_STEP_3:  # cards_advanced.law:316  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:319  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # cards_advanced.law:317  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1793,47 +1846,47 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:319  answered: choose t from territories where can strike_at it and…
+        if pc == TAKE_T:  # cards_advanced.law:317  answered: choose t from territories where can strike_at it and…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:320"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:318"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:322  fail
+        if pc == FAIL:  # cards_advanced.law:320  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:318  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:316  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_4:  # cards_advanced.law:321  "recruit" when can recruit_any
             this = st[-6]
             you = st[-7]
             if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:323  "recruit" when can recruit_any
+                # cards_advanced.law:321  "recruit" when can recruit_any
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == ASK_OPTION_2:  # cards_advanced.law:321  "recruit" when can recruit_any
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
             s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:323  answered: "recruit" when can recruit_any
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:321  answered: "recruit" when can recruit_any
             pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_6:  # cards_advanced.law:321  "recruit" when can recruit_any
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_7:  # cards_advanced.law:321  "recruit" when can recruit_any
             left_out_2 = st[-3] != 0
             pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:324  choose t from territories where can recruit in it
+        if pc == ASK_T_2:  # cards_advanced.law:322  choose t from territories where can recruit in it
             you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1843,21 +1896,25 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T_2
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:324  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_2:  # cards_advanced.law:322  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            done_any = st[-5] = True
-            pc = THEN_DO
-        if pc == FAIL_2:  # cards_advanced.law:327  fail
+            st[-2] = AFTER_STATION
+            st += [you, 1, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
+        if pc == FAIL_2:  # cards_advanced.law:325  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_DO:  # cards_advanced.law:317  do what you can or less when partial
+        if pc == AFTER_STATION:  # cards_advanced.law:321  "recruit" when can recruit_any
+            done_any = st[-5] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # cards_advanced.law:315  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:317  do what you can or less when partial
+                # cards_advanced.law:315  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1866,17 +1923,17 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:328  card Veiled Threats
+# cards_advanced.law:326  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:332  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:330  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_14(s, this, you):
-                # cards_advanced.law:333  "threaten"
+                # cards_advanced.law:331  "threaten"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1884,22 +1941,22 @@ def veiled_threats_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:333  "threaten"
+        if pc == ASK_OPTION:  # cards_advanced.law:331  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:333  answered: "threaten"
+        if pc == TAKE_OPTION:  # cards_advanced.law:331  answered: "threaten"
             pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_2:  # cards_advanced.law:331  "threaten"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_3:  # cards_advanced.law:331  "threaten"
             left_out = st[-5] != 0
             pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:334  choose p from rivals of you where hand of it is not empty or can…
+        if pc == ASK_P:  # cards_advanced.law:332  choose p from rivals of you where hand of it is not empty or can…
             you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
@@ -1913,10 +1970,10 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:334  answered: choose p from rivals of you where hand of it is not…
+        if pc == TAKE_P:  # cards_advanced.law:332  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
             pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:335  choose one by p
+        if pc == ASK_OPTION_2:  # cards_advanced.law:333  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -1930,9 +1987,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION_2
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:335  answered: choose one by p
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:333  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:337  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:335  choose c by p from different hand of p
             p = st[-3]
             legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -1942,12 +1999,12 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:337  answered: choose c by p from different hand of p
+        if pc == TAKE_C:  # cards_advanced.law:335  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:340  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # cards_advanced.law:338  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -1958,44 +2015,72 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:340  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # cards_advanced.law:338  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            if goods.covers(
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                p,
+                [1 if k == r else 0 for k in range(4)],
+            ):
+                goods.give(
+                    s,
+                    s.goods,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    p,
+                    you,
+                    [1 if k == r else 0 for k in range(4)],
+                )
             s.memo_possible_build = {}
             pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:347  fail
+        if pc == FAIL:  # cards_advanced.law:345  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_4:  # cards_advanced.law:331  "threaten"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:346  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_15(s, this, you):
-                # cards_advanced.law:348  "draw a card"
+                # cards_advanced.law:346  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:348  "draw a card"
+        if pc == ASK_OPTION_3:  # cards_advanced.law:346  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
             st[-2] = TAKE_OPTION_3
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:348  answered: "draw a card"
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:346  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:346  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:346  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2004,10 +2089,10 @@ def veiled_threats_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:332  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:330  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:332  do what you can or less when partial
+                # cards_advanced.law:330  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False
@@ -2097,6 +2182,7 @@ from lawspeaker_games.northgard.steps_effects import (
     recruit,
     recruit_here,
     sift,
+    station,
 )
 from lawspeaker_games.northgard.steps_movement import bury, fight, fight_all, march, meet_in, move
 from lawspeaker_games.northgard.steps_northgard import after_moved, after_moving, match_after_moved

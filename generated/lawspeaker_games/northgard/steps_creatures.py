@@ -22,6 +22,7 @@ from lawspeaker_games.northgard.tables import (
     BEASTS,
     BEGIN,
     CHOOSE_TRIGGER,
+    COUNTED,
     CREATURE_DECK,
     CREATURE_FAME,
     CREATURE_PREFERS,
@@ -75,18 +76,18 @@ from lawspeaker_runtime.state.selection import first_or, last_or, most, require,
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_WANDER_T: Final = 1599
-DECISION_WANDER_T: Final = 19
-FIRST_LURE_OUT_T: Final = 1751
-DECISION_LURE_OUT_T: Final = 20
-FIRST_TARGET: Final = 159764
-DECISION_TARGET: Final = 113
-DECLINE_TARGET: Final = 159773
-LET_A_CREATURE_APPEAR: Final = 159774
-NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159775
-DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 114
-FIRST_AFTER_ROUSED_TRIGGER: Final = 159952
-DECISION_AFTER_ROUSED_TRIGGER: Final = 125
+FIRST_WANDER_T: Final = 1754
+DECISION_WANDER_T: Final = 21
+FIRST_LURE_OUT_T: Final = 1906
+DECISION_LURE_OUT_T: Final = 22
+FIRST_TARGET: Final = 159868
+DECISION_TARGET: Final = 116
+DECLINE_TARGET: Final = 159877
+LET_A_CREATURE_APPEAR: Final = 159878
+NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159879
+DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 117
+FIRST_AFTER_ROUSED_TRIGGER: Final = 160057
+DECISION_AFTER_ROUSED_TRIGGER: Final = 129
 
 
 # creatures.law:54  verb appear in t: territory
@@ -154,7 +155,22 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 
 # creatures.law:141  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner, FAME, CREATURE_FAME[require(s.beast, "creatures.law:142")])
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        winner,
+        FAME,
+        CREATURE_FAME[require(s.beast, "creatures.law:142")],
+    )
     s.memo_possible_build = {}
     slay(s, you, require(s.beast, "creatures.law:143"))
 
