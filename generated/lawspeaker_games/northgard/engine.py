@@ -223,6 +223,8 @@ def check(s: State) -> list[str]:
         wrong.append("more lore than there is")
     if min(s.goods[2::4]) < 0:
         wrong.append("less than no lore")
+    if any(s.goods[p * 4 + 3] > s.acclaim[p] for p in range(1, s.players + 1)):
+        wrong.append("northgard.law:60: somebody has more fame than everybody saw gained")
     if min(s.goods[3::4]) < 0:
         wrong.append("less than no fame")
     if any(sum(s.unit[p * 152 : (p + 1) * 152]) > 14 for p in range(s.players + 1)):
@@ -271,6 +273,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "riding": s.riding,
         "scored": s.scored[:],
         "struck": s.struck[:],
+        "acclaim": [-1 for p in range(1, s.players + 1)],
         "year": s.year,
         "first_player": s.first_player,
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
@@ -474,6 +477,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
+    FrameThings(5, 1, (), matches=True),
     FrameThings(2, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
@@ -519,7 +523,7 @@ def guess(s: State, player: int, seed: int) -> State:
     open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_in_frames(copy, FRAME_THINGS, became)
-    goods.guess_amounts(
+    goods.guess_tallied(
         copy,
         copy.goods,
         goods.limited(
@@ -534,6 +538,7 @@ def guess(s: State, player: int, seed: int) -> State:
         player,
         FAME,
         True,
+        copy.acclaim,
     )
     card_used_before = copy.card_used[:]
     for n in range(120):

@@ -135,7 +135,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="25d42810b15e",
+    version="f2f20ebac402",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -744,10 +744,11 @@ RULES: Final = Rules(
             "choose what happens first",
             "creatures.law:63",
         ),
+        Site(160057, "triggers", (), ("won", "Stag", "Wolf"), "", "choose what happens first", "creatures.law:141"),
         Site(
-            160057, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:215"
+            160060, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "choose what happens first", "creatures.law:215"
         ),
-        Site(160059, "triggers", (), ("Bear", "Bear (2)"), "", "choose what happens first", "clans.law:9"),
+        Site(160062, "triggers", (), ("Bear", "Bear (2)"), "", "choose what happens first", "clans.law:9"),
     ),
     options=(
         OptionInfo("creatures", False, 11, (0, 1), 0, "creatures.law:1", False),
@@ -799,7 +800,7 @@ RULES: Final = Rules(
         ResourceInfo("food", 9999, "everyone", False),
         ResourceInfo("wood", 9999, "everyone", False),
         ResourceInfo("lore", 9999, "everyone", False),
-        ResourceInfo("fame", -1, "owner", False),
+        ResourceInfo("fame", -1, "owner", False, tally="acclaim"),
     ),
     states=(
         StateInfo("heavy", -1, 11, "everyone"),
@@ -814,6 +815,7 @@ RULES: Final = Rules(
         StateInfo("riding", -1, 11, "everyone"),
         StateInfo("scored", 29, 7, "everyone"),
         StateInfo("struck", 29, 7, "everyone"),
+        StateInfo("acclaim", 13, 7, "nobody"),
         StateInfo("year", -1, 7, "everyone"),
         StateInfo("first_player", -1, 13, "everyone"),
         StateInfo("passed", 13, 11, "everyone"),
@@ -848,44 +850,44 @@ RULES: Final = Rules(
     events=(
         EventInfo("gave_way", (("passer", 13),), "actions.law:107", "{passer} passes"),
         EventInfo("roused", (("c", 1), ("ground", 0)), "creatures.law:71", "{c} acts in {ground}"),
-        EventInfo("played", (("c", 2), ("actor", 13)), "northgard.law:178", "{actor} plays {c}"),
-        EventInfo("resolving", (("c", 2), ("actor", 13)), "northgard.law:180", "{actor} carries out {c}"),
-        EventInfo("settled", (("ground", 0), ("settler", 13)), "northgard.law:182", "{settler} sets up in {ground}"),
+        EventInfo("played", (("c", 2), ("actor", 13)), "northgard.law:184", "{actor} plays {c}"),
+        EventInfo("resolving", (("c", 2), ("actor", 13)), "northgard.law:186", "{actor} carries out {c}"),
+        EventInfo("settled", (("ground", 0), ("settler", 13)), "northgard.law:188", "{settler} sets up in {ground}"),
         EventInfo(
-            "stationed", (("ground", 0), ("owner", 13)), "northgard.law:184", "{owner} places new units in {ground}"
+            "stationed", (("ground", 0), ("owner", 13)), "northgard.law:190", "{owner} places new units in {ground}"
         ),
-        EventInfo("recruited", (("ground", 0), ("owner", 13)), "northgard.law:186", "{owner} recruits in {ground}"),
-        EventInfo("mustered", (("owner", 13),), "northgard.law:188", "{owner} has recruited"),
+        EventInfo("recruited", (("ground", 0), ("owner", 13)), "northgard.law:192", "{owner} recruits in {ground}"),
+        EventInfo("mustered", (("owner", 13),), "northgard.law:194", "{owner} has recruited"),
         EventInfo(
-            "built", (("b", 6), ("builder", 13), ("ground", 0)), "northgard.law:190", "{builder} builds {b} in {ground}"
+            "built", (("b", 6), ("builder", 13), ("ground", 0)), "northgard.law:196", "{builder} builds {b} in {ground}"
         ),
         EventInfo(
             "marched",
             (("source", 0), ("target", 0), ("mover", 13), ("group", 7)),
-            "northgard.law:192",
+            "northgard.law:198",
             "{mover} moves from {source} to {target}",
         ),
-        EventInfo("explored", (("x", 4), ("explorer", 13)), "northgard.law:194", "{explorer} lays {x} by exploring"),
-        EventInfo("moving", (("mover", 13),), "northgard.law:196", "{mover} begins to move"),
-        EventInfo("moved", (("mover", 13),), "northgard.law:198", "{mover} ends moving"),
-        EventInfo("clashed", (("ground", 0),), "northgard.law:200", "a combat in {ground} begins"),
-        EventInfo("fought", (("ground", 0),), "northgard.law:202", "a combat in {ground} is fought"),
-        EventInfo("rolled", (("roller", 13),), "northgard.law:204", "{roller} rolls the die"),
+        EventInfo("explored", (("x", 4), ("explorer", 13)), "northgard.law:200", "{explorer} lays {x} by exploring"),
+        EventInfo("moving", (("mover", 13),), "northgard.law:202", "{mover} begins to move"),
+        EventInfo("moved", (("mover", 13),), "northgard.law:204", "{mover} ends moving"),
+        EventInfo("clashed", (("ground", 0),), "northgard.law:206", "a combat in {ground} begins"),
+        EventInfo("fought", (("ground", 0),), "northgard.law:208", "a combat in {ground} is fought"),
+        EventInfo("rolled", (("roller", 13),), "northgard.law:210", "{roller} rolls the die"),
         EventInfo(
             "won",
             (("winner", 13), ("winning", 29), ("ground", 0)),
-            "northgard.law:206",
+            "northgard.law:212",
             "{winner} wins a combat as {winning} in {ground}",
         ),
         EventInfo(
             "gathering",
             (("ground", 0), ("owner", 13)),
-            "northgard.law:208",
+            "northgard.law:214",
             "{owner} gathers the resources of {ground}",
         ),
-        EventInfo("actions_over", (), "northgard.law:210", "everybody has passed"),
-        EventInfo("reckoning", (), "northgard.law:212", "the year is reckoned up"),
-        EventInfo("year_ended", (), "northgard.law:214", "the year ends"),
+        EventInfo("actions_over", (), "northgard.law:216", "everybody has passed"),
+        EventInfo("reckoning", (), "northgard.law:218", "the year is reckoned up"),
+        EventInfo("year_ended", (), "northgard.law:220", "the year ends"),
         EventInfo("equipped", (), "year.law:50", "the game is set up"),
         EventInfo("landed", (("x", 4), ("settler", 13)), "year.law:95", "{settler} lays tile {x}"),
         EventInfo("bartering", (("trader", 13),), "year.law:150", "{trader} may trade"),
@@ -1052,7 +1054,7 @@ RULES: Final = Rules(
             "Stag",
             "clan",
             44,
-            "When you win a combat as the attacker in a territory and you have figures in that territory and that territory was not yours before: gain 1 fame.\nWhen you lay a tile by exploring: gain 1 fame for each of the territories you have just closed.",
+            "When you win a combat as the attacker in a territory and you have figures in that territory and that territory was not yours before: you gain 1 fame.\nWhen you lay a tile by exploring: you gain 1 fame for each of the territories you have just closed.",
             "clans.law:267",
             (),
         ),
@@ -2517,7 +2519,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Cerf",
-                    "Quand vous gagnez un combat du côté de l’attaquant dans un territoire et vous avez des figurines dans ce territoire et ce territoire n’était pas à vous avant : gagnez 1 renommée.\nQuand vous posez une tuile en explorant : gagnez 1 renommée pour chacun des territoires que vous venez de fermer.",
+                    "Quand vous gagnez un combat du côté de l’attaquant dans un territoire et vous avez des figurines dans ce territoire et ce territoire n’était pas à vous avant : you gain 1 fame (en).\nQuand vous posez une tuile en explorant : you gain 1 fame for each of the territories you have just closed (en).",
                 ),
                 (
                     "Loup",
@@ -3254,7 +3256,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Олень",
-                    "Коли ви перемагаєте в бою як нападник на території і ви маєте фігурки на цій території і ця територія не була вашою раніше: отримайте 1 славу.\nКоли ви викладаєте плитку під час дослідження: отримайте 1 славу за кожну з ваших щойно закритих територій.",
+                    "Коли ви перемагаєте в бою як нападник на території і ви маєте фігурки на цій території і ця територія не була вашою раніше: you gain 1 fame (en).\nКоли ви викладаєте плитку під час дослідження: you gain 1 fame for each of the territories you have just closed (en).",
                 ),
                 ("Вовк", "Коли ви перемагаєте в бою як нападник на території: отримайте 1 їжу."),
                 ("Кая", "Ваш результат бою збільшується на 1, якщо бій — на цій території."),

@@ -273,7 +273,7 @@ SCHEMA: Final = StateSchema(
         Frame(
             (RANGE_SEAT, RANGE_SIDE, RANGE_NUMBER, RANGE_TERRITORY),
             (RANGE_SIDE, RANGE_SIDE),
-            resumes=(AFTER_SUFFER, AFTER_SUFFER_2, AFTER_WITHDRAW, NEXT_S, NEXT_S_2),
+            resumes=(AFTER_SUFFER, AFTER_SUFFER_2, AFTER_WITHDRAW, DONE, NEXT_S, NEXT_S_2),
         ),
         Frame((RANGE_SEAT, RANGE_SIDE, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_FED, 39),)),
         Frame((RANGE_SEAT, RANGE_SIDE, RANGE_COMBAT_DIE_FACE), waits=((TAKE_E, 40),), resumes=(DONE,)),
@@ -494,11 +494,14 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_TILE, RANGE_SEAT), waits=((RUN_TRIGGER, 128),), resumes=(CHOOSE_TRIGGER,), matches=4),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TERRITORY,), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame(
+            (RANGE_SEAT, RANGE_SIDE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 129),), resumes=(CHOOSE_TRIGGER,), matches=3
+        ),
         Frame(resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_CREATURE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 129),), resumes=(CHOOSE_TRIGGER,), matches=2),
-        Frame((RANGE_TERRITORY, RANGE_SEAT), waits=((RUN_TRIGGER, 130),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_CREATURE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 130),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_TERRITORY, RANGE_SEAT), waits=((RUN_TRIGGER, 131),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TERRITORY, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_CARD, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
@@ -590,6 +593,7 @@ SCHEMA: Final = StateSchema(
         Part("riding", RANGE_YES_NO),
         Part("scored", RANGE_NUMBER, Form.ROW, count=2),
         Part("struck", RANGE_NUMBER, Form.ROW, count=2),
+        Part("acclaim", RANGE_NUMBER, Form.ROW, per_seat=1),
         Part("year", RANGE_NUMBER),
         Part("first_player", RANGE_SEAT),
         Part("passed", RANGE_YES_NO, Form.ROW, per_seat=1),

@@ -30,6 +30,7 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        "acclaim",
         "arrival",
         "axes",
         "bank",
@@ -114,7 +115,7 @@ class State(PileState):
         # northgard.law:57  resource food: limit 55 if bank is counted else 9999
         # northgard.law:58  resource wood: limit 50 if bank is counted else 9999
         # northgard.law:59  resource lore: limit 45 if bank is counted else 9999
-        # northgard.law:60  resource fame: seen by owner
+        # northgard.law:60  resource fame: seen by owner, tallied by acclaim
         self.goods: list[int] = [0] * ((players + 1) * 4)
         # creatures.law:1  module Creatures
         self.creatures: bool = False
@@ -184,29 +185,31 @@ class State(PileState):
         self.scored: list[int] = [0] * 2
         # movement.law:130  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
-        # northgard.law:123  state year: 1 to 10 = 1
+        # northgard.law:62  state acclaim of player: number = 0, seen by nobody
+        self.acclaim: list[int] = [0] * (players + 1)
+        # northgard.law:129  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:124  state first_player: player = player 1
+        # northgard.law:130  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:125  state passed of player: yes_no = no
+        # northgard.law:131  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:126  state invader of territory: optional player
+        # northgard.law:132  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:127  state cancelled: yes_no = no
+        # northgard.law:133  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:129  state chain: list of card
+        # northgard.law:135  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:130  state taken: bundle
+        # northgard.law:136  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)
-        # northgard.law:61  piece unit of player: limit 14
+        # northgard.law:67  piece unit of player: limit 14
         self.unit: list[int] = [0] * ((players + 1) * 152)
-        # northgard.law:61  piece unit of player: limit 14
+        # northgard.law:67  piece unit of player: limit 14
         self.unit_placed: list[int] = [0] * (players + 1)
-        # northgard.law:83  stands: space = nowhere
+        # northgard.law:89  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
-        # northgard.law:94  used: yes_no = no
+        # northgard.law:100  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
         # movement.law:125  place: territory
         self.combat_place: list[int] = []
@@ -214,7 +217,7 @@ class State(PileState):
         self.combat_attacker: list[int] = []
         # movement.law:127  defender: optional player
         self.combat_defender: list[int] = []
-        # northgard.law:68  board map
+        # northgard.law:74  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
         # memoized until something they read changes: small_buildings, large_buildings, houses
         self.memo_small_buildings: dict[int, int] = {}
@@ -331,6 +334,7 @@ def clone(s: State) -> State:
     copy.riding = s.riding
     copy.scored = s.scored[:]
     copy.struck = s.struck[:]
+    copy.acclaim = s.acclaim[:]
     copy.year = s.year
     copy.first_player = s.first_player
     copy.passed = s.passed[:]
@@ -413,6 +417,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.riding))
     h = fold_list(h, s.scored)
     h = fold_list(h, s.struck)
+    h = fold_list(h, s.acclaim)
     h = fold(h, s.year)
     h = fold(h, s.first_player)
     h = fold_list(h, [int(part) for part in s.passed])
@@ -472,6 +477,7 @@ def dump(s: State) -> list[object]:
         int(s.riding),
         s.scored[:],
         s.struck[:],
+        s.acclaim[:],
         s.year,
         s.first_player,
         [int(part) for part in s.passed],
@@ -532,22 +538,23 @@ def restore(data: Sequence[object]) -> State:
     s.riding = read_number(data[57]) != 0
     s.scored = read_numbers(data[58])
     s.struck = read_numbers(data[59])
-    s.year = read_number(data[60])
-    s.first_player = read_number(data[61])
-    s.passed = [part != 0 for part in read_numbers(data[62])]
-    s.invader = read_numbers(data[63])
-    s.cancelled = read_number(data[64]) != 0
-    s.chain = read_numbers(data[65])
-    s.taken = read_numbers(data[66])
-    s.axes = read_numbers(data[67])
-    s.unit = read_numbers(data[68])
-    s.unit_placed = read_numbers(data[69])
-    s.building_stands = read_numbers(data[70])
-    s.card_used = [part != 0 for part in read_numbers(data[71])]
-    s.combat_place = read_numbers(data[72])
-    s.combat_attacker = read_numbers(data[73])
-    s.combat_defender = read_numbers(data[74])
-    s.map = laid.restore(TILES_MAP, read_lists(data[75]))
+    s.acclaim = read_numbers(data[60])
+    s.year = read_number(data[61])
+    s.first_player = read_number(data[62])
+    s.passed = [part != 0 for part in read_numbers(data[63])]
+    s.invader = read_numbers(data[64])
+    s.cancelled = read_number(data[65]) != 0
+    s.chain = read_numbers(data[66])
+    s.taken = read_numbers(data[67])
+    s.axes = read_numbers(data[68])
+    s.unit = read_numbers(data[69])
+    s.unit_placed = read_numbers(data[70])
+    s.building_stands = read_numbers(data[71])
+    s.card_used = [part != 0 for part in read_numbers(data[72])]
+    s.combat_place = read_numbers(data[73])
+    s.combat_attacker = read_numbers(data[74])
+    s.combat_defender = read_numbers(data[75])
+    s.map = laid.restore(TILES_MAP, read_lists(data[76]))
     return s
 
 

@@ -55,7 +55,6 @@ from lawspeaker_games.northgard.tables import (
     EXPLORING,
     FAIL,
     FAIL_2,
-    FAME,
     GOODS,
     HAND,
     KAIJA,
@@ -413,44 +412,12 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 
 # clans.law:268  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
 def stag_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        FAME,
-        1,
-    )
-    s.memo_possible_build = {}
+    honour(s, you, you, 1)
 
 
 # clans.law:270  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        you,
-        FAME,
-        len(closed_by(s, you)),
-    )
-    s.memo_possible_build = {}
+    honour(s, you, you, len(closed_by(s, you)))
 
 
 # clans.law:329  when won where winner is you and winning is attack
@@ -2194,4 +2161,5 @@ from lawspeaker_games.northgard.steps_effects import (
     station,
 )
 from lawspeaker_games.northgard.steps_movement import bury, move
+from lawspeaker_games.northgard.steps_northgard import honour
 from lawspeaker_games.northgard.steps_year import collect

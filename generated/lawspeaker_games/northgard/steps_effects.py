@@ -51,7 +51,6 @@ from lawspeaker_games.northgard.tables import (
     EVENT_STATIONED,
     FAIL,
     FAIL_2,
-    FAME,
     GOODS,
     GRAND,
     HAND,
@@ -164,41 +163,9 @@ DECISION_REST: Final = 33
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
-        goods.gain_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            FAME,
-            sum(laid.tile_count(s.map, t) for t in closed_now),
-        )
-        s.memo_possible_build = {}
+        honour(s, you, you, sum(laid.tile_count(s.map, t) for t in closed_now))
     else:
-        goods.gain_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            FAME,
-            sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)),
-        )
-        s.memo_possible_build = {}
+        honour(s, you, you, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
 
 
 # effects.law:188  verb draw_one
@@ -973,6 +940,7 @@ from lawspeaker_games.northgard.steps_northgard import (
     before_built,
     before_explored,
     before_stationed,
+    honour,
     match_after_built,
     match_after_explored,
     match_after_mustered,

@@ -83,6 +83,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_AFTER_CLASHED,
     VERB_AFTER_MOVED,
     VERB_AFTER_ROLLED,
+    VERB_AFTER_WON,
     VERB_BATTLE,
     VERB_BEFORE_FOUGHT,
     VERB_BURY,
@@ -600,11 +601,20 @@ def battle(s: State) -> bool:
             s.invader[s.map.root[t]] = 0
             invalidate_state_invader(s)
             if fighter(s, require(best_, "movement.law:198")) != 0:
+                # movement.law:199  announce won by fighter of best as best in t
+                best_ = st[-5]
+                t = st[-3]
+                event_winner = require_player(fighter(s, require(best_, "movement.law:199")), "movement.law:199")
                 best_ = require(best_, "movement.law:199")
-                event_winner = require_player(fighter(s, best_), "movement.law:199")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
-                after_won(s, event_winner, best_, t)
+                matches = match_after_won(s, event_winner, best_, t)
+                if matches:
+                    st[-2] = DONE
+                    st += [event_winner, best_, t, CHOOSE_TRIGGER, VERB_AFTER_WON]
+                    s.lists += [matches]
+                    if after_won(s):
+                        return True
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -954,5 +964,6 @@ from lawspeaker_games.northgard.steps_northgard import (
     match_after_clashed,
     match_after_moved,
     match_after_rolled,
+    match_after_won,
     match_before_fought,
 )

@@ -18,6 +18,7 @@ from lawspeaker_games.northgard.tables import (
     BOAR,
     CARD_CLAN,
     CHOOSE_TRIGGER,
+    COUNTED,
     DEFENSIVE_STRATEGY,
     EACH_CAMP,
     EFFECT_AXE_THROWERS_PLAYS,
@@ -25,7 +26,9 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
     EFFECT_INTIMIDATE_PLAYS,
     EFFECT_LAY_OF_THE_LAND_PLAYS,
+    FAME,
     GOAT,
+    GOODS,
     HAND,
     KAIJA,
     LAIR,
@@ -67,6 +70,7 @@ from lawspeaker_games.northgard.values import (
     still_due,
 )
 from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
@@ -78,11 +82,35 @@ FIRST_AFTER_BUILT_TRIGGER: Final = 160051
 DECISION_AFTER_BUILT_TRIGGER: Final = 127
 FIRST_AFTER_EXPLORED_TRIGGER: Final = 160053
 DECISION_AFTER_EXPLORED_TRIGGER: Final = 128
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160059
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 130
+FIRST_AFTER_WON_TRIGGER: Final = 160057
+DECISION_AFTER_WON_TRIGGER: Final = 129
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160062
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 131
 
 
-# northgard.law:204  event rolled by roller: player
+# northgard.law:63  verb honour p: player with n: number
+def honour(s: State, you: int, p: int, n: int) -> None:
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        p,
+        FAME,
+        n,
+    )
+    s.memo_possible_build = {}
+    s.acclaim[p] += n
+
+
+# northgard.law:210  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -100,7 +128,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:204  event rolled by roller: player
+# northgard.law:210  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -127,7 +155,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:202  event fought in ground: territory
+# northgard.law:208  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -145,7 +173,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:202  event fought in ground: territory
+# northgard.law:208  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -172,7 +200,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:192  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -186,7 +214,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches)
 
 
-# northgard.law:192  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -198,7 +226,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:194  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -212,7 +240,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:194  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -224,7 +252,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:190  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -241,7 +269,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
     return in_turn_order(s, matches)
 
 
-# northgard.law:190  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -281,7 +309,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:190  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -300,7 +328,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:190  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -336,7 +364,7 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:186  event recruited in ground: territory by owner: player
+# northgard.law:192  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -348,7 +376,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for this in s.on_board:
         if this in TRAINING_CAMP_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:84"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (
                 owner != 0
@@ -360,7 +388,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:186  event recruited in ground: territory by owner: player
+# northgard.law:192  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -390,7 +418,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:194  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -411,7 +439,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:194  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -450,7 +478,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:196  event moving by mover: player
+# northgard.law:202  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -460,7 +488,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:196  event moving by mover: player
+# northgard.law:202  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -470,7 +498,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:192  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -480,7 +508,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches)
 
 
-# northgard.law:192  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -490,7 +518,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:198  event moved by mover: player
+# northgard.law:204  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -500,7 +528,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:198  event moved by mover: player
+# northgard.law:204  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -526,7 +554,7 @@ def after_moved(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:200  event clashed in ground: territory
+# northgard.law:206  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -536,7 +564,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:200  event clashed in ground: territory
+# northgard.law:206  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -561,7 +589,7 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:206  event won by winner: player as winning: side in ground: territory
+# northgard.law:212  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -585,21 +613,43 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     return in_turn_order(s, matches)
 
 
-# northgard.law:206  event won by winner: player as winning: side in ground: territory
-def after_won(s: State, winner: int, winning: int, ground: int) -> None:
+# northgard.law:212  event won by winner: player as winning: side in ground: territory
+def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
-    matches = match_after_won(s, winner, winning, ground)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            won_when_won(s, winner, winning, ground, s.active)
-        elif trigger == 1:
-            stag_when_won(s, winner, winning, ground, this, owner)
-        elif trigger == 2:
-            wolf_when_won(s, winner, winning, ground, this, owner)
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_WON_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_WON_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            winner = st[-5]
+            winning = st[-4]
+            ground = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_WON_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                won_when_won(s, winner, winning, ground, s.active)
+            elif trigger == 1:
+                stag_when_won(s, winner, winning, ground, this, owner)
+            elif trigger == 2:
+                wolf_when_won(s, winner, winning, ground, this, owner)
+            pc = CHOOSE_TRIGGER
 
 
-# northgard.law:210  event actions_over
+# northgard.law:216  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -609,7 +659,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:210  event actions_over
+# northgard.law:216  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -633,7 +683,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:184  event stationed in ground: territory by owner: player
+# northgard.law:190  event stationed in ground: territory by owner: player
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -654,7 +704,7 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:184  event stationed in ground: territory by owner: player
+# northgard.law:190  event stationed in ground: territory by owner: player
 def before_stationed(s: State) -> bool:
     """Run what is triggered before the event stationed."""
     st = s.stack
@@ -689,7 +739,7 @@ def before_stationed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:188  event mustered by owner: player
+# northgard.law:194  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -701,7 +751,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:188  event mustered by owner: player
+# northgard.law:194  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -726,7 +776,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:182  event settled in ground: territory by settler: player
+# northgard.law:188  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -738,7 +788,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:182  event settled in ground: territory by settler: player
+# northgard.law:188  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -764,7 +814,7 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:180  event resolving c: card by actor: player
+# northgard.law:186  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -781,7 +831,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:180  event resolving c: card by actor: player
+# northgard.law:186  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -807,7 +857,7 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:208  event gathering in ground: territory by owner: player
+# northgard.law:214  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -823,7 +873,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:208  event gathering in ground: territory by owner: player
+# northgard.law:214  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -849,7 +899,7 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:178  event played c: card by actor: player
+# northgard.law:184  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -861,7 +911,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:178  event played c: card by actor: player
+# northgard.law:184  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack

@@ -809,23 +809,7 @@ def phase_harvest(s: State) -> bool:
             p = st[-7] = p_next
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
-            goods.gain_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you_2,
-                FAME,
-                tribute(s, p),
-            )
-            s.memo_possible_build = {}
+            honour(s, you_2, p, tribute(s, p))
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = NEXT_T
         if pc == NEXT_T:  # year.law:142  each t among holdings of p
@@ -1231,6 +1215,7 @@ from lawspeaker_games.northgard.steps_northgard import (
     after_actions_over,
     after_settled,
     before_gathering,
+    honour,
     match_after_actions_over,
     match_after_settled,
     match_before_gathering,

@@ -14,7 +14,7 @@ from lawspeaker_runtime.state.pile_state import PileTable
 # northgard.law:57  resource food: limit 55 if bank is counted else 9999
 # northgard.law:58  resource wood: limit 50 if bank is counted else 9999
 # northgard.law:59  resource lore: limit 45 if bank is counted else 9999
-# northgard.law:60  resource fame: seen by owner
+# northgard.law:60  resource fame: seen by owner, tallied by acclaim
 RES_FOOD: Final = 0
 RES_WOOD: Final = 1
 RES_LORE: Final = 2
@@ -29,10 +29,10 @@ BY_UNITS: Final = 2
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
-# northgard.law:68  board map
+# northgard.law:74  board map
 REGULAR: Final = 0
 
-# northgard.law:68  board map
+# northgard.law:74  board map
 MARK_FOOD: Final = 0
 MARK_WOOD: Final = 1
 MARK_LORE: Final = 2
@@ -41,19 +41,19 @@ MARK_LARGE: Final = 4
 CARVED: Final = 5
 LAIR: Final = 6
 
-# northgard.law:85  enum space: plain or stone or grand or nowhere
+# northgard.law:91  enum space: plain or stone or grand or nowhere
 PLAIN: Final = 0
 STONE: Final = 1
 GRAND: Final = 2
 NOWHERE: Final = 3
 
-# northgard.law:86  enum effect: recruiting or moving or building or exploring
+# northgard.law:92  enum effect: recruiting or moving or building or exploring
 RECRUITING: Final = 0
 MOVING: Final = 1
 BUILDING: Final = 2
 EXPLORING: Final = 3
 
-# northgard.law:87  enum family: starting_card or clan_card or early or advanced or achievement or trouble
+# northgard.law:93  enum family: starting_card or clan_card or early or advanced or achievement or trouble
 STARTING_CARD: Final = 0
 CLAN_CARD: Final = 1
 EARLY: Final = 2
@@ -61,7 +61,7 @@ ADVANCED: Final = 3
 ACHIEVEMENT: Final = 4
 TROUBLE: Final = 5
 
-# northgard.law:80  size: small or large
+# northgard.law:86  size: small or large
 SIZE_SMALL: Final = 0
 SIZE_LARGE: Final = 1
 
@@ -489,7 +489,7 @@ CREATURE_PREFERS: Final[tuple[list[int], ...]] = (
 )
 CREATURE_SHARES: Final[tuple[bool, ...]] = (True, True, True, True, True, True, True, False, False)
 
-# northgard.law:76  kind token
+# northgard.law:82  kind token
 TOKEN_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
@@ -546,7 +546,7 @@ TOKEN_CLAN: Final[tuple[int, ...]] = (
     48,
 )
 
-# northgard.law:79  kind building
+# northgard.law:85  kind building
 BUILDING_SIZE: Final[tuple[int, ...]] = (
     0,
     0,
@@ -939,7 +939,7 @@ BUILDING_STANDS: Final[tuple[int, ...]] = (
     3,
 )
 
-# northgard.law:88  kind card
+# northgard.law:94  kind card
 CARD_FAMILY: Final[tuple[int, ...]] = (
     0,
     0,
@@ -2812,12 +2812,12 @@ PILES: Final = PileTable(
     ),
 )
 
-# northgard.law:115  die combat_die
+# northgard.law:121  die combat_die
 COMBAT_DIE_FACES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (4,), (5,), (6,))
 COMBAT_DIE_POINT: Final[tuple[int, ...]] = (2, 3, 1, 0, 2, 0, 1)
 COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)
 
-# northgard.law:68  board map
+# northgard.law:74  board map
 TILES_MAP: Final = laid.tile_set(
     (
         laid.Tile(
@@ -3307,17 +3307,18 @@ VERB_AFTER_RECRUITED: Final = 160
 VERB_AFTER_EXPLORED: Final = 161
 VERB_AFTER_MOVED: Final = 162
 VERB_AFTER_CLASHED: Final = 163
-VERB_AFTER_ACTIONS_OVER: Final = 164
-VERB_AFTER_GAVE_WAY: Final = 165
-VERB_AFTER_BARTERING: Final = 166
-VERB_AFTER_ROUSED: Final = 167
-VERB_BEFORE_STATIONED: Final = 168
-VERB_AFTER_MUSTERED: Final = 169
-VERB_AFTER_SETTLED: Final = 170
-VERB_BEFORE_RESOLVING: Final = 171
-VERB_BEFORE_GATHERING: Final = 172
-VERB_INSTEAD_OF_PLAYED: Final = 173
-VERB_STAY_IDLE: Final = 174
+VERB_AFTER_WON: Final = 164
+VERB_AFTER_ACTIONS_OVER: Final = 165
+VERB_AFTER_GAVE_WAY: Final = 166
+VERB_AFTER_BARTERING: Final = 167
+VERB_AFTER_ROUSED: Final = 168
+VERB_BEFORE_STATIONED: Final = 169
+VERB_AFTER_MUSTERED: Final = 170
+VERB_AFTER_SETTLED: Final = 171
+VERB_BEFORE_RESOLVING: Final = 172
+VERB_BEFORE_GATHERING: Final = 173
+VERB_INSTEAD_OF_PLAYED: Final = 174
+VERB_STAY_IDLE: Final = 175
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -3640,6 +3641,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BEFORE_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_EXPLORED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_WON, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_ROUSED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_BEFORE_STATIONED, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
