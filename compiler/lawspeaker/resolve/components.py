@@ -165,7 +165,7 @@ class Mods:
             return ""
         by = mod.phrases[0].args[0] if mod.phrases and mod.phrases[0].prep == Preposition.BY else None
         if not isinstance(by, t.Word) or mod.arg is not None or seen == Visibility.EVERYONE or bounded:
-            self.cx.facts.add("L405", mod.span, word=word)
+            self.cx.facts.add("L406", mod.span, word=word)
             return ""
         return by.word
 

@@ -87,7 +87,7 @@ def check_wordings(cx: ResolveContext) -> None:
         check_wording(cx, f"{signed.form.value} `{signed.name}`", signed.decl.wording, names, signed.span)
     for resource in s.resources.values():
         if resource.tally and not is_tally(s.states.get(resource.tally)):
-            cx.facts.add("L405", resource.span, word=resource.name)
+            cx.facts.add("L406", resource.span, word=resource.name)
     for state in s.states.values():
         check_wording(cx, f"state `{state.name}`", state.wording, [], state.span)
     for pile in s.piles.values():

@@ -135,7 +135,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="f2f20ebac402",
+    version="b7c07a1ff536",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -490,7 +490,7 @@ RULES: Final = Rules(
         ),
         Site(969, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:58"),
         Site(1025, "choose", (Domain("n", 7, 0, 100),), (), "", "choose a number", "cards_advanced.law:112"),
-        Site(1125, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:354"),
+        Site(1125, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:356"),
         Site(1278, "choose", (Domain("u", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1430, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1434, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:134"),
@@ -608,12 +608,12 @@ RULES: Final = Rules(
             "choose 2 territories",
             "cards_advanced.law:133",
         ),
-        Site(134484, "may", (), ("build", "no"), "", "build", "cards_advanced.law:153"),
-        Site(134486, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:155"),
-        Site(134488, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:199"),
-        Site(134608, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:197"),
-        Site(134610, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:203"),
-        Site(134612, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:213"),
+        Site(134484, "may", (), ("build", "no"), "", "build", "cards_advanced.law:155"),
+        Site(134486, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:157"),
+        Site(134488, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:201"),
+        Site(134608, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:199"),
+        Site(134610, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:205"),
+        Site(134612, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:215"),
         Site(
             134614,
             "choose",
@@ -621,10 +621,10 @@ RULES: Final = Rules(
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:253",
+            "cards_advanced.law:255",
         ),
         Site(
-            157718, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:255"
+            157718, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:257"
         ),
         Site(
             157720,
@@ -633,18 +633,18 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:291",
+            "cards_advanced.law:293",
         ),
-        Site(157840, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:317"),
-        Site(157992, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:322"),
-        Site(158144, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:316"),
-        Site(158146, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:321"),
-        Site(158148, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:332"),
-        Site(158153, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:333"),
-        Site(158155, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:335"),
-        Site(158275, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:338"),
-        Site(158279, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:331"),
-        Site(158281, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:346"),
+        Site(157840, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:319"),
+        Site(157992, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:324"),
+        Site(158144, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:318"),
+        Site(158146, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:323"),
+        Site(158148, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:334"),
+        Site(158153, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:335"),
+        Site(158155, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:337"),
+        Site(158275, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:340"),
+        Site(158279, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:333"),
+        Site(158281, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:348"),
         Site(158283, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
         Site(
             158285,
@@ -1014,7 +1014,7 @@ RULES: Final = Rules(
             "Bear",
             "clan",
             39,
-            "The number of units you can still place is increased by 1 if Kaija is not on the board.\nBefore you place new units in a territory and Kaija is not on the board and you have figures left in the reserve, you may: place Kaija in that territory instead of 1 of these units (if you play with “kaija joins: as one”).\nBefore you place new units in a territory and Kaija is not on the board and you have nofigures left in the reserve: place Kaija in that territory instead of 1 of these units.\nWhen you have recruited and Kaija is not on the board, you may: choose a territory in which you can recruit; place Kaija in that territory (if you play with “kaija joins: besides”).\nWhen you set up in a territory and Kaija is not on the board, you may: place Kaija in that territory (if you play with “kaija joins: besides”).",
+            "The number of units you can still place is increased by 1 if Kaija is not on the board.\nBefore you place new units in a territory and Kaija is not on the board and you can place another figure, you may: place Kaija in that territory instead of 1 of these units (if you play with “Kaija joins: as one of the units”).\nBefore you place new units in a territory and Kaija is not on the board and you cannot place another figure: place Kaija in that territory instead of 1 of these units.\nWhen you have recruited and Kaija is not on the board, you may: choose a territory in which you can recruit; place Kaija in that territory (if you play with “Kaija joins: besides the units”).\nWhen you set up in a territory and Kaija is not on the board, you may: place Kaija in that territory (if you play with “Kaija joins: besides the units”).",
             "clans.law:7",
             (),
         ),
@@ -1545,7 +1545,7 @@ RULES: Final = Rules(
             "Hidden Ways",
             "card",
             74,
-            "Choose a territory A out of which you can move, then a territory B that is not closed, in which you can arrive and that is not territory A. Move any number of your units from territory A to territory B. Fight the combats.",
+            "Choose a territory A out of which you can move, then a territory B that is open, in which you can arrive and that is not territory A. Move any number of your units from territory A to territory B. Fight the combats.",
             "cards_advanced.law:129",
             (("family", "advanced"),),
         ),
@@ -1554,7 +1554,7 @@ RULES: Final = Rules(
             "card",
             75,
             "Do as many of these as you can, or only some if you play with “partial effects”: • build • build; meanwhile you cannot build a large building if the first building is large.",
-            "cards_advanced.law:147",
+            "cards_advanced.law:149",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1562,7 +1562,7 @@ RULES: Final = Rules(
             "card",
             76,
             "Until the year ends: ignore the rules of Fortress and Defense Tower if you are the attacker.",
-            "cards_advanced.law:164",
+            "cards_advanced.law:166",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1570,7 +1570,7 @@ RULES: Final = Rules(
             "card",
             77,
             "Explore; meanwhile you can explore from any territory.",
-            "cards_advanced.law:171",
+            "cards_advanced.law:173",
             (("family", "advanced"), ("fame", "3")),
         ),
         ThingInfo(
@@ -1578,7 +1578,7 @@ RULES: Final = Rules(
             "card",
             78,
             "Draw 2 cards.",
-            "cards_advanced.law:177",
+            "cards_advanced.law:179",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1586,7 +1586,7 @@ RULES: Final = Rules(
             "card",
             79,
             "Move 2; meanwhile your combat total as the attacker is increased by 2.",
-            "cards_advanced.law:183",
+            "cards_advanced.law:185",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1594,7 +1594,7 @@ RULES: Final = Rules(
             "card",
             80,
             "Draw 3 cards: keep 2, discard the rest.",
-            "cards_advanced.law:188",
+            "cards_advanced.law:190",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1602,7 +1602,7 @@ RULES: Final = Rules(
             "card",
             81,
             "Do as many of these as you can, or only some if you play with “partial effects”: • for each player among your opponents starting with the player to the left of you: that player chooses a card from their hand that they can discard; put that card into that player’s discard pile • draw 1 card.",
-            "cards_advanced.law:192",
+            "cards_advanced.law:194",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1610,7 +1610,7 @@ RULES: Final = Rules(
             "card",
             82,
             "Explore. You may explore again.",
-            "cards_advanced.law:207",
+            "cards_advanced.law:209",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1618,7 +1618,7 @@ RULES: Final = Rules(
             "card",
             83,
             "Explore with 2 tiles, keeping 1.",
-            "cards_advanced.law:217",
+            "cards_advanced.law:219",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1626,7 +1626,7 @@ RULES: Final = Rules(
             "card",
             84,
             "Draw 3 cards: keep 2, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:221",
+            "cards_advanced.law:223",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1634,7 +1634,7 @@ RULES: Final = Rules(
             "card",
             85,
             "Move 3; meanwhile you can move on from any territory when an opponent holds it.",
-            "cards_advanced.law:225",
+            "cards_advanced.law:227",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1642,7 +1642,7 @@ RULES: Final = Rules(
             "card",
             86,
             "Recruit 2.",
-            "cards_advanced.law:230",
+            "cards_advanced.law:232",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1650,7 +1650,7 @@ RULES: Final = Rules(
             "card",
             87,
             "Build; meanwhile each building needs no building space if that building is small.",
-            "cards_advanced.law:236",
+            "cards_advanced.law:238",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1658,7 +1658,7 @@ RULES: Final = Rules(
             "card",
             88,
             "Gain 3 wood.",
-            "cards_advanced.law:242",
+            "cards_advanced.law:244",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1666,16 +1666,16 @@ RULES: Final = Rules(
             "card",
             89,
             "Choose a territory A that is controlled by an opponent whose units can move out of it, then a territory B from the neighbours of territory A that can be entered by the controller of territory A. Choose a number from 1 to 2 that is at most the number of units in territory A. Move that many units from territory A to territory B and fight the combat if others hold it.",
-            "cards_advanced.law:248",
+            "cards_advanced.law:250",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
-        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:272", (("family", "advanced"),)),
+        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:274", (("family", "advanced"),)),
         ThingInfo(
             "Heroic Charge",
             "card",
             91,
             "Move 3; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:276",
+            "cards_advanced.law:278",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1683,7 +1683,7 @@ RULES: Final = Rules(
             "card",
             92,
             "Draw 3 cards: keep 1, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:281",
+            "cards_advanced.law:283",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1691,7 +1691,7 @@ RULES: Final = Rules(
             "card",
             93,
             "Choose a card from your active area that is used and that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:286",
+            "cards_advanced.law:288",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1699,7 +1699,7 @@ RULES: Final = Rules(
             "card",
             94,
             "Recruit 3 in neutral territories.",
-            "cards_advanced.law:295",
+            "cards_advanced.law:297",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1707,7 +1707,7 @@ RULES: Final = Rules(
             "card",
             95,
             "Move 2; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:300",
+            "cards_advanced.law:302",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1715,7 +1715,7 @@ RULES: Final = Rules(
             "card",
             96,
             "Draw 3 cards: keep 1, put 2 back on the draw pile, discard the rest.",
-            "cards_advanced.law:305",
+            "cards_advanced.law:307",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1723,7 +1723,7 @@ RULES: Final = Rules(
             "card",
             97,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if you can recruit: choose a territory in which you can recruit; place 1 unit in that territory.",
-            "cards_advanced.law:310",
+            "cards_advanced.law:312",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1731,7 +1731,7 @@ RULES: Final = Rules(
             "card",
             98,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
-            "cards_advanced.law:326",
+            "cards_advanced.law:328",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -2342,9 +2342,12 @@ RULES: Final = Rules(
                 ("advanced", "Développement Avancé"),
                 ("any_number", "toutes les ressources"),
                 ("arrival", "territoire où Kaija est entrée"),
+                ("as_one", "à la place d’une unité"),
                 ("attack", "l’attaquant"),
                 ("attacker", "attaquant"),
+                ("bank", "réserve commune"),
                 ("bear_passing", "traverser le territoire d’un ours"),
+                ("besides", "en plus des unités"),
                 ("boar_lore", "clan du Sanglier"),
                 ("box", "boîte"),
                 ("building", "bâtiment"),
@@ -2366,6 +2369,7 @@ RULES: Final = Rules(
                 ("clan_card", "clan"),
                 ("combat", "combat"),
                 ("controller", "possesseur"),
+                ("counted", "jetons comptés"),
                 ("creature", "créature"),
                 ("creature Wolf", "Loup"),
                 ("deck", "pioche"),
@@ -2383,6 +2387,7 @@ RULES: Final = Rules(
                 ("effect exploring", "Explorer"),
                 ("effect moving", "Déplacer 1"),
                 ("effect recruiting", "Recruter 1"),
+                ("endless", "sans fin"),
                 ("fame", "renommée"),
                 ("family", "catégorie"),
                 ("fighter", "joueur"),
@@ -2395,6 +2400,7 @@ RULES: Final = Rules(
                 ("heavy", "grand bâtiment construit"),
                 ("holdings", "territoires"),
                 ("invader", "envahisseur"),
+                ("kaija_joins", "arrivée de Kaija"),
                 ("land", "pile de tuiles"),
                 ("large", "grande"),
                 ("longer", "partie longue"),
@@ -2499,7 +2505,7 @@ RULES: Final = Rules(
                 ("33", ""),
                 (
                     "Ours",
-                    "Votre recruits (en) augmente de 1 si Kaija n’est pas sur le plateau.\nBefore you place new units in a territory and Kaija is not on the board and you have figures left in the reserve, you may: place Kaija in that territory instead of 1 of these units (if you play with “kaija joins: as one”) (en).\nBefore you place new units in a territory and Kaija is not on the board and you have nofigures left in the reserve: place Kaija in that territory instead of 1 of these units (en).\nQuand vous avez recruté et Kaija n’est pas sur le plateau, vous pouvez : choisissez un territoire où vous pouvez recruter ; placez Kaija dans ce territoire (si vous jouez avec « kaija joins (en) : besides (en) »).\nQuand vous vous installez dans un territoire et Kaija n’est pas sur le plateau, vous pouvez : placez Kaija dans ce territoire (si vous jouez avec « kaija joins (en) : besides (en) »).",
+                    "Le nombre d’unités que vous pouvez encore placer augmente de 1 si Kaija n’est pas sur le plateau.\nAvant le moment où vous placez de nouvelles unités dans un territoire et Kaija n’est pas sur le plateau et vous pouvez placer une autre figurine, vous pouvez : placez Kaija dans ce territoire à la place d’une de ces unités (si vous jouez avec « arrivée de Kaija : à la place d’une unité »).\nAvant le moment où vous placez de nouvelles unités dans un territoire et Kaija n’est pas sur le plateau et vous ne pouvez pas placer une autre figurine : placez Kaija dans ce territoire à la place d’une de ces unités.\nQuand vous avez recruté et Kaija n’est pas sur le plateau, vous pouvez : choisissez un territoire où vous pouvez recruter ; placez Kaija dans ce territoire (si vous jouez avec « arrivée de Kaija : en plus des unités »).\nQuand vous vous installez dans un territoire et Kaija n’est pas sur le plateau, vous pouvez : placez Kaija dans ce territoire (si vous jouez avec « arrivée de Kaija : en plus des unités »).",
                 ),
                 (
                     "Sanglier",
@@ -2519,7 +2525,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Cerf",
-                    "Quand vous gagnez un combat du côté de l’attaquant dans un territoire et vous avez des figurines dans ce territoire et ce territoire n’était pas à vous avant : you gain 1 fame (en).\nQuand vous posez une tuile en explorant : you gain 1 fame for each of the territories you have just closed (en).",
+                    "Quand vous gagnez un combat du côté de l’attaquant dans un territoire et vous avez des figurines dans ce territoire et ce territoire n’était pas à vous avant : vous gagnez 1 renommée.\nQuand vous posez une tuile en explorant : vous gagnez 1 renommée pour chacun des territoires que vous venez de fermer.",
                 ),
                 (
                     "Loup",
@@ -2536,7 +2542,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Camp d’entraînement",
-                    "Quand vous recrutez dans ce territoire, vous pouvez : place 1 unit in this territory (en) (si vous jouez avec « camps d’entraînement : chaque camp »).",
+                    "Quand vous recrutez dans ce territoire, vous pouvez : placez 1 unité dans ce territoire (si vous jouez avec « camps d’entraînement : chaque camp »).",
                 ),
                 (
                     "Forteresse",
@@ -2588,7 +2594,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Stratégie défensive",
-                    "Vous ne pouvez pas jouer cette carte.\nTant que cette carte est dans votre main : quand un de vos adversaires joue une carte, vous pouvez plutôt : mettez cette carte-ci dans votre zone active ; mettez cette carte dans la défausse de ce joueur ; cette carte n’a aucun effet (ouvertement : ce qui est possible ici n’est pas secret).",
+                    "Vous ne pouvez pas jouer cette carte.\nTant que cette carte est dans votre main : quand un de vos adversaires joue une carte, vous pouvez plutôt : mettez cette carte-ci dans votre zone active ; mettez cette carte dans la défausse de ce joueur ; cette carte n’a aucun effet, et qui l’a jouée peut agir de nouveau (ouvertement : ce qui est possible ici n’est pas secret).",
                 ),
                 (
                     "Secrets ennemis",
@@ -2600,7 +2606,7 @@ RULES: Final = Rules(
                 ("Avant-poste", "Choisissez un territoire qui est à vous ou neutre. Recrutez 2 dans ce territoire."),
                 (
                     "Voies cachées",
-                    "Choisissez un territoire A que vous pouvez quitter, puis un territoire B qui n’est pas fermé, où vous pouvez arriver et qui n’est pas le territoire A. Déplacez autant d’unités que vous voulez du territoire A au territoire B. Résolvez les combats.",
+                    "Choisissez un territoire A que vous pouvez quitter, puis un territoire B qui est ouvert, où vous pouvez arriver et qui n’est pas le territoire A. Déplacez autant d’unités que vous voulez du territoire A au territoire B. Résolvez les combats.",
                 ),
                 (
                     "Maîtrise de la charpente",
@@ -2632,7 +2638,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Infiltration",
-                    "Déplacez 3 ; pendant ce temps, you can move on from any territory when an opponent holds it (en).",
+                    "Déplacez 3 ; pendant ce temps, vous pouvez repartir de n’importe quel territoire quand un adversaire le tient.",
                 ),
                 ("Maison commune améliorée", "Recrutez 2."),
                 (
@@ -2662,7 +2668,7 @@ RULES: Final = Rules(
                 ("Marchand rusé", "Piochez 3 cartes : gardez-en 1, reposez-en 2 sur la pioche, défaussez le reste."),
                 (
                     "Capture",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un territoire qui est aux mains d’un adversaire et qui touche un de vos territoires ; le possesseur de ce territoire perd 1 unité dans ce territoire • si vous pouvez recruter : choisissez un territoire où vous pouvez recruter ; place 1 unit in that territory (en).",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un territoire qui est aux mains d’un adversaire et qui touche un de vos territoires ; le possesseur de ce territoire perd 1 unité dans ce territoire • si vous pouvez recruter : choisissez un territoire où vous pouvez recruter ; placez 1 unité dans ce territoire.",
                 ),
                 (
                     "Menaces voilées",
@@ -2745,7 +2751,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Peuple ingénieux",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • piochez 2 cartes • pay 3 resources, if you like, to draw 1 more card (en).",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • piochez 2 cartes • payez 3 ressources, si vous voulez, pour piocher 1 carte de plus.",
                 ),
                 ("Clan du Corbeau", "Explorez avec 2 tuiles, en en gardant 1."),
                 (
@@ -2770,7 +2776,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Clan du Cerf",
-                    "Choisissez un territoire tel qu’you can recruit in it or bring a unit there (en). Faites-en autant que possible : • recrutez 1 dans ce territoire • if you like, move 1 unit from an adjacent territory of yours to that territory, over any border (en).",
+                    "Choisissez un territoire où vous pouvez recruter ou y amener une unité. Faites-en autant que possible : • recrutez 1 dans ce territoire • si vous voulez, déplacez 1 unité d’un de vos territoires adjacents vers ce territoire, par n’importe quelle frontière.",
                 ),
                 (
                     "Gloire du clan",
@@ -2799,6 +2805,7 @@ RULES: Final = Rules(
                 ("played", "{actor} joue {c}"),
                 ("resolving", "{actor} résout {c}"),
                 ("settled", "{settler} s’installe dans {ground}"),
+                ("stationed", "{owner} place de nouvelles unités dans {ground}"),
                 ("recruited", "{owner} recrute dans {ground}"),
                 ("mustered", "{owner} a recruté"),
                 ("built", "{builder} construit {b} dans {ground}"),
@@ -2916,7 +2923,7 @@ RULES: Final = Rules(
                 "recruter",
                 "laisser Kaija libre",
                 "choisissez jusqu’à 3 territoires",
-                "draw 2 cards (en)",
+                "piocher 2 cartes",
                 "payer 3 ressources",
                 "choisissez un territoire",
                 "choisissez une ressource",
@@ -3076,9 +3083,12 @@ RULES: Final = Rules(
                 ("advanced", "пізній розвиток"),
                 ("any_number", "усі ресурси"),
                 ("arrival", "територія, куди ввійшла Кая,"),
+                ("as_one", "замість одного з воїнів"),
                 ("attack", "нападник"),
                 ("attacker", "нападник"),
+                ("bank", "запас"),
                 ("bear_passing", "прохід через територію ведмедя"),
+                ("besides", "додатково до воїнів"),
                 ("boar_lore", "клан Кабана"),
                 ("box", "коробка"),
                 ("building", "споруда"),
@@ -3101,6 +3111,7 @@ RULES: Final = Rules(
                 ("closed_by", "щойно закриті території"),
                 ("combat", "бій"),
                 ("controller", "власник"),
+                ("counted", "лічені жетони"),
                 ("creature", "істота"),
                 ("creature Wolf", "Вовк"),
                 ("crop", "прибуток"),
@@ -3119,6 +3130,7 @@ RULES: Final = Rules(
                 ("effect exploring", "дослідження"),
                 ("effect moving", "переміщення 1"),
                 ("effect recruiting", "наймання 1"),
+                ("endless", "без кінця"),
                 ("fame", "слава"),
                 ("family", "категорія"),
                 ("fighter", "гравець"),
@@ -3133,6 +3145,7 @@ RULES: Final = Rules(
                 ("heavy", "велику споруду збудовано"),
                 ("holdings", "території"),
                 ("invader", "загарбник"),
+                ("kaija_joins", "поява Каї"),
                 ("land", "стос плиток"),
                 ("large", "великий"),
                 ("longer", "довша гра"),
@@ -3236,7 +3249,7 @@ RULES: Final = Rules(
                 ("33", ""),
                 (
                     "Ведмідь",
-                    "Ваш recruits (en) збільшується на 1, якщо Каї немає на полі.\nBefore you place new units in a territory and Kaija is not on the board and you have figures left in the reserve, you may: place Kaija in that territory instead of 1 of these units (if you play with “kaija joins: as one”) (en).\nBefore you place new units in a territory and Kaija is not on the board and you have nofigures left in the reserve: place Kaija in that territory instead of 1 of these units (en).\nКоли ви завершуєте наймання і Каї немає на полі, ви можете: оберіть територію, на якій ви можете наймати воїнів; розмістіть Каю на цій території (якщо ви граєте з правилом «kaija joins (en): besides (en)»).\nКоли ви оселяєтеся на території і Каї немає на полі, ви можете: розмістіть Каю на цій території (якщо ви граєте з правилом «kaija joins (en): besides (en)»).",
+                    "Кількість воїнів, яких ви можете ще розмістити, збільшується на 1, якщо Каї немає на полі.\nПерш ніж ви розміщуєте нових воїнів на території і Каї немає на полі і ви можете розмістити ще одну фігурку, ви можете: розмістіть Каю на цій території замість одного з цих воїнів (якщо ви граєте з правилом «поява Каї: замість одного з воїнів»).\nПерш ніж ви розміщуєте нових воїнів на території і Каї немає на полі і ви не можете розмістити ще одну фігурку: розмістіть Каю на цій території замість одного з цих воїнів.\nКоли ви завершуєте наймання і Каї немає на полі, ви можете: оберіть територію, на якій ви можете наймати воїнів; розмістіть Каю на цій території (якщо ви граєте з правилом «поява Каї: додатково до воїнів»).\nКоли ви оселяєтеся на території і Каї немає на полі, ви можете: розмістіть Каю на цій території (якщо ви граєте з правилом «поява Каї: додатково до воїнів»).",
                 ),
                 (
                     "Кабан",
@@ -3256,7 +3269,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Олень",
-                    "Коли ви перемагаєте в бою як нападник на території і ви маєте фігурки на цій території і ця територія не була вашою раніше: you gain 1 fame (en).\nКоли ви викладаєте плитку під час дослідження: you gain 1 fame for each of the territories you have just closed (en).",
+                    "Коли ви перемагаєте в бою як нападник на території і ви маєте фігурки на цій території і ця територія не була вашою раніше: ви отримуєте 1 славу.\nКоли ви викладаєте плитку під час дослідження: ви отримуєте 1 славу за кожну з ваших щойно закритих територій.",
                 ),
                 ("Вовк", "Коли ви перемагаєте в бою як нападник на території: отримайте 1 їжу."),
                 ("Кая", "Ваш результат бою збільшується на 1, якщо бій — на цій території."),
@@ -3270,7 +3283,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Тренувальний табір",
-                    "Коли ви наймаєте воїнів на цій території, ви можете: place 1 unit in this territory (en) (якщо ви граєте з правилом «тренувальні табори: кожен табір»).",
+                    "Коли ви наймаєте воїнів на цій території, ви можете: розмістіть 1 воїна на цій території (якщо ви граєте з правилом «тренувальні табори: кожен табір»).",
                 ),
                 ("Фортеця", "Ваш результат бою як оборонця збільшується на 2, якщо бій — на цій території."),
                 ("Кузня", "Ваша кількість карт на початку року збільшується на 1."),
@@ -3316,7 +3329,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Оборонна стратегія",
-                    "Ви не можете зіграти цю карту.\nПоки ця карта — у вашій руці: коли один з ваших суперників грає карту, ви можете натомість: покладіть цю карту (із цим текстом) до вашої активної зони; покладіть цю карту до скиду цього гравця; ця карта не діє (відкрито: що тут можливо, не таємниця).",
+                    "Ви не можете зіграти цю карту.\nПоки ця карта — у вашій руці: коли один з ваших суперників грає карту, ви можете натомість: покладіть цю карту (із цим текстом) до вашої активної зони; покладіть цю карту до скиду цього гравця; ця карта не діє, і той, хто її зіграв, може діяти знову (відкрито: що тут можливо, не таємниця).",
                 ),
                 (
                     "Ворожі таємниці",
@@ -3328,7 +3341,7 @@ RULES: Final = Rules(
                 ("Застава", "Оберіть територію, яка є вашою або нейтральною. Наймання 2 на цій території."),
                 (
                     "Таємні шляхи",
-                    "Оберіть територію A, з якої ви можете вийти, потім територію B, яка не закрита, на яку ви можете прибути і яка — не територія A. Перемістіть будь-яку кількість воїнів з території A до території B. Проведіть бої.",
+                    "Оберіть територію A, з якої ви можете вийти, потім територію B, яка відкрита, на яку ви можете прибути і яка — не територія A. Перемістіть будь-яку кількість воїнів з території A до території B. Проведіть бої.",
                 ),
                 (
                     "Майстерність теслярів",
@@ -3351,7 +3364,7 @@ RULES: Final = Rules(
                 ("Великі торгові шляхи", "Візьміть 3 карти: лишіть собі 2, поверніть 1 на колоду, решту скиньте."),
                 (
                     "Проникнення",
-                    "Переміщення 3; тим часом you can move on from any territory when an opponent holds it (en).",
+                    "Переміщення 3; тим часом ви можете іти далі з будь-якої території, коли її тримає суперник.",
                 ),
                 ("Поліпшений громадський дім", "Наймання 2."),
                 ("Зручності", "Будівництво; тим часом кожна споруда не потребує комірки, якщо ця споруда є малою."),
@@ -3372,7 +3385,7 @@ RULES: Final = Rules(
                 ("Хитрий купець", "Візьміть 3 карти: лишіть собі 1, поверніть 2 на колоду, решту скиньте."),
                 (
                     "Полон",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть територію, яка належить супернику і яка межує з вашою територією; власник цієї території втрачає 1 воїна на цій території • якщо ви можете наймати воїнів: оберіть територію, на якій ви можете наймати воїнів; place 1 unit in that territory (en).",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть територію, яка належить супернику і яка межує з вашою територією; власник цієї території втрачає 1 воїна на цій території • якщо ви можете наймати воїнів: оберіть територію, на якій ви можете наймати воїнів; розмістіть 1 воїна на цій території.",
                 ),
                 (
                     "Приховані погрози",
@@ -3449,7 +3462,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Винахідливий народ",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • візьміть 2 карти • pay 3 resources, if you like, to draw 1 more card (en).",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • візьміть 2 карти • за бажанням сплатіть 3 ресурси, щоб узяти ще 1 карту.",
                 ),
                 ("Клан Крука", "Дослідження: візьміть 2 плитки, викладіть 1."),
                 (
@@ -3474,7 +3487,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Клан Оленя",
-                    "Оберіть територію, для якої you can recruit in it or bring a unit there (en). Виконайте якомога більше з цього: • наймання 1 на цій території • if you like, move 1 unit from an adjacent territory of yours to that territory, over any border (en).",
+                    "Оберіть територію, на якій ви можете наймати воїнів або привести туди воїна. Виконайте якомога більше з цього: • наймання 1 на цій території • за бажанням перемістіть 1 воїна з вашої сусідньої території на цю територію через будь-який кордон.",
                 ),
                 (
                     "Слава клану",
@@ -3503,6 +3516,7 @@ RULES: Final = Rules(
                 ("played", "{actor} грає карту «{c}»"),
                 ("resolving", "{actor} застосовує карту «{c}»"),
                 ("settled", "{settler} оселяється на території «{ground}»"),
+                ("stationed", "{owner} розміщує нових воїнів на території «{ground}»"),
                 ("recruited", "{owner} наймає воїнів на території «{ground}»"),
                 ("mustered", "{owner} завершує наймання"),
                 ("built", "{builder} будує споруду «{b}» на території «{ground}»"),
@@ -3620,7 +3634,7 @@ RULES: Final = Rules(
                 "найняти",
                 "відпустити Каю",
                 "оберіть щонайбільше 3 території",
-                "draw 2 cards (en)",
+                "взяти 2 карти",
                 "сплатити 3 ресурси",
                 "оберіть територію",
                 "оберіть ресурс",

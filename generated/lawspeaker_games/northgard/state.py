@@ -161,7 +161,7 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:158  state heavy: yes_no = no
+        # cards_advanced.law:160  state heavy: yes_no = no
         self.heavy: bool = False
         # clans.law:310  state praised: yes_no = no
         self.praised: bool = False

@@ -280,14 +280,19 @@ def army(s: State, p: int) -> int:
     return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
-# cards_advanced.law:159  value first_large -> yes_no = heavy
+# cards_advanced.law:146  value open_land of t: territory -> yes_no = not closed of t
+def open_land(s: State, t: int) -> bool:
+    return not laid.closed(s.map, t)
+
+
+# cards_advanced.law:161  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:263  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:265  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:263") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:265") * 152 + s.map.root[t]]
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -414,7 +419,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:241  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:243  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -627,19 +632,19 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:187  adds 2 to edge of you as attack
+            # cards_advanced.law:189  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:280  adds 1 to edge of you as attack
+            # cards_advanced.law:282  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:304  adds 1 to edge of you as attack
+            # cards_advanced.law:306  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
@@ -1366,12 +1371,12 @@ def compute_possible_line_6(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:153  "build"
+# cards_advanced.law:155  "build"
 def possible_line_7(s: State, this: int, you: int) -> bool:
     return possible_build(s, you)
 
 
-# cards_advanced.law:155  "build another"
+# cards_advanced.law:157  "build another"
 def possible_line_8(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1385,12 +1390,12 @@ def possible_line_8(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:197  "curse"
+# cards_advanced.law:199  "curse"
 def possible_line_9(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:203  "draw a card"
+# cards_advanced.law:205  "draw a card"
 def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1400,7 +1405,7 @@ def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:316  "attack"
+# cards_advanced.law:318  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_12.get(key)
@@ -1417,7 +1422,7 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:321  "recruit" when can recruit_any
+# cards_advanced.law:323  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_13.get(key)
@@ -1434,7 +1439,7 @@ def compute_possible_line_13(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:331  "threaten"
+# cards_advanced.law:333  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1442,7 +1447,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:346  "draw a card"
+# cards_advanced.law:348  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1667,16 +1672,12 @@ def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_leave(s, source, you):
             for target in s.map.roots:
-                if (
-                    not laid.closed(s.map, target)
-                    and can_arrive(s, target, you)
-                    and s.map.root[target] != s.map.root[source]
-                ):
+                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
                     return True
     return False
 
 
-# cards_advanced.law:147  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
@@ -1690,12 +1691,12 @@ def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:164  card Conqueror
+# cards_advanced.law:166  card Conqueror
 def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:171  card "Huginn & Muninn"
+# cards_advanced.law:173  card "Huginn & Muninn"
 def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1723,17 +1724,17 @@ def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
 
 
-# cards_advanced.law:177  card Upgraded Market Place
+# cards_advanced.law:179  card Upgraded Market Place
 def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
     return can_draw(s, 2, you)
 
 
-# cards_advanced.law:183  card Grizzled Warriors
+# cards_advanced.law:185  card Grizzled Warriors
 def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:188  card Upgraded Trading Post
+# cards_advanced.law:190  card Upgraded Trading Post
 def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
@@ -1743,27 +1744,27 @@ def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
 
-# cards_advanced.law:192  card Ancestral Curse
+# cards_advanced.law:194  card Ancestral Curse
 def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:207  card Rangers
+# cards_advanced.law:209  card Rangers
 def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:217  card Upgraded Scout Camp
+# cards_advanced.law:219  card Upgraded Scout Camp
 def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# cards_advanced.law:221  card Greater Trade Routes
+# cards_advanced.law:223  card Greater Trade Routes
 def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:225  card Infiltration
+# cards_advanced.law:227  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1777,7 +1778,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:230  card Upgraded Town Hall
+# cards_advanced.law:232  card Upgraded Town Hall
 def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1787,7 +1788,7 @@ def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# cards_advanced.law:236  card Amenities
+# cards_advanced.law:238  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1801,37 +1802,37 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:242  card Wood Monopoly
+# cards_advanced.law:244  card Wood Monopoly
 def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:248  card Bribery
+# cards_advanced.law:250  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:254")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256")):
                     return True
     return False
 
 
-# cards_advanced.law:272  card Incursion
+# cards_advanced.law:274  card Incursion
 def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 4, you)
 
 
-# cards_advanced.law:276  card Heroic Charge
+# cards_advanced.law:278  card Heroic Charge
 def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 3, you)
 
 
-# cards_advanced.law:281  card Trading Post
+# cards_advanced.law:283  card Trading Post
 def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:286  card Legendary Heroes
+# cards_advanced.law:288  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
         if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
@@ -1848,12 +1849,12 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:295  card "Allies from the Wild"
+# cards_advanced.law:297  card "Allies from the Wild"
 def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
     return possible_recruit_wild(s, 3, you)
 
 
-# cards_advanced.law:348  verb recruit_wild n: number
+# cards_advanced.law:350  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_recruit_wild.get(key)
@@ -1871,22 +1872,22 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:300  card Warriors
+# cards_advanced.law:302  card Warriors
 def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:305  card Cunning Merchant
+# cards_advanced.law:307  card Cunning Merchant
 def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:310  card Capture
+# cards_advanced.law:312  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:326  card Veiled Threats
+# cards_advanced.law:328  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -2358,12 +2359,12 @@ def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:146  can arrive in t: territory = can enter t and can stay in t by you
+# cards_advanced.law:148  can arrive in t: territory = can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
     return can_enter(s, t) and can_stay(s, t, you)
 
 
-# cards_advanced.law:205  can give_up c: card by p: player
+# cards_advanced.law:207  can give_up c: card by p: player
 def can_give_up(s: State, c: int, p: int) -> bool:
     value = True
     # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
@@ -2372,7 +2373,7 @@ def can_give_up(s: State, c: int, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:261  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:263  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2532,7 +2533,7 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:157  forbids build_large where first_large
+        # cards_advanced.law:159  forbids build_large where first_large
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS and first_large(s):
             value = False
     return value
@@ -2568,7 +2569,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
                 value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
-            # cards_advanced.law:176  allows explore from t
+            # cards_advanced.law:178  allows explore from t
             value = True
     return value
 
@@ -2640,7 +2641,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:229  allows slip_through t
+            # cards_advanced.law:231  allows slip_through t
             value = True
     return value
 
@@ -2918,7 +2919,7 @@ def compute_can_camp(s: State, t: int) -> bool:
     return value
 
 
-# cards_advanced.law:147  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2926,7 +2927,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "cards_advanced.law:147")
+    enter_call(s, "cards_advanced.law:149")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2934,10 +2935,10 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-    return has_way(s, "cards_advanced.law:147")
+    return has_way(s, "cards_advanced.law:149")
 
 
-# cards_advanced.law:207  card Rangers
+# cards_advanced.law:209  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2945,7 +2946,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "cards_advanced.law:207")
+    enter_call(s, "cards_advanced.law:209")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2953,7 +2954,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-    return has_way(s, "cards_advanced.law:207")
+    return has_way(s, "cards_advanced.law:209")
 
 
 # clans.law:68  card Osmosis
@@ -3053,11 +3054,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:170  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:172  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:170")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:172")] == owner
             ):
                 return True
     return False

@@ -1,4 +1,4 @@
-"""Messages about what players know of hidden things: L401 to L405."""
+"""Messages about what players know of hidden things: L401 to L404 and L406."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ ENTRIES: tuple[Entry, ...] = (
         "course\n    start fight giving f\n    latest becomes rounds of f\n",
     ),
     Entry(
-        code="L405",
+        code="L406",
         title="a tally of a resource that has none",
         message="`{word}` cannot be tallied so: the tally is a number of each player, the resource hidden and without a limit",
         label="`{word}` is declared here",
