@@ -84,8 +84,8 @@ ENTRIES: tuple[Entry, ...] = (
             "and one that may fall below 0 have no tally."
         ),
         bad="resource fame: tallied by gained\nstate gained of player: number = 0, seen by nobody\n\n"
-        "course\n    gain 1 fame\n    raise gained of you by 1\n",
+        "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
         good="resource fame: seen by owner, tallied by gained\nstate gained of player: number = 0, seen by nobody\n\n"
-        "course\n    gain 1 fame\n    raise gained of you by 1\n",
+        "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
     ),
 )
