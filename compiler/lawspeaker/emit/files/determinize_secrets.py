@@ -53,7 +53,9 @@ class SecretWriter:
         told = f"player, {self.layout.table('res', resource.name)}, {resource.seen == Visibility.OWNER}"
         if not resource.tally:
             return f"guess_amounts(copy, copy.goods, {goods}, {told})"
-        return f"guess_tallied(copy, copy.goods, {goods}, {told}, copy.{self.layout.attribute('state', resource.tally)})"
+        return (
+            f"guess_tallied(copy, copy.goods, {goods}, {told}, copy.{self.layout.attribute('state', resource.tally)})"
+        )
 
     def fields(self) -> list[str]:
         """Write that fields that rules change go with the places of hidden things."""
