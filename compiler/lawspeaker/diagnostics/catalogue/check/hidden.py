@@ -75,7 +75,7 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L406",
         title="a tally of a resource that has none",
-        message="`{word}` cannot be tallied so: a tally is a number of each player, for a hidden resource without limit",
+        message="`{word}` cannot be tallied so: a tally is a number of each player, of a hidden resource without limit",
         label="`{word}` is declared here",
         help="write `resource {word}: seen by owner, tallied by gained`, with `state gained of player: number = 0`",
         explain=(
