@@ -18,20 +18,21 @@ NOT_HIDDEN = (TypeForm.RECORD, TypeForm.SPOT)
 STATE_KEYS = (TypeForm.PLAYER, TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.UNKNOWN)
 PILE_KEYS = (TypeForm.ENUM, TypeForm.THING, TypeForm.UNKNOWN)
 FLAGS = ("ordered", "signed", "single")
-SHOWN = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER"}
+SHOWN = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER", "tallied": "tallied by STATE"}
 """How messages show a property, if it is more than its word."""
 
 
 def add_resource(cx: ResolveContext, decl: t.ResourceDecl) -> None:
     """Declare the resources of one line."""
-    mods = Mods(cx, decl.mods, ("limit", "seen", "signed"))
+    mods = Mods(cx, decl.mods, ("limit", "seen", "signed", "tallied"))
     for word in decl.words:
         if cx.own(Namespace.WORD, word, decl.span):
             index = len(cx.symbols.resources)
             limit, limit_by = mods.limit()
             seen = mods.visibility()
             signed = mods.has("signed")
-            cx.symbols.resources[word] = Resource(word, index, limit, seen, signed, decl.span, limit_by)
+            tally = mods.tally(word, seen, signed or mods.has("limit"))
+            cx.symbols.resources[word] = Resource(word, index, limit, seen, signed, decl.span, limit_by, tally)
 
 
 def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
@@ -156,6 +157,17 @@ class Mods:
     def word(self, word: str) -> str | None:
         mod = self.mods.get(word)
         return mod.arg.word if mod is not None and isinstance(mod.arg, t.Word) else None
+
+    def tally(self, word: str, seen: Visibility, bounded: bool) -> str:
+        """Return the word of the state behind `tallied by`, "" without one; only a hidden resource has one."""
+        mod = self.mods.get("tallied")
+        if mod is None:
+            return ""
+        by = mod.phrases[0].args[0] if mod.phrases and mod.phrases[0].prep == Preposition.BY else None
+        if not isinstance(by, t.Word) or mod.arg is not None or seen == Visibility.EVERYONE or bounded:
+            self.cx.facts.add("L406", mod.span, word=word)
+            return ""
+        return by.word
 
     def visibility(self) -> Visibility:
         mod = self.mods.get("seen")

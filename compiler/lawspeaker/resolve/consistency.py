@@ -13,8 +13,9 @@ from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.screen import screen_line
-from lawspeaker.resolve.symbols import BoardForm, Kind, SignedForm
+from lawspeaker.resolve.symbols import BoardForm, Kind, SignedForm, StateSym
 from lawspeaker.resolve.things import OWN_LINES, known_lines
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
 TRUTH = "so"
@@ -84,6 +85,9 @@ def check_wordings(cx: ResolveContext) -> None:
         truth = [TRUTH] if signed.form in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == ty.YES_NO else []
         names = [*(param.name for param in signed.params), *truth]
         check_wording(cx, f"{signed.form.value} `{signed.name}`", signed.decl.wording, names, signed.span)
+    for resource in s.resources.values():
+        if resource.tally and not is_tally(s.states.get(resource.tally)):
+            cx.facts.add("L406", resource.span, word=resource.name)
     for state in s.states.values():
         check_wording(cx, f"state `{state.name}`", state.wording, [], state.span)
     for pile in s.piles.values():
@@ -91,6 +95,17 @@ def check_wordings(cx: ResolveContext) -> None:
         for line in pile.known:
             if line.word != "known":
                 refuse_line(cx, line.span, f"pile `{pile.name}`")
+
+
+def is_tally(state: StateSym | None) -> bool:
+    """Tell whether a state has one number for each player."""
+    return (
+        state is not None
+        and state.of is not None
+        and state.of.form == TypeForm.PLAYER
+        and state.by is None
+        and state.type.form == TypeForm.NUMBER
+    )
 
 
 def refuse_line(cx: ResolveContext, span: Span, owner: str) -> None:

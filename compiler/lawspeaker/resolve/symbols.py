@@ -120,7 +120,10 @@ class Record(Struct):
 
 
 class Resource(Struct):
-    """A resource. `limit` is the supply, -1 if there is no limit; the largest if `limit_by` says it."""
+    """A resource. `limit` is the supply, -1 if there is no limit; the largest if `limit_by` says it.
+
+    `tally` is the state of players that says how much of it everybody saw each of them gain, "" if there is none.
+    """
 
     name: str
     index: int
@@ -129,6 +132,7 @@ class Resource(Struct):
     signed: bool
     span: Span
     limit_by: t.Expr | None = None
+    tally: str = ""
 
 
 class Pile(Struct):

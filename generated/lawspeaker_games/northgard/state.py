@@ -30,8 +30,10 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        "acclaim",
         "arrival",
         "axes",
+        "bank",
         "bear_passing",
         "beast",
         "boar_lore",
@@ -54,6 +56,7 @@ class State(PileState):
         "homeland",
         "hunting",
         "invader",
+        "kaija_joins",
         "kaija_moves",
         "line",
         "longer",
@@ -63,7 +66,8 @@ class State(PileState):
         "memo_can_double",
         "memo_can_march",
         "memo_can_move_any",
-        "memo_can_recruit",
+        "memo_can_recruit_any",
+        "memo_can_strike_at",
         "memo_controller",
         "memo_crop",
         "memo_free",
@@ -73,7 +77,11 @@ class State(PileState):
         "memo_possible_build",
         "memo_possible_explore_among",
         "memo_possible_line_12",
+        "memo_possible_line_13",
         "memo_possible_line_6",
+        "memo_possible_recruit_by",
+        "memo_possible_recruit_here",
+        "memo_possible_recruit_wild",
         "memo_possible_swap_building",
         "memo_room",
         "memo_small_buildings",
@@ -84,6 +92,7 @@ class State(PileState):
         "passing",
         "praised",
         "prey",
+        "replaced",
         "riding",
         "scorched_place",
         "scorched_yield",
@@ -103,10 +112,10 @@ class State(PileState):
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # northgard.law:55  resource food: limit 55
-        # northgard.law:56  resource wood: limit 50
-        # northgard.law:57  resource lore: limit 45
-        # northgard.law:58  resource fame: seen by owner
+        # northgard.law:57  resource food: limit 55 if bank is counted else 9999
+        # northgard.law:58  resource wood: limit 50 if bank is counted else 9999
+        # northgard.law:59  resource lore: limit 45 if bank is counted else 9999
+        # northgard.law:60  resource fame: seen by owner, tallied by acclaim
         self.goods: list[int] = [0] * ((players + 1) * 4)
         # creatures.law:1  module Creatures
         self.creatures: bool = False
@@ -140,17 +149,21 @@ class State(PileState):
         self.kaija_moves: int = 0
         # northgard.law:47  option exploring: from_territory or from_tile = from_tile if edition is fr else…
         self.exploring: int = 0
-        # northgard.law:48  option closing_fame: each_territory or each_tile = each_tile if edition is fr else…
+        # northgard.law:48  option kaija_joins: as_one or besides = as_one
+        self.kaija_joins: int = 0
+        # northgard.law:49  option bank: endless or counted = endless
+        self.bank: int = 0
+        # northgard.law:50  option closing_fame: each_territory or each_tile = each_tile if edition is fr else…
         self.closing_fame: int = 0
-        # northgard.law:49  option longer: yes_no = no
+        # northgard.law:51  option longer: yes_no = no
         self.longer: bool = False
-        # northgard.law:50  option teams: yes_no = no
+        # northgard.law:52  option teams: yes_no = no
         self.teams: bool = False
-        # northgard.law:52  option clan of player: clan
+        # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:157  state heavy: yes_no = no
+        # cards_advanced.law:160  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:277  state praised: yes_no = no
+        # clans.law:310  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []
@@ -164,43 +177,47 @@ class State(PileState):
         self.passing: list[int] = [0] * 152
         # creatures.law:32  state arrival: optional territory
         self.arrival: int = -1
-        # movement.law:92  state riding: yes_no = no
+        # effects.law:46  state replaced: number = 0
+        self.replaced: int = 0
+        # movement.law:94  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:126  state scored of side: number = 0
+        # movement.law:128  state scored of side: number = 0
         self.scored: list[int] = [0] * 2
-        # movement.law:128  state struck of side: number = 0
+        # movement.law:130  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
-        # northgard.law:121  state year: 1 to 10 = 1
+        # northgard.law:62  state acclaim of player: number = 0, seen by nobody
+        self.acclaim: list[int] = [0] * (players + 1)
+        # northgard.law:129  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:122  state first_player: player = player 1
+        # northgard.law:130  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:123  state passed of player: yes_no = no
+        # northgard.law:131  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:124  state invader of territory: optional player
+        # northgard.law:132  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:125  state cancelled: yes_no = no
+        # northgard.law:133  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:127  state chain: list of card
+        # northgard.law:135  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:128  state taken: bundle
+        # northgard.law:136  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)
-        # northgard.law:59  piece unit of player: limit 14
+        # northgard.law:67  piece unit of player: limit 14
         self.unit: list[int] = [0] * ((players + 1) * 152)
-        # northgard.law:59  piece unit of player: limit 14
+        # northgard.law:67  piece unit of player: limit 14
         self.unit_placed: list[int] = [0] * (players + 1)
-        # northgard.law:81  stands: space = nowhere
+        # northgard.law:89  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
-        # northgard.law:92  used: yes_no = no
+        # northgard.law:100  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:123  place: territory
+        # movement.law:125  place: territory
         self.combat_place: list[int] = []
-        # movement.law:124  attacker: optional player
+        # movement.law:126  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:125  defender: optional player
+        # movement.law:127  defender: optional player
         self.combat_defender: list[int] = []
-        # northgard.law:66  board map
+        # northgard.law:74  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
         # memoized until something they read changes: small_buildings, large_buildings, houses
         self.memo_small_buildings: dict[int, int] = {}
@@ -214,7 +231,7 @@ class State(PileState):
         self.memo_toll: dict[int, int] = {}
         # memoized until something they read changes: controller
         self.memo_controller: dict[int, int] = {}
-        # memoized until something they read changes: free, possible_recruit_wild
+        # memoized until something they read changes: free
         self.memo_free: dict[int, bool] = {}
         # memoized until something they read changes: crop
         self.memo_crop: dict[int, list[int]] = {}
@@ -222,16 +239,26 @@ class State(PileState):
         self.memo_harvest: dict[int, list[int]] = {}
         # memoized until something they read changes: possible_line_6, can_renovate
         self.memo_possible_line_6: dict[int, bool] = {}
-        # memoized until something they read changes: possible_line_12, possible_line_20
+        # memoized until something they read changes: possible_line_12, possible_line_24
         self.memo_possible_line_12: dict[int, bool] = {}
+        # memoized until something they read changes: possible_line_13, can_recruit
+        self.memo_possible_line_13: dict[int, bool] = {}
         # memoized until something they read changes: possible_build
         self.memo_possible_build: dict[int, bool] = {}
         # memoized until something they read changes: possible_swap_building
         self.memo_possible_swap_building: dict[int, bool] = {}
+        # memoized until something they read changes: possible_recruit_by
+        self.memo_possible_recruit_by: dict[int, bool] = {}
+        # memoized until something they read changes: possible_recruit_here
+        self.memo_possible_recruit_here: dict[int, bool] = {}
         # memoized until something they read changes: possible_explore_among
         self.memo_possible_explore_among: dict[int, bool] = {}
-        # memoized until something they read changes: can_recruit, can_recruit_any
-        self.memo_can_recruit: dict[int, bool] = {}
+        # memoized until something they read changes: possible_recruit_wild
+        self.memo_possible_recruit_wild: dict[int, bool] = {}
+        # memoized until something they read changes: can_strike_at
+        self.memo_can_strike_at: dict[int, bool] = {}
+        # memoized until something they read changes: can_recruit_any
+        self.memo_can_recruit_any: dict[int, bool] = {}
         # memoized until something they read changes: can_double
         self.memo_can_double: dict[int, bool] = {}
         # memoized until something they read changes: can_march
@@ -289,6 +316,8 @@ def clone(s: State) -> State:
     copy.scorched_yield = s.scorched_yield
     copy.kaija_moves = s.kaija_moves
     copy.exploring = s.exploring
+    copy.kaija_joins = s.kaija_joins
+    copy.bank = s.bank
     copy.closing_fame = s.closing_fame
     copy.longer = s.longer
     copy.teams = s.teams
@@ -301,9 +330,11 @@ def clone(s: State) -> State:
     copy.homeland = s.homeland[:]
     copy.passing = s.passing[:]
     copy.arrival = s.arrival
+    copy.replaced = s.replaced
     copy.riding = s.riding
     copy.scored = s.scored[:]
     copy.struck = s.struck[:]
+    copy.acclaim = s.acclaim[:]
     copy.year = s.year
     copy.first_player = s.first_player
     copy.passed = s.passed[:]
@@ -331,10 +362,15 @@ def clone(s: State) -> State:
     copy.memo_harvest = s.memo_harvest
     copy.memo_possible_line_6 = s.memo_possible_line_6
     copy.memo_possible_line_12 = s.memo_possible_line_12
+    copy.memo_possible_line_13 = s.memo_possible_line_13
     copy.memo_possible_build = s.memo_possible_build
     copy.memo_possible_swap_building = s.memo_possible_swap_building
+    copy.memo_possible_recruit_by = s.memo_possible_recruit_by
+    copy.memo_possible_recruit_here = s.memo_possible_recruit_here
     copy.memo_possible_explore_among = s.memo_possible_explore_among
-    copy.memo_can_recruit = s.memo_can_recruit
+    copy.memo_possible_recruit_wild = s.memo_possible_recruit_wild
+    copy.memo_can_strike_at = s.memo_can_strike_at
+    copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_double = s.memo_can_double
     copy.memo_can_march = s.memo_can_march
     copy.memo_can_move_any = s.memo_can_move_any
@@ -363,6 +399,8 @@ def hash_of(s: State) -> int:
     h = fold(h, s.scorched_yield)
     h = fold(h, s.kaija_moves)
     h = fold(h, s.exploring)
+    h = fold(h, s.kaija_joins)
+    h = fold(h, s.bank)
     h = fold(h, s.closing_fame)
     h = fold(h, int(s.longer))
     h = fold(h, int(s.teams))
@@ -375,9 +413,11 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.homeland)
     h = fold_list(h, s.passing)
     h = fold(h, s.arrival)
+    h = fold(h, s.replaced)
     h = fold(h, int(s.riding))
     h = fold_list(h, s.scored)
     h = fold_list(h, s.struck)
+    h = fold_list(h, s.acclaim)
     h = fold(h, s.year)
     h = fold(h, s.first_player)
     h = fold_list(h, [int(part) for part in s.passed])
@@ -419,6 +459,8 @@ def dump(s: State) -> list[object]:
         s.scorched_yield,
         s.kaija_moves,
         s.exploring,
+        s.kaija_joins,
+        s.bank,
         s.closing_fame,
         int(s.longer),
         int(s.teams),
@@ -431,9 +473,11 @@ def dump(s: State) -> list[object]:
         s.homeland[:],
         s.passing[:],
         s.arrival,
+        s.replaced,
         int(s.riding),
         s.scored[:],
         s.struck[:],
+        s.acclaim[:],
         s.year,
         s.first_player,
         [int(part) for part in s.passed],
@@ -476,56 +520,67 @@ def restore(data: Sequence[object]) -> State:
     s.scorched_yield = read_number(data[39])
     s.kaija_moves = read_number(data[40])
     s.exploring = read_number(data[41])
-    s.closing_fame = read_number(data[42])
-    s.longer = read_number(data[43]) != 0
-    s.teams = read_number(data[44]) != 0
-    s.clan = read_numbers(data[45])
-    s.heavy = read_number(data[46]) != 0
-    s.praised = read_number(data[47]) != 0
-    s.line = read_numbers(data[48])
-    s.prey = read_numbers(data[49])
-    s.beast = read_number(data[50])
-    s.homeland = read_numbers(data[51])
-    s.passing = read_numbers(data[52])
-    s.arrival = read_number(data[53])
-    s.riding = read_number(data[54]) != 0
-    s.scored = read_numbers(data[55])
-    s.struck = read_numbers(data[56])
-    s.year = read_number(data[57])
-    s.first_player = read_number(data[58])
-    s.passed = [part != 0 for part in read_numbers(data[59])]
-    s.invader = read_numbers(data[60])
-    s.cancelled = read_number(data[61]) != 0
-    s.chain = read_numbers(data[62])
-    s.taken = read_numbers(data[63])
-    s.axes = read_numbers(data[64])
-    s.unit = read_numbers(data[65])
-    s.unit_placed = read_numbers(data[66])
-    s.building_stands = read_numbers(data[67])
-    s.card_used = [part != 0 for part in read_numbers(data[68])]
-    s.combat_place = read_numbers(data[69])
-    s.combat_attacker = read_numbers(data[70])
-    s.combat_defender = read_numbers(data[71])
-    s.map = laid.restore(TILES_MAP, read_lists(data[72]))
+    s.kaija_joins = read_number(data[42])
+    s.bank = read_number(data[43])
+    s.closing_fame = read_number(data[44])
+    s.longer = read_number(data[45]) != 0
+    s.teams = read_number(data[46]) != 0
+    s.clan = read_numbers(data[47])
+    s.heavy = read_number(data[48]) != 0
+    s.praised = read_number(data[49]) != 0
+    s.line = read_numbers(data[50])
+    s.prey = read_numbers(data[51])
+    s.beast = read_number(data[52])
+    s.homeland = read_numbers(data[53])
+    s.passing = read_numbers(data[54])
+    s.arrival = read_number(data[55])
+    s.replaced = read_number(data[56])
+    s.riding = read_number(data[57]) != 0
+    s.scored = read_numbers(data[58])
+    s.struck = read_numbers(data[59])
+    s.acclaim = read_numbers(data[60])
+    s.year = read_number(data[61])
+    s.first_player = read_number(data[62])
+    s.passed = [part != 0 for part in read_numbers(data[63])]
+    s.invader = read_numbers(data[64])
+    s.cancelled = read_number(data[65]) != 0
+    s.chain = read_numbers(data[66])
+    s.taken = read_numbers(data[67])
+    s.axes = read_numbers(data[68])
+    s.unit = read_numbers(data[69])
+    s.unit_placed = read_numbers(data[70])
+    s.building_stands = read_numbers(data[71])
+    s.card_used = [part != 0 for part in read_numbers(data[72])]
+    s.combat_place = read_numbers(data[73])
+    s.combat_attacker = read_numbers(data[74])
+    s.combat_defender = read_numbers(data[75])
+    s.map = laid.restore(TILES_MAP, read_lists(data[76]))
     return s
 
 
-def invalidate_effect_18(s: State) -> None:
-    """Invalidate the memoized values that read the effect 18."""
+def invalidate_effect_17(s: State) -> None:
+    """Invalidate the memoized values that read the effect 17."""
     s.memo_can_march = {}
     s.memo_can_move_any = {}
 
 
-def invalidate_effect_21(s: State) -> None:
-    """Invalidate the memoized values that read the effect 21."""
+def invalidate_effect_20(s: State) -> None:
+    """Invalidate the memoized values that read the effect 20."""
     s.memo_possible_build = {}
     s.memo_can_double = {}
 
 
-def invalidate_effect_23(s: State) -> None:
-    """Invalidate the memoized values that read the effect 23."""
+def invalidate_effect_22(s: State) -> None:
+    """Invalidate the memoized values that read the effect 22."""
     s.memo_can_march = {}
     s.memo_can_move_any = {}
+
+
+def invalidate_effect_9(s: State) -> None:
+    """Invalidate the memoized values that read the effect 9."""
+    s.memo_possible_line_13 = {}
+    s.memo_possible_recruit_by = {}
+    s.memo_can_recruit_any = {}
 
 
 def invalidate_field_building_stands(s: State) -> None:
@@ -543,9 +598,14 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_free = {}
     s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
+    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_recruit_by = {}
+    s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
-    s.memo_can_recruit = {}
+    s.memo_possible_recruit_wild = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -566,9 +626,13 @@ def invalidate_state_invader(s: State) -> None:
     s.memo_free = {}
     s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
+    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
-    s.memo_can_recruit = {}
+    s.memo_possible_recruit_wild = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -591,6 +655,7 @@ def invalidate_things_building(s: State) -> None:
     s.memo_possible_line_6 = {}
     s.memo_possible_build = {}
     s.memo_possible_swap_building = {}
+    s.memo_possible_recruit_by = {}
     s.memo_can_double = {}
 
 
@@ -598,9 +663,12 @@ def invalidate_things_creature(s: State) -> None:
     """Invalidate the memoized values that read where creature things are."""
     s.memo_free = {}
     s.memo_harvest = {}
+    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
-    s.memo_can_recruit = {}
+    s.memo_possible_recruit_wild = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -615,9 +683,14 @@ def invalidate_things_token(s: State) -> None:
     s.memo_free = {}
     s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
+    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_recruit_by = {}
+    s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
-    s.memo_can_recruit = {}
+    s.memo_possible_recruit_wild = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     s.memo_can_camp = {}
@@ -636,10 +709,15 @@ def invalidate_all(s: State) -> None:
     s.memo_harvest = {}
     s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
+    s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
     s.memo_possible_swap_building = {}
+    s.memo_possible_recruit_by = {}
+    s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
-    s.memo_can_recruit = {}
+    s.memo_possible_recruit_wild = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_double = {}
     s.memo_can_march = {}
     s.memo_can_move_any = {}

@@ -391,7 +391,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, BEGIN, VERB_TEAMWORK_PLAYS]
                         return teamwork_plays(s)
                     if this == RESOURCEFUL_PEOPLE:
-                        s.stack += [you, this, BEGIN, VERB_RESOURCEFUL_PEOPLE_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RESOURCEFUL_PEOPLE_PLAYS]
                         return resourceful_people_plays(s)
                     if this == RAVEN_CLAN:
                         s.stack += [you, this, BEGIN, VERB_RAVEN_CLAN_PLAYS]
@@ -414,7 +414,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         s.stack += [you, this, 0, BEGIN, VERB_STOLEN_LORE_PLAYS]
                         return stolen_lore_plays(s)
                     if this == STAG_CLAN:
-                        s.stack += [you, this, 0, BEGIN, VERB_STAG_CLAN_PLAYS]
+                        s.stack += [you, this, 0, 0, BEGIN, VERB_STAG_CLAN_PLAYS]
                         return stag_clan_plays(s)
                 else:
                     if this == GLORY_OF_THE_CLAN:
@@ -436,7 +436,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# year.law:251  win Strongholds for p when reckoning
+# year.law:250  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -533,7 +533,7 @@ from lawspeaker_games.northgard.steps_actions import (
     try_resolve,
     upgrade,
 )
-from lawspeaker_games.northgard.steps_buildings import training_camp_when_recruited
+from lawspeaker_games.northgard.steps_buildings import recruited_when_recruited, training_camp_when_recruited
 from lawspeaker_games.northgard.steps_cards_advanced import (
     allies_from_the_wild_plays,
     amenities_plays,
@@ -610,11 +610,14 @@ from lawspeaker_games.northgard.steps_cards_starting import (
 )
 from lawspeaker_games.northgard.steps_clans import (
     annexation_plays,
+    bear_before_stationed,
     bear_clan_plays,
     bear_when_mustered,
     bear_when_settled,
     boar_clan_plays,
+    bring_along,
     built_before_built,
+    buy_card,
     call_to_war_plays,
     do_basic,
     do_two_of,
@@ -642,7 +645,6 @@ from lawspeaker_games.northgard.steps_clans import (
     try_pay_any,
     try_plays_of_card_call_to_war,
     try_plays_of_card_osmosis,
-    try_plays_of_card_resourceful_people,
     wolf_clan_plays,
 )
 from lawspeaker_games.northgard.steps_creatures import (
@@ -673,6 +675,7 @@ from lawspeaker_games.northgard.steps_effects import (
     recruit,
     recruit_here,
     sift,
+    station,
 )
 from lawspeaker_games.northgard.steps_movement import (
     battle,
@@ -698,10 +701,12 @@ from lawspeaker_games.northgard.steps_northgard import (
     after_recruited,
     after_rolled,
     after_settled,
+    after_won,
     before_built,
     before_fought,
     before_gathering,
     before_resolving,
+    before_stationed,
     instead_of_played,
 )
 from lawspeaker_games.northgard.steps_variants import bartering_when_bartering, swap_goods
@@ -735,7 +740,9 @@ VERBS: Final = (
     push_out,
     feast,
     recruit_each,
+    buy_card,
     scorch,
+    bring_along,
     pay_any,
     do_two_of,
     do_basic,
@@ -747,6 +754,7 @@ VERBS: Final = (
     lure_out,
     recruit,
     recruit_here,
+    station,
     muster,
     build,
     erect,
@@ -782,7 +790,6 @@ VERBS: Final = (
     try_plays_of_card_carpentry_mastery,
     try_plays_of_card_rangers,
     try_plays_of_card_osmosis,
-    try_plays_of_card_resourceful_people,
     try_pay_any,
     try_resolve,
     try_plays_of_card_call_to_war,
@@ -859,6 +866,7 @@ VERBS: Final = (
     rolled_after_rolled,
     fought_before_fought,
     built_before_built,
+    recruited_when_recruited,
     explored_when_explored,
     moved_when_moved,
     clashed_after_clashed,
@@ -867,6 +875,7 @@ VERBS: Final = (
     bartering_when_bartering,
     draugr_when_roused,
     fallen_valkyrie_when_roused,
+    bear_before_stationed,
     bear_when_mustered,
     bear_when_settled,
     snake_before_resolving,
@@ -874,17 +883,19 @@ VERBS: Final = (
     training_camp_when_recruited,
     defensive_strategy_instead_played,
     after_rolled,
-    after_built,
     before_fought,
     before_built,
+    after_built,
     after_recruited,
     after_explored,
     after_moved,
     after_clashed,
+    after_won,
     after_actions_over,
     after_gave_way,
     after_bartering,
     after_roused,
+    before_stationed,
     after_mustered,
     after_settled,
     before_resolving,

@@ -29,6 +29,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_RECRUIT_HERE,
     AFTER_RECRUIT_WILD,
     AFTER_SIFT,
+    AFTER_STATION,
     AFTER_SWAP_BUILDING,
     ASK_B,
     ASK_C,
@@ -47,12 +48,12 @@ from lawspeaker_games.northgard.tables import (
     BUILDING_SIZE,
     BUILDINGS,
     CHOOSE_TRIGGER,
+    COUNTED,
     DISCARD,
     DONE,
     EFFECT_AMENITIES_PLAYS,
     EFFECT_AXE_THROWERS_PLAYS,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_1,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_2,
+    EFFECT_CARPENTRY_MASTERY_PLAYS,
     EFFECT_CONQUEROR_PLAYS,
     EFFECT_GRIZZLED_WARRIORS_PLAYS,
     EFFECT_HEROIC_CHARGE_PLAYS,
@@ -74,7 +75,6 @@ from lawspeaker_games.northgard.tables import (
     RES_FOOD,
     RES_LORE,
     RES_WOOD,
-    SIZE_LARGE,
     SUPPLY,
     TAKE_B,
     TAKE_C,
@@ -122,6 +122,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_WILD,
     VERB_RESOLVE,
     VERB_SIFT,
+    VERB_STATION,
     VERB_SWAP_BUILDING,
 )
 from lawspeaker_games.northgard.values import (
@@ -146,6 +147,7 @@ from lawspeaker_games.northgard.values import (
     garrison,
     goods_,
     holdings,
+    open_land,
     possible_explore,
     possible_line_3,
     possible_line_4,
@@ -159,9 +161,10 @@ from lawspeaker_games.northgard.values import (
     possible_line_13,
     possible_line_14,
     possible_line_15,
+    recruits,
     rivals,
 )
-from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
+from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
@@ -180,93 +183,93 @@ DECISION_RECRUIT_BY_N: Final = 11
 FIRST_RECRUIT_WILD_T: Final = 1125
 DECISION_RECRUIT_WILD_T: Final = 12
 DECLINE_RECRUIT_WILD_T: Final = 1277
-LOOK_AT_A_HAND: Final = 110633
-NO_SPY_PLAYS_OPTION_1: Final = 110634
-DECISION_SPY_PLAYS_OPTION_1: Final = 56
-OFFSET_SPY_PLAYS_P: Final = 110507
-DECISION_SPY_PLAYS_P: Final = 54
-OFFSET_SPY_PLAYS_C: Final = 110404
-DECISION_SPY_PLAYS_C: Final = 55
-DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110635
-NO_SPY_PLAYS_OPTION_2: Final = 110636
-DECISION_SPY_PLAYS_OPTION_2: Final = 57
-BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110697
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110698
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 61
-SWAP_A_BUILDING: Final = 110699
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110700
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 62
-OFFSET_OLD: Final = 110588
-DECISION_OLD: Final = 60
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110701
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 63
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110744
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 64
-FIRST_OUTPOST_PLAYS_T: Final = 110973
-DECISION_OUTPOST_PLAYS_T: Final = 65
+LOOK_AT_A_HAND: Final = 110888
+NO_SPY_PLAYS_OPTION_1: Final = 110889
+DECISION_SPY_PLAYS_OPTION_1: Final = 59
+OFFSET_SPY_PLAYS_P: Final = 110762
+DECISION_SPY_PLAYS_P: Final = 57
+OFFSET_SPY_PLAYS_C: Final = 110659
+DECISION_SPY_PLAYS_C: Final = 58
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110890
+NO_SPY_PLAYS_OPTION_2: Final = 110891
+DECISION_SPY_PLAYS_OPTION_2: Final = 60
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110952
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110953
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 64
+SWAP_A_BUILDING: Final = 110954
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110955
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 65
+OFFSET_OLD: Final = 110843
+DECISION_OLD: Final = 63
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110956
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 66
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110999
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 67
+FIRST_OUTPOST_PLAYS_T: Final = 111228
+DECISION_OUTPOST_PLAYS_T: Final = 68
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111125
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 66
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111380
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 69
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134229
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134230
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 67
-BUILD_ANOTHER: Final = 134231
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134232
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 68
-CURSE: Final = 134353
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134354
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 70
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134124
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 69
-DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134355
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134356
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 71
-EXPLORE_AGAIN: Final = 134357
-NO_RANGERS_PLAYS_OPTION: Final = 134358
-DECISION_RANGERS_PLAYS_OPTION: Final = 72
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134484
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134485
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 70
+BUILD_ANOTHER: Final = 134486
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134487
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 71
+CURSE: Final = 134608
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134609
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 73
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134379
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 72
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134610
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134611
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 74
+EXPLORE_AGAIN: Final = 134612
+NO_RANGERS_PLAYS_OPTION: Final = 134613
+DECISION_RANGERS_PLAYS_OPTION: Final = 75
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134359
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 73
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134614
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 76
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157462
-DECISION_BRIBERY_PLAYS_N: Final = 74
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157356
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 75
-ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 157889
-NO_CAPTURE_PLAYS_OPTION_1: Final = 157890
-DECISION_CAPTURE_PLAYS_OPTION_1: Final = 78
-FIRST_CAPTURE_PLAYS_T_1: Final = 157585
-DECISION_CAPTURE_PLAYS_T_1: Final = 76
-RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 157891
-NO_CAPTURE_PLAYS_OPTION_2: Final = 157892
-DECISION_CAPTURE_PLAYS_OPTION_2: Final = 79
-FIRST_CAPTURE_PLAYS_T_2: Final = 157737
-DECISION_CAPTURE_PLAYS_T_2: Final = 77
-THREATEN: Final = 158024
-NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158025
-DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 84
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 157892
-DECISION_VEILED_THREATS_PLAYS_P: Final = 80
-DISCARD_A_CARD: Final = 157898
-GIVE_A_RESOURCE: Final = 157899
-DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 81
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 157791
-DECISION_VEILED_THREATS_PLAYS_C: Final = 82
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158020
-DECISION_VEILED_THREATS_PLAYS_R: Final = 83
-DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158026
-NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158027
-DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 85
-ROLLED: Final = 110637
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110638
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 58
-N1_CASUALTY: Final = 110639
-N1_POINT: Final = 110640
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 59
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159941
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 159942
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 121
+OFFSET_BRIBERY_PLAYS_N: Final = 157717
+DECISION_BRIBERY_PLAYS_N: Final = 77
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157611
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 78
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158144
+NO_CAPTURE_PLAYS_OPTION_1: Final = 158145
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 81
+FIRST_CAPTURE_PLAYS_T_1: Final = 157840
+DECISION_CAPTURE_PLAYS_T_1: Final = 79
+RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158146
+NO_CAPTURE_PLAYS_OPTION_2: Final = 158147
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 82
+FIRST_CAPTURE_PLAYS_T_2: Final = 157992
+DECISION_CAPTURE_PLAYS_T_2: Final = 80
+THREATEN: Final = 158279
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158280
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 87
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 158147
+DECISION_VEILED_THREATS_PLAYS_P: Final = 83
+DISCARD_A_CARD: Final = 158153
+GIVE_A_RESOURCE: Final = 158154
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 84
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 158046
+DECISION_VEILED_THREATS_PLAYS_C: Final = 85
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158275
+DECISION_VEILED_THREATS_PLAYS_R: Final = 86
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158281
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158282
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 88
+ROLLED: Final = 110892
+NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110893
+DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 61
+N1_CASUALTY: Final = 110894
+N1_POINT: Final = 110895
+DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 62
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160047
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160048
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 125
 
 
 # cards_advanced.law:75  verb thwart c: card
@@ -274,35 +277,59 @@ def thwart(s: State, you: int, c: int) -> None:
     s.cancelled = True
 
 
-# cards_advanced.law:137  verb set_out
+# cards_advanced.law:140  verb set_out
 def set_out(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_MOVING, EVERYBODY, [you])
     after_moving(s, you)
 
 
-# cards_advanced.law:160  verb forget_size
+# cards_advanced.law:163  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
     s.memo_possible_build = {}
 
 
-# cards_advanced.law:163  verb note_size b: building
-def note_size(s: State, you: int, b: int) -> None:
-    s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.memo_possible_build = {}
-
-
 # cards_advanced.law:18  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_FOOD,
+        3,
+    )
     s.memo_possible_build = {}
     s.failed = False
 
 
 # cards_advanced.law:34  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_LORE,
+        2,
+    )
     s.memo_possible_build = {}
     s.failed = False
 
@@ -324,14 +351,24 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
 
 # cards_advanced.law:244  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_WOOD,
+        3,
+    )
     s.memo_possible_build = {}
     s.failed = False
-
-
-# cards_advanced.law:152  when built where builder is you
-def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
-    note_size(s, you, b)
 
 
 # cards_advanced.law:55  verb swap_building old: building
@@ -391,36 +428,36 @@ def recruit_by(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:108  let joined = t among holdings of you where r of crop of t is at…
-            r = st[-4]
-            you = st[-5]
-            joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
-            if len(joined) > 0 and 14 - s.unit_placed[you] >= 1:
-                # cards_advanced.law:110  each t among joined
-                joined = s.lists[-2]
+            r = st[-5]
+            you = st[-6]
+            joined = s.lists[-3] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
+            if len(joined) > 0 and recruits(s, you) >= 1:
+                # cards_advanced.law:110  let settled_in = (first 0 of territories)
+                joined = s.lists[-3]
+                settled_in = s.lists[-2] = s.map.roots[:0]
                 t_left = s.lists[-1] = list(joined)
                 pc = NEXT_T
             else:
-                # cards_advanced.law:109  only if joined is not empty and (reserve of unit for you) is at least 1
+                # cards_advanced.law:109  only if joined is not empty and recruits of you is at least 1
                 s.failed = True
-                del st[-5:]
-                del s.lists[-2:]
+                del st[-6:]
+                del s.lists[-3:]
                 return False
-        if pc == NEXT_T:  # cards_advanced.law:110  each t among joined
+        if pc == NEXT_T:  # cards_advanced.law:111  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:111  choose n from 0 to r of crop of t where it is at most (reserve of…
-            r = st[-4]
+        if pc == ASK_N:  # cards_advanced.law:112  choose n from 0 to r of crop of t where it is at most recruits of you
+            r = st[-5]
             t = st[-3]
-            you = st[-5]
-            unit_placed = s.unit_placed
+            you = st[-6]
             legal = [
                 n + FIRST_RECRUIT_BY_N
                 for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:106") + 1)
-                if n <= 14 - unit_placed[you]
+                if n <= recruits(s, you)
             ]
             if legal:
                 s.player = you
@@ -430,36 +467,49 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_N:  # cards_advanced.law:111  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == TAKE_N:  # cards_advanced.law:112  answered: choose n from 0 to r of crop of t where it is at most…
+            n = st[-4] = s.answer - FIRST_RECRUIT_BY_N
+            if n >= 1:
+                # cards_advanced.law:114  station n in t
+                n = st[-4]
+                t = st[-3]
+                you = st[-6]
+                st[-2] = AFTER_STATION
+                st += [you, n, t, BEGIN, VERB_STATION]
+                if station(s):
+                    return True
+                pc = AFTER_STATION
+            else:
+                pc = NEXT_T
+                continue
+        if pc == AFTER_STATION:  # cards_advanced.law:115  settled_in becomes settled_in + t
+            settled_in = s.lists[-2]
             t = st[-3]
-            you = st[-5]
-            n = s.answer - FIRST_RECRUIT_BY_N
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-            invalidate_piece_unit(s)
+            settled_in = s.lists[-2] = [*settled_in, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:115  muster joined
-            joined = s.lists[-2]
-            you = st[-5]
+        if pc == THEN_MUSTER:  # cards_advanced.law:118  muster settled_in
+            settled_in = s.lists[-2]
+            you = st[-6]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
-            s.lists += [list(joined), []]
+            s.lists += [list(settled_in), []]
             if muster(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
-            del s.lists[-2:]
+            del st[-6:]
+            del s.lists[-3:]
             return False
 
 
-# cards_advanced.law:140  verb halt
+# cards_advanced.law:143  verb halt
 def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:142  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:145  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -518,27 +568,27 @@ def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among…
-            you = st[-5]
-            if 14 - s.unit_placed[you] >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
+        if pc == BEGIN:  # cards_advanced.law:352  only if recruits of you is at least 1 and (any t among territories…
+            you = st[-6]
+            if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
                 # cards_advanced.law:353  let left = n
-                n = st[-4]
-                left = st[-3] = n
+                n = st[-5]
+                left = st[-4] = n
                 joined = s.lists[-1] = s.map.roots[:0]
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:352  only if (reserve of unit for you) is at least 1 and (any t among territories…
+                # cards_advanced.law:352  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
-                del st[-5:]
+                del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:355  repeat while left is at least 1 and (reserve of unit for you)…
-            left = st[-3]
-            you = st[-5]
-            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
+        if pc == THEN_REPEAT:  # cards_advanced.law:355  repeat while left is at least 1 and recruits of you is at…
+            left = st[-4]
+            you = st[-6]
+            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
         if pc == ASK_T:  # cards_advanced.law:356  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
             if legal:
                 legal.append(DECLINE_RECRUIT_WILD_T)
@@ -549,23 +599,28 @@ def recruit_wild(s: State) -> bool:
                 return True
             pc = THEN_MUSTER
         if pc == TAKE_T:  # cards_advanced.law:356  answered: may choose t from territories where can enlist in it and…
-            joined = s.lists[-1]
-            left = st[-3]
-            you = st[-5]
+            you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
                 continue
-            t = s.answer - FIRST_RECRUIT_WILD_T
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            left = st[-3] = left - 1
+            t = st[-3] = s.answer - FIRST_RECRUIT_WILD_T
+            st[-2] = AFTER_STATION
+            st += [you, 1, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
+        if pc == AFTER_STATION:  # cards_advanced.law:358  lower left by 1
+            joined = s.lists[-1]
+            left = st[-4]
+            t = st[-3]
+            left = st[-4] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
         if pc == THEN_MUSTER:  # cards_advanced.law:363  muster joined
             joined = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
@@ -574,17 +629,17 @@ def recruit_wild(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:144  card Carpentry Mastery
+        if pc == BEGIN:  # cards_advanced.law:149  card Carpentry Mastery
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -592,7 +647,7 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:144  card Carpentry Mastery
+        if pc == AFTER_PLAYS:  # cards_advanced.law:149  card Carpentry Mastery
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -932,8 +987,8 @@ def hunters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:95  recruit_by food
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_FOOD, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_FOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -953,8 +1008,8 @@ def woodcutters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:100  recruit_by wood
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_WOOD, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_WOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -974,8 +1029,8 @@ def loremasters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:105  recruit_by lore
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_LORE, 0, BEGIN, VERB_RECRUIT_BY]
-            s.lists += [[], []]
+            st += [you, RES_LORE, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
@@ -987,12 +1042,12 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:116  card Outpost
+# cards_advanced.law:119  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:120  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:123  choose t from territories where can found in it
             you = st[-4]
             legal = [t + FIRST_OUTPOST_PLAYS_T for t in s.map.roots if can_found(s, t, you)]
             if legal:
@@ -1002,43 +1057,43 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:120  answered: choose t from territories where can found in it
+        if pc == TAKE_T:  # cards_advanced.law:123  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:121  recruit_here 2 in t
+        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:124  recruit_here 2 in t
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_advanced.law:123  fail
+        if pc == FAIL:  # cards_advanced.law:126  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# cards_advanced.law:126  card Hidden Ways
+# cards_advanced.law:129  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:129  set_out
+        if pc == BEGIN:  # cards_advanced.law:132  set_out
             you = st[-4]
             set_out(s, you)
             pc = ASK_SOURCE_TARGET
-        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:130  choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:133  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_leave(s, source, you)
                 for target in s.map.roots
-                if can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
+                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
             ]
             if legal:
                 s.player = you
@@ -1047,7 +1102,7 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:130  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:133  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
@@ -1056,14 +1111,14 @@ def hidden_ways_plays(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # cards_advanced.law:133  halt
+        if pc == AFTER_MARCH:  # cards_advanced.law:136  halt
             you = st[-4]
             st[-2] = AFTER_HALT
             st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
             pc = AFTER_HALT
-        if pc == AFTER_HALT:  # cards_advanced.law:134  fight_all
+        if pc == AFTER_HALT:  # cards_advanced.law:137  fight_all
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -1071,7 +1126,7 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:136  fail
+        if pc == FAIL:  # cards_advanced.law:139  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1081,18 +1136,18 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:148  forget_size
+        if pc == BEGIN:  # cards_advanced.law:153  forget_size
             this = st[-6]
             you = st[-7]
             forget_size(s, you)
             done_any = st[-5] = False
             if possible_line_7(s, this, you):
-                # cards_advanced.law:150  "build"
+                # cards_advanced.law:155  "build"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1100,25 +1155,23 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:150  "build"
+        if pc == ASK_OPTION:  # cards_advanced.law:155  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:150  answered: "build"
+        if pc == TAKE_OPTION:  # cards_advanced.law:155  answered: "build"
             pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:150  "build"
+        if pc == THEN_STEP_2:  # cards_advanced.law:155  "build"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:150  "build"
+        if pc == THEN_STEP_3:  # cards_advanced.law:155  "build"
             left_out = st[-4] != 0
             if not left_out:
-                # cards_advanced.law:151  build
-                this = st[-6]
+                # cards_advanced.law:156  build
                 you = st[-7]
-                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1, you, this, [])
                 st[-2] = AFTER_BUILD
                 st += [you, 0, BEGIN, VERB_BUILD]
                 if build(s):
@@ -1126,41 +1179,40 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_BUILD:  # cards_advanced.law:151  build
-            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_1)
+        if pc == AFTER_BUILD:  # cards_advanced.law:156  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_4:  # cards_advanced.law:157  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
-                # cards_advanced.law:154  "build another"
+                # cards_advanced.law:157  "build another"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:154  "build another"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:157  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:154  answered: "build another"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:157  answered: "build another"
             pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_6:  # cards_advanced.law:157  "build another"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:154  "build another"
+        if pc == THEN_STEP_7:  # cards_advanced.law:157  "build another"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # cards_advanced.law:155  build
+                # cards_advanced.law:158  build
                 this = st[-6]
                 you = st[-7]
-                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
+                begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
                 s.memo_possible_build = {}
                 st[-2] = AFTER_BUILD_2
                 st += [you, 0, BEGIN, VERB_BUILD]
@@ -1169,17 +1221,17 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD_2
             else:
                 pc = THEN_DO
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:155  build
-            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2)
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:158  build
+            end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:149  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:154  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:149  do what you can or less when partial
+                # cards_advanced.law:154  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1481,7 +1533,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:237  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
-            st += [you, 2, 0, BEGIN, VERB_RECRUIT]
+            st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
@@ -1687,7 +1739,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:301  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
-            st += [you, 3, 0, BEGIN, VERB_RECRUIT_WILD]
+            st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
             s.lists += [[]]
             if recruit_wild(s):
                 return True
@@ -1846,14 +1898,18 @@ def capture_plays(s: State) -> bool:
         if pc == TAKE_T_2:  # cards_advanced.law:324  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            done_any = st[-5] = True
-            pc = THEN_DO
+            st[-2] = AFTER_STATION
+            st += [you, 1, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
         if pc == FAIL_2:  # cards_advanced.law:327  fail
             s.failed = True
             del st[-7:]
             return False
+        if pc == AFTER_STATION:  # cards_advanced.law:323  "recruit" when can recruit_any
+            done_any = st[-5] = True
+            pc = THEN_DO
         if pc == THEN_DO:  # cards_advanced.law:317  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
@@ -1962,8 +2018,36 @@ def veiled_threats_plays(s: State) -> bool:
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            if goods.covers(
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                p,
+                [1 if k == r else 0 for k in range(4)],
+            ):
+                goods.give(
+                    s,
+                    s.goods,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    p,
+                    you,
+                    [1 if k == r else 0 for k in range(4)],
+                )
             s.memo_possible_build = {}
             pc = THEN_STEP_4
         if pc == FAIL:  # cards_advanced.law:347  fail
@@ -2097,6 +2181,7 @@ from lawspeaker_games.northgard.steps_effects import (
     recruit,
     recruit_here,
     sift,
+    station,
 )
 from lawspeaker_games.northgard.steps_movement import bury, fight, fight_all, march, meet_in, move
 from lawspeaker_games.northgard.steps_northgard import after_moved, after_moving, match_after_moved

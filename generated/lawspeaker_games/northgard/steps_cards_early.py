@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, invalidate_piece_unit, invalidate_things_token
+from lawspeaker_games.northgard.state import State, invalidate_effect_9, invalidate_piece_unit, invalidate_things_token
 from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_EXPLORE,
@@ -64,18 +64,18 @@ from lawspeaker_runtime.state.selection import different, require, require_playe
 # Decisions and their actions.
 FIRST_PUSH_OUT_U: Final = 1278
 DECISION_PUSH_OUT_U: Final = 13
-TAKE_A_DISCARDED_CARD: Final = 158028
-DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158029
-DECISION_NEGOTIATION_PLAYS_OPTION: Final = 86
-OFFSET_NEGOTIATION_PLAYS_C: Final = 157921
-DECISION_NEGOTIATION_PLAYS_C: Final = 87
-FIRST_RECRUITMENT_PLAYS_T: Final = 158150
-DECISION_RECRUITMENT_PLAYS_T: Final = 88
-OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158195
-DECISION_FUTURE_SIGHT_PLAYS_C: Final = 90
-FOUGHT: Final = 158302
-NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158303
-DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 89
+TAKE_A_DISCARDED_CARD: Final = 158283
+DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158284
+DECISION_NEGOTIATION_PLAYS_OPTION: Final = 89
+OFFSET_NEGOTIATION_PLAYS_C: Final = 158176
+DECISION_NEGOTIATION_PLAYS_C: Final = 90
+FIRST_RECRUITMENT_PLAYS_T: Final = 158405
+DECISION_RECRUITMENT_PLAYS_T: Final = 91
+OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158450
+DECISION_FUTURE_SIGHT_PLAYS_C: Final = 93
+FOUGHT: Final = 158557
+NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158558
+DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 92
 
 
 # cards_early.law:50  card Market Place
@@ -228,7 +228,7 @@ def town_hall_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_early.law:25  recruit 1
             you = st[-4]
             st[-2] = AFTER_RECRUIT
-            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
@@ -321,7 +321,7 @@ def recruitment_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - FIRST_RECRUITMENT_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
@@ -346,16 +346,16 @@ def mercenary_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
-            s.memo_can_recruit = {}
+            invalidate_effect_9(s)
             st[-2] = AFTER_RECRUIT
-            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
         if pc == AFTER_RECRUIT:  # cards_early.law:58  recruit 1
             end_effect(s, EFFECT_MERCENARY_PLAYS)
-            s.memo_can_recruit = {}
+            invalidate_effect_9(s)
             if s.failed:
                 s.undone = True
             s.failed = False

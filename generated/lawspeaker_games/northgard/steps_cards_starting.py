@@ -78,7 +78,7 @@ def recruit_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_starting.law:6  recruit 1
             you = st[-4]
             st[-2] = AFTER_RECRUIT
-            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True

@@ -9,25 +9,29 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    invalidate_effect_18,
-    invalidate_effect_21,
-    invalidate_effect_23,
+    invalidate_effect_17,
+    invalidate_effect_20,
+    invalidate_effect_22,
     invalidate_piece_unit,
     invalidate_things_token,
 )
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
+    AFTER_BRING_ALONG,
     AFTER_BUILD,
     AFTER_BURY,
+    AFTER_BUY_CARD,
     AFTER_DO_TWO_OF,
     AFTER_EXPLORE_AMONG,
     AFTER_MOVE,
     AFTER_PAY_ANY,
+    AFTER_PAY_ANY_2,
     AFTER_PLAYS,
     AFTER_RECRUIT,
     AFTER_RECRUIT_EACH,
     AFTER_RECRUIT_HERE,
     AFTER_SCORCH,
+    AFTER_STATION,
     ASK_C,
     ASK_F,
     ASK_ONE_OF_TS,
@@ -38,6 +42,7 @@ from lawspeaker_games.northgard.tables import (
     ASK_T,
     BEGIN,
     BUILDING,
+    COUNTED,
     DISCARD,
     DONE,
     EFFECT_BEAR_CLAN_PLAYS,
@@ -50,11 +55,11 @@ from lawspeaker_games.northgard.tables import (
     EXPLORING,
     FAIL,
     FAIL_2,
-    FAME,
     GOODS,
     HAND,
     KAIJA,
     MOVING,
+    NEXT_T,
     ONE_RESOURCE,
     PIECE_UNIT,
     PILES,
@@ -73,10 +78,13 @@ from lawspeaker_games.northgard.tables import (
     TAKE_R,
     TAKE_SOURCE,
     TAKE_T,
+    THEN_BRING_ALONG,
     THEN_CHOOSE,
     THEN_DO,
+    THEN_MUSTER,
     THEN_NOTE_PRAISE,
     THEN_PAY_ANY,
+    THEN_PAY_ANY_2,
     THEN_PLACE,
     THEN_PUT,
     THEN_RECRUIT_EACH,
@@ -84,6 +92,7 @@ from lawspeaker_games.northgard.tables import (
     THEN_REPEAT,
     THEN_REPEAT_2,
     THEN_SCORCH,
+    THEN_STAND_IN,
     THEN_STEP_2,
     THEN_STEP_3,
     THEN_STEP_4,
@@ -91,8 +100,10 @@ from lawspeaker_games.northgard.tables import (
     THEN_STEP_7,
     TILES_MAP,
     TYPE_TERRITORY,
+    VERB_BRING_ALONG,
     VERB_BUILD,
     VERB_BURY,
+    VERB_BUY_CARD,
     VERB_DO_BASIC,
     VERB_DO_TWO_OF,
     VERB_EXPLORE,
@@ -105,18 +116,20 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_HERE,
     VERB_RESOLVE,
     VERB_SCORCH,
+    VERB_STATION,
 )
 from lawspeaker_games.northgard.values import (
     TABLE_MINOR,
     barren,
     beside_you,
     can_copy,
-    can_depart,
     can_draw,
     can_enlist,
     can_loot,
+    can_rally,
     can_recruit,
     can_scorch,
+    can_send_from,
     can_spare,
     can_strike_at,
     closed_by,
@@ -133,13 +146,17 @@ from lawspeaker_games.northgard.values import (
     possible_line_19,
     possible_line_20,
     possible_line_21,
+    possible_line_22,
+    possible_line_23,
+    possible_line_24,
+    possible_line_25,
     printed,
+    recruits,
     rivals,
     scorched_rival,
     wooded,
-    yours,
 )
-from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
+from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
@@ -148,104 +165,120 @@ from lawspeaker_runtime.state.selection import require_player, without_duplicate
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-FIRST_SCORCH_T: Final = 1434
-DECISION_SCORCH_T: Final = 15
-FIRST_PAY_ANY_R: Final = 1586
-DECISION_PAY_ANY_R: Final = 16
-FIRST_DO_TWO_OF_E: Final = 1590
-DECISION_DO_TWO_OF_E: Final = 17
-FIRST_F: Final = 1594
-DECISION_F: Final = 18
-DECLINE_F: Final = 1598
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158424
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158425
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 91
-LET_KAIJA_ROAM: Final = 158426
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158427
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 92
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158428
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 93
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158580
-PAY_3_RESOURCES: Final = 158581
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION: Final = 158582
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION: Final = 94
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158583
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 95
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 158735
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 96
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 158739
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 97
-PAY_2_RESOURCES: Final = 158891
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 158892
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 98
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 158893
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 158894
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 99
-PLACE_SCORCHED_EARTH: Final = 158895
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 158896
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 100
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 158896
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 101
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 158793
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 102
-DISCARD_IT: Final = 159022
-GIVE_2_RESOURCES: Final = 159023
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 103
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159024
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 104
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 158919
-DECISION_STOLEN_LORE_PLAYS_C: Final = 105
-FIRST_STAG_CLAN_PLAYS_T: Final = 159148
-DECISION_STAG_CLAN_PLAYS_T: Final = 106
-FIRST_SOURCE: Final = 159300
-DECISION_SOURCE: Final = 107
-DECLINE_SOURCE: Final = 159452
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159607
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159608
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 110
-FIRST_PLUNDER_PLAYS_T: Final = 159455
-DECISION_PLUNDER_PLAYS_T: Final = 109
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159609
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159610
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 111
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159611
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 112
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159763
-BUILT: Final = 159453
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159454
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 108
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159776
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159777
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 115
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159778
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 116
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 159930
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 159931
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 117
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 159932
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 159933
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 118
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 159934
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 119
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 159938
+PAY_3_RESOURCES_BUY_CARD_OPTION: Final = 1434
+NO_BUY_CARD_OPTION: Final = 1435
+DECISION_BUY_CARD_OPTION: Final = 15
+FIRST_SCORCH_T: Final = 1436
+DECISION_SCORCH_T: Final = 16
+FIRST_SOURCE: Final = 1588
+DECISION_SOURCE: Final = 17
+DECLINE_SOURCE: Final = 1740
+FIRST_PAY_ANY_R: Final = 1741
+DECISION_PAY_ANY_R: Final = 18
+FIRST_DO_TWO_OF_E: Final = 1745
+DECISION_DO_TWO_OF_E: Final = 19
+FIRST_F: Final = 1749
+DECISION_F: Final = 20
+DECLINE_F: Final = 1753
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158679
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158680
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 94
+LET_KAIJA_ROAM: Final = 158681
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158682
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 95
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158683
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 96
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158835
+DRAW_2_CARDS: Final = 158836
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158837
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 97
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158838
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158839
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 98
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158840
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 99
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 158992
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 100
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 158996
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 101
+PAY_2_RESOURCES: Final = 159148
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159149
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 102
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159150
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159151
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 103
+PLACE_SCORCHED_EARTH: Final = 159152
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159153
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 104
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159153
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 105
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159050
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 106
+DISCARD_IT: Final = 159279
+GIVE_2_RESOURCES: Final = 159280
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 107
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159281
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 108
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159176
+DECISION_STOLEN_LORE_PLAYS_C: Final = 109
+FIRST_STAG_CLAN_PLAYS_T: Final = 159405
+DECISION_STAG_CLAN_PLAYS_T: Final = 110
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159711
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159712
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 113
+FIRST_PLUNDER_PLAYS_T: Final = 159559
+DECISION_PLUNDER_PLAYS_T: Final = 112
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159713
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159714
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 114
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159715
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 115
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159867
+BUILT: Final = 159557
+NO_BUILT_BEFORE_BUILT_OPTION: Final = 159558
+DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 111
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159880
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159881
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 118
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159882
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159883
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 119
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159884
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 120
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160036
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160037
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 121
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160038
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160039
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 122
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160040
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 123
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160044
 
 
-# clans.law:178  verb note_taken r: resource
+# clans.law:22  verb stand_in in t: territory
+def stand_in(s: State, you: int, t: int) -> None:
+    place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
+    invalidate_things_token(s)
+    s.replaced = 1
+
+
+# clans.law:202  verb note_taken r: resource
 def note_taken(s: State, you: int, r: int) -> None:
     s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
 
 
-# clans.law:280  verb forget_praise
+# clans.law:313  verb forget_praise
 def forget_praise(s: State, you: int) -> None:
     s.praised = False
 
 
-# clans.law:283  verb note_praise
+# clans.law:316  verb note_praise
 def note_praise(s: State, you: int) -> None:
     s.praised = True
 
 
-# clans.law:36  card "Protector of the Land"
+# clans.law:47  card "Protector of the Land"
 def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
     if s.failed:
@@ -253,110 +286,290 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clans.law:22  before marched where mover is you and rides_along
+# clans.law:33  before marched where mover is you and rides_along
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
-    goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
+    goods.gain(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0],
+    )
     s.memo_possible_build = {}
 
 
-# clans.law:78  before explored where explorer is you
+# clans.law:92  before explored where explorer is you
 def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain(s, s.goods, GOODS, you, printed(s, x))
+    goods.gain(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        printed(s, x),
+    )
     s.memo_possible_build = {}
 
 
-# clans.law:272  before built where builder is you and (price of b) is more than wood of you
+# clans.law:305  before built where builder is you and (price of b) is more than wood of you
 def built_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     note_praise(s, you)
     collect(s, you, ground)
 
 
-# clans.law:275  when built where builder is you and still_due
-def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+# clans.law:308  when built where builder is you and still_due
+def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
 
-# clans.law:45  when explored where explorer is you
+# clans.law:11  before stationed where owner is you and place of Kaija is nothing and not (can reinforce by you)
+def bear_before_stationed_2(s: State, ground: int, owner_: int, this: int, you: int) -> None:
+    stand_in(s, you, ground)
+
+
+# clans.law:56  when explored where explorer is you
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if barren(s, you):
-        goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
+        goods.gain_one(
+            s,
+            s.goods,
+            goods.limited(
+                GOODS,
+                (
+                    55 if s.bank == COUNTED else 9999,
+                    50 if s.bank == COUNTED else 9999,
+                    45 if s.bank == COUNTED else 9999,
+                    -1,
+                ),
+            ),
+            you,
+            RES_LORE,
+            1,
+        )
         s.memo_possible_build = {}
 
 
-# clans.law:85  when built where builder is you
+# clans.law:99  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if TABLE_MINOR[b]:
-        goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+        goods.gain_one(
+            s,
+            s.goods,
+            goods.limited(
+                GOODS,
+                (
+                    55 if s.bank == COUNTED else 9999,
+                    50 if s.bank == COUNTED else 9999,
+                    45 if s.bank == COUNTED else 9999,
+                    -1,
+                ),
+            ),
+            you,
+            RES_FOOD,
+            1,
+        )
         s.memo_possible_build = {}
     else:
-        goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
+        goods.gain_one(
+            s,
+            s.goods,
+            goods.limited(
+                GOODS,
+                (
+                    55 if s.bank == COUNTED else 9999,
+                    50 if s.bank == COUNTED else 9999,
+                    45 if s.bank == COUNTED else 9999,
+                    -1,
+                ),
+            ),
+            you,
+            RES_FOOD,
+            2,
+        )
         s.memo_possible_build = {}
 
 
-# clans.law:118  when explored where explorer is you
+# clans.law:142  when explored where explorer is you
 def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     for t in closed_by(s, you):
         collect(s, you, t)
 
 
-# clans.law:244  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
+# clans.law:268  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
 def stag_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
-    s.memo_possible_build = {}
+    honour(s, you, you, 1)
 
 
-# clans.law:246  when explored where explorer is you
+# clans.law:270  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, FAME, len(closed_by(s, you)))
-    s.memo_possible_build = {}
+    honour(s, you, you, len(closed_by(s, you)))
 
 
-# clans.law:296  when won where winner is you and winning is attack
+# clans.law:329  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        RES_FOOD,
+        1,
+    )
     s.memo_possible_build = {}
 
 
-# clans.law:66  verb recruit_each ts: list of territory
+# clans.law:77  verb recruit_each ts: list of territory
 def recruit_each(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:68  only if ts is not empty and (reserve of unit for you) is at least 1
-            ts = s.lists[-1]
-            you = st[-3]
-            if len(ts) > 0 and 14 - s.unit_placed[you] >= 1:
-                # clans.law:69  each t among ts
-                ts = s.lists[-1]
-                you = st[-3]
-                for t in list(ts):
-                    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-                    invalidate_piece_unit(s)
-                st[-2] = DONE
-                st += [you, BEGIN, VERB_MUSTER]
-                s.lists += [list(ts), []]
-                if muster(s):
-                    return True
-                pc = DONE
+        if pc == BEGIN:  # clans.law:79  only if ts is not empty and recruits of you is at least 1
+            ts = s.lists[-3]
+            you = st[-4]
+            if len(ts) > 0 and recruits(s, you) >= 1:
+                # clans.law:80  let joined = (first 0 of territories)
+                ts = s.lists[-3]
+                joined = s.lists[-2] = s.map.roots[:0]
+                t_left = s.lists[-1] = list(ts)
+                pc = NEXT_T
             else:
-                # clans.law:68  only if ts is not empty and (reserve of unit for you) is at least 1
+                # clans.law:79  only if ts is not empty and recruits of you is at least 1
                 s.failed = True
-                del st[-3:]
-                del s.lists[-1:]
+                del st[-4:]
+                del s.lists[-3:]
                 return False
+        if pc == NEXT_T:  # clans.law:81  each t among ts
+            t_left = s.lists[-1]
+            you = st[-4]
+            if len(t_left) == 0:
+                pc = THEN_MUSTER
+                continue
+            t = st[-3] = t_left.pop(0)
+            if recruits(s, you) >= 1:
+                # clans.law:83  station 1 in t
+                t = st[-3]
+                you = st[-4]
+                st[-2] = AFTER_STATION
+                st += [you, 1, t, BEGIN, VERB_STATION]
+                if station(s):
+                    return True
+                pc = AFTER_STATION
+            else:
+                pc = NEXT_T
+                continue
+        if pc == AFTER_STATION:  # clans.law:84  joined becomes joined + t
+            joined = s.lists[-2]
+            t = st[-3]
+            joined = s.lists[-2] = [*joined, t]
+            pc = NEXT_T
+            continue
+        if pc == THEN_MUSTER:  # clans.law:85  muster joined
+            joined = s.lists[-2]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
+            s.lists += [list(joined), []]
+            if muster(s):
+                return True
+            pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-3:]
-            del s.lists[-1:]
+            del st[-4:]
+            del s.lists[-3:]
             return False
 
 
-# clans.law:184  verb scorch
+# clans.law:127  verb buy_card
+def buy_card(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:129  only if can spare 3 by you and can draw 1
+            you = st[-3]
+            if can_spare(s, 3, you) and can_draw(s, 1, you):
+                # clans.law:130  if partial
+                if s.partial:
+                    # clans.law:131  pay_any 3
+                    you = st[-3]
+                    st[-2] = AFTER_PAY_ANY
+                    st += [you, 3, 0, BEGIN, VERB_PAY_ANY]
+                    if pay_any(s):
+                        return True
+                    pc = AFTER_PAY_ANY
+                else:
+                    pc = ASK_OPTION
+            else:
+                # clans.law:129  only if can spare 3 by you and can draw 1
+                s.failed = True
+                del st[-3:]
+                return False
+        if pc == AFTER_PAY_ANY:  # clans.law:131  pay_any 3
+            you = st[-3]
+            if s.failed:
+                s.undone = True
+            draw_(s, you, 1)
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == ASK_OPTION:  # clans.law:134  may "pay 3 resources"
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_BUY_CARD_OPTION
+            s.legal = [PAY_3_RESOURCES_BUY_CARD_OPTION, NO_BUY_CARD_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clans.law:134  answered: may "pay 3 resources"
+            pc = THEN_PAY_ANY_2 if s.answer == PAY_3_RESOURCES_BUY_CARD_OPTION else DONE
+        if pc == THEN_PAY_ANY_2:  # clans.law:135  pay_any 3
+            you = st[-3]
+            st[-2] = AFTER_PAY_ANY_2
+            st += [you, 3, 0, BEGIN, VERB_PAY_ANY]
+            if pay_any(s):
+                return True
+            pc = AFTER_PAY_ANY_2
+        if pc == AFTER_PAY_ANY_2:  # clans.law:135  pay_any 3
+            you = st[-3]
+            if s.failed:
+                s.undone = True
+            draw_(s, you, 1)
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# clans.law:208  verb scorch
 def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:186  choose t from territories where can scorch it
+        if pc == BEGIN:  # clans.law:210  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + FIRST_SCORCH_T for t in s.map.roots if can_scorch(s, t, you)]
             if legal:
@@ -366,32 +579,78 @@ def scorch(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:186  answered: choose t from territories where can scorch it
+        if pc == TAKE_T:  # clans.law:210  answered: choose t from territories where can scorch it
             t = s.answer - FIRST_SCORCH_T
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             invalidate_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # clans.law:189  fail
+        if pc == FAIL:  # clans.law:213  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clans.law:330  verb pay_any n: number
+# clans.law:287  verb bring_along to t: territory
+def bring_along(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:289  only if any u among neighbours of t where can send_from u
+            t = st[-3]
+            you = st[-4]
+            if not any(can_send_from(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)):
+                # clans.law:289  only if any u among neighbours of t where can send_from u
+                s.failed = True
+                del st[-4:]
+                return False
+            pc = ASK_SOURCE
+        if pc == ASK_SOURCE:  # clans.law:290  may choose source from neighbours of t where can send_from it
+            t = st[-3]
+            you = st[-4]
+            legal = [
+                source + FIRST_SOURCE
+                for source in laid.neighbours(TILES_MAP, s.map, t)
+                if can_send_from(s, source, you)
+            ]
+            if legal:
+                legal.append(DECLINE_SOURCE)
+                s.player = you
+                s.site = DECISION_SOURCE
+                s.legal = legal
+                st[-2] = TAKE_SOURCE
+                return True
+            pc = DONE
+        if pc == TAKE_SOURCE:  # clans.law:290  answered: may choose source from neighbours of t where can send_from it
+            t = st[-3]
+            you = st[-4]
+            if s.answer == DECLINE_SOURCE:
+                pc = DONE
+                continue
+            source = s.answer - FIRST_SOURCE
+            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
+            invalidate_piece_unit(s)
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clans.law:363  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:332  repeat n times
+        if pc == BEGIN:  # clans.law:365  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:332  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:365  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:332  repeat n times
+                # clans.law:365  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -399,7 +658,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:333  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:366  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -410,25 +669,40 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:333  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:366  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
-            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            goods.lose_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                r,
+                1,
+            )
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:336  fail
+        if pc == FAIL:  # clans.law:369  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:338  verb do_two_of es: list of effect
+# clans.law:371  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:340  choose e from es where possible do_basic it
+        if pc == BEGIN:  # clans.law:373  choose e from es where possible do_basic it
             es = s.lists[-1]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
@@ -440,7 +714,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_E
                 return True
             pc = FAIL
-        if pc == TAKE_E:  # clans.law:340  answered: choose e from es where possible do_basic it
+        if pc == TAKE_E:  # clans.law:373  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
             st[-2] = ASK_F
@@ -448,7 +722,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = ASK_F
-        if pc == ASK_F:  # clans.law:342  may choose f from es where it is not e and possible do_basic it
+        if pc == ASK_F:  # clans.law:375  may choose f from es where it is not e and possible do_basic it
             e = st[-3]
             es = s.lists[-1]
             you = st[-4]
@@ -462,7 +736,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:342  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:375  answered: may choose f from es where it is not e and possible do_basic it
             you = st[-4]
             if s.answer == DECLINE_F:
                 pc = DONE
@@ -473,7 +747,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:347  fail
+        if pc == FAIL:  # clans.law:380  fail
             s.failed = True
             del st[-4:]
             del s.lists[-1:]
@@ -485,27 +759,27 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:349  verb do_basic e: effect
+# clans.law:382  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:351  depending on e
+        if pc == BEGIN:  # clans.law:384  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:353  recruit 1
+                # clans.law:386  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
-                st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+                st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
                 s.lists += [[]]
                 if recruit(s):
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:351  depending on e
+                # clans.law:384  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:355  move 1
+                    # clans.law:388  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -513,10 +787,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:351  depending on e
+                    # clans.law:384  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:357  build
+                        # clans.law:390  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -524,25 +798,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:351  depending on e
+                        # clans.law:384  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:359  explore
+                            # clans.law:392  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:353  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:386  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:355  move 1
+        if pc == AFTER_MOVE:  # clans.law:388  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:357  build
+        if pc == AFTER_BUILD:  # clans.law:390  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -551,12 +825,12 @@ def do_basic(s: State) -> bool:
             return False
 
 
-# clans.law:57  card Osmosis
+# clans.law:68  card Osmosis
 def try_plays_of_card_osmosis(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:57  card Osmosis
+        if pc == BEGIN:  # clans.law:68  card Osmosis
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -564,7 +838,7 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:57  card Osmosis
+        if pc == AFTER_PLAYS:  # clans.law:68  card Osmosis
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -572,33 +846,12 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             return False
 
 
-# clans.law:103  card "Resourceful People"
-def try_plays_of_card_resourceful_people(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clans.law:103  card "Resourceful People"
-            this = st[-3]
-            you = st[-4]
-            s.failed = False
-            st[-2] = AFTER_PLAYS
-            if run_card_plays(s, you, this):
-                return True
-            pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:103  card "Resourceful People"
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
-
-
-# clans.law:330  verb pay_any n: number
+# clans.law:363  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:150  pay_any 2
+        if pc == BEGIN:  # clans.law:135  pay_any 3
             n = st[-3]
             you = st[-4]
             st[-2] = AFTER_PAY_ANY
@@ -606,7 +859,7 @@ def try_pay_any(s: State) -> bool:
             if pay_any(s):
                 return True
             pc = AFTER_PAY_ANY
-        if pc == AFTER_PAY_ANY:  # clans.law:150  pay_any 2
+        if pc == AFTER_PAY_ANY:  # clans.law:135  pay_any 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -614,12 +867,12 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:320  card "Call to War"
+# clans.law:353  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:320  card "Call to War"
+        if pc == BEGIN:  # clans.law:353  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -627,7 +880,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:320  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:353  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -635,12 +888,12 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             return False
 
 
-# clans.law:16  card "Bear Clan"
+# clans.law:27  card "Bear Clan"
 def bear_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:21  move 1
+        if pc == BEGIN:  # clans.law:32  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BEAR_CLAN_PLAYS, you, this, [])
@@ -649,7 +902,7 @@ def bear_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:21  move 1
+        if pc == AFTER_MOVE:  # clans.law:32  move 1
             end_effect(s, EFFECT_BEAR_CLAN_PLAYS)
             if s.failed:
                 s.undone = True
@@ -658,17 +911,17 @@ def bear_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:24  card "The Bear Awakens"
+# clans.law:35  card "The Bear Awakens"
 def the_bear_awakens_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:30  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:41  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_16(s, this, you):
-                # clans.law:31  "recruit"
+                # clans.law:42  "recruit"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -676,71 +929,71 @@ def the_bear_awakens_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_17(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:31  "recruit"
+        if pc == ASK_OPTION:  # clans.law:42  "recruit"
             you = st[-7]
             s.player = you
             s.site = DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1
             s.legal = [RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1, NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:31  answered: "recruit"
+        if pc == TAKE_OPTION:  # clans.law:42  answered: "recruit"
             pc = THEN_STEP_3 if s.answer == RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:31  "recruit"
+        if pc == THEN_STEP_2:  # clans.law:42  "recruit"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:31  "recruit"
+        if pc == THEN_STEP_3:  # clans.law:42  "recruit"
             left_out = st[-4] != 0
             if not left_out:
-                # clans.law:32  recruit 2
+                # clans.law:43  recruit 2
                 you = st[-7]
                 st[-2] = AFTER_RECRUIT
-                st += [you, 2, 0, BEGIN, VERB_RECRUIT]
+                st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
                 s.lists += [[]]
                 if recruit(s):
                     return True
                 pc = AFTER_RECRUIT
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_RECRUIT:  # clans.law:32  recruit 2
+        if pc == AFTER_RECRUIT:  # clans.law:43  recruit 2
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:33  "let Kaija roam"
+        if pc == THEN_STEP_4:  # clans.law:44  "let Kaija roam"
             this = st[-6]
             you = st[-7]
             if possible_line_17(s, this, you):
-                # clans.law:33  "let Kaija roam"
+                # clans.law:44  "let Kaija roam"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:33  "let Kaija roam"
+        if pc == ASK_OPTION_2:  # clans.law:44  "let Kaija roam"
             you = st[-7]
             s.player = you
             s.site = DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2
             s.legal = [LET_KAIJA_ROAM, NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:33  answered: "let Kaija roam"
+        if pc == TAKE_OPTION_2:  # clans.law:44  answered: "let Kaija roam"
             pc = THEN_STEP_7 if s.answer == LET_KAIJA_ROAM else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:33  "let Kaija roam"
+        if pc == THEN_STEP_6:  # clans.law:44  "let Kaija roam"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:33  "let Kaija roam"
+        if pc == THEN_STEP_7:  # clans.law:44  "let Kaija roam"
             left_out_2 = st[-3] != 0
             this = st[-6]
             you = st[-7]
             if not left_out_2:
                 begin_effect(s, EFFECT_THE_BEAR_AWAKENS_PLAYS, you, this, [])
-                invalidate_effect_18(s)
+                invalidate_effect_17(s)
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:30  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:41  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:30  do what you can or less when partial
+                # clans.law:41  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -749,12 +1002,12 @@ def the_bear_awakens_plays(s: State) -> bool:
             return False
 
 
-# clans.law:50  card "Boar Clan"
+# clans.law:61  card "Boar Clan"
 def boar_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:55  build
+        if pc == BEGIN:  # clans.law:66  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BOAR_CLAN_PLAYS, you, this, [])
@@ -764,7 +1017,7 @@ def boar_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # clans.law:55  build
+        if pc == AFTER_BUILD:  # clans.law:66  build
             end_effect(s, EFFECT_BOAR_CLAN_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -774,19 +1027,19 @@ def boar_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:57  card Osmosis
+# clans.law:68  card Osmosis
 def osmosis_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:62  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
+        if pc == BEGIN:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             ts = s.lists[-1] = []
             left = st[-3] = 3
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:62  choose up to 3 ts from holdings of you where wooded of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:62  choose up to 3 ts from holdings of you where wooded of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:73  choose up to 3 ts from holdings of you where wooded of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -802,7 +1055,7 @@ def osmosis_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:62  answered: choose up to 3 ts from holdings of you where wooded of it…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:73  answered: choose up to 3 ts from holdings of you where wooded of it…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_OSMOSIS_PLAYS_ONE_OF_TS:
@@ -812,16 +1065,16 @@ def osmosis_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:63  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:74  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
-            st += [you, BEGIN, VERB_RECRUIT_EACH]
-            s.lists += [list(ts)]
+            st += [you, 0, BEGIN, VERB_RECRUIT_EACH]
+            s.lists += [list(ts), [], []]
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:63  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:74  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -830,12 +1083,12 @@ def osmosis_plays(s: State) -> bool:
             return False
 
 
-# clans.law:72  card "Lay of the Land"
+# clans.law:86  card "Lay of the Land"
 def lay_of_the_land_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:77  explore_among 3
+        if pc == BEGIN:  # clans.law:91  explore_among 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_LAY_OF_THE_LAND_PLAYS, you, this, [])
@@ -845,7 +1098,7 @@ def lay_of_the_land_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # clans.law:77  explore_among 3
+        if pc == AFTER_EXPLORE_AMONG:  # clans.law:91  explore_among 3
             end_effect(s, EFFECT_LAY_OF_THE_LAND_PLAYS)
             if s.failed:
                 s.undone = True
@@ -854,24 +1107,24 @@ def lay_of_the_land_plays(s: State) -> bool:
             return False
 
 
-# clans.law:90  card "Goat Clan"
+# clans.law:104  card "Goat Clan"
 def goat_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:95  build
+        if pc == BEGIN:  # clans.law:109  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GOAT_CLAN_PLAYS, you, this, [])
-            invalidate_effect_21(s)
+            invalidate_effect_20(s)
             st[-2] = AFTER_BUILD
             st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # clans.law:95  build
+        if pc == AFTER_BUILD:  # clans.law:109  build
             end_effect(s, EFFECT_GOAT_CLAN_PLAYS)
-            invalidate_effect_21(s)
+            invalidate_effect_20(s)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -879,12 +1132,12 @@ def goat_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:97  card Teamwork
+# clans.law:111  card Teamwork
 def teamwork_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:102  do_two_of (recruiting, moving, building, exploring)
+        if pc == BEGIN:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
@@ -892,7 +1145,7 @@ def teamwork_plays(s: State) -> bool:
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:102  do_two_of (recruiting, moving, building, exploring)
+        if pc == AFTER_DO_TWO_OF:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -900,53 +1153,102 @@ def teamwork_plays(s: State) -> bool:
             return False
 
 
-# clans.law:103  card "Resourceful People"
+# clans.law:117  card "Resourceful People"
 def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:108  draw 2
-            you = st[-4]
-            draw_(s, you, 2)
-            if s.failed:
-                s.undone = True
-            pc = ASK_OPTION if can_spare(s, 3, you) and can_draw(s, 1, you) else DONE
-        if pc == ASK_OPTION:  # clans.law:110  may "pay 3 resources"
-            you = st[-4]
+        if pc == BEGIN:  # clans.law:122  do what you can or less when partial
+            this = st[-6]
+            you = st[-7]
+            done_any = st[-5] = False
+            if possible_line_18(s, this, you):
+                # clans.law:123  "draw 2 cards"
+                done_any = st[-5] != 0
+                this = st[-6]
+                you = st[-7]
+                left_out = st[-4] = False
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_19(s, this, you)) else THEN_STEP_3
+            else:
+                pc = THEN_STEP_4
+        if pc == ASK_OPTION:  # clans.law:123  "draw 2 cards"
+            you = st[-7]
             s.player = you
-            s.site = DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION
-            s.legal = [PAY_3_RESOURCES, NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION]
+            s.site = DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1
+            s.legal = [DRAW_2_CARDS, NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:110  answered: may "pay 3 resources"
-            pc = THEN_PAY_ANY if s.answer == PAY_3_RESOURCES else DONE
-        if pc == THEN_PAY_ANY:  # clans.law:111  pay_any 3
-            you = st[-4]
-            st[-2] = AFTER_PAY_ANY
-            st += [you, 3, 0, BEGIN, VERB_PAY_ANY]
-            if pay_any(s):
-                return True
-            pc = AFTER_PAY_ANY
-        if pc == AFTER_PAY_ANY:  # clans.law:111  pay_any 3
-            you = st[-4]
+        if pc == TAKE_OPTION:  # clans.law:123  answered: "draw 2 cards"
+            pc = THEN_STEP_3 if s.answer == DRAW_2_CARDS else THEN_STEP_2
+        if pc == THEN_STEP_2:  # clans.law:123  "draw 2 cards"
+            left_out = st[-4] = True
+            pc = THEN_STEP_3
+        if pc == THEN_STEP_3:  # clans.law:123  "draw 2 cards"
+            left_out = st[-4] != 0
+            you = st[-7]
+            if not left_out:
+                draw_(s, you, 2)
+                if s.failed:
+                    s.undone = True
+                done_any = st[-5] = True
+            pc = THEN_STEP_4
+        if pc == THEN_STEP_4:  # clans.law:125  "pay 3 resources"
+            this = st[-6]
+            you = st[-7]
+            if possible_line_19(s, this, you):
+                # clans.law:125  "pay 3 resources"
+                done_any = st[-5] != 0
+                left_out_2 = st[-3] = False
+                pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
+            else:
+                pc = THEN_DO
+        if pc == ASK_OPTION_2:  # clans.law:125  "pay 3 resources"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2
+            s.legal = [PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2, NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2]
+            st[-2] = TAKE_OPTION_2
+            return True
+        if pc == TAKE_OPTION_2:  # clans.law:125  answered: "pay 3 resources"
+            pc = THEN_STEP_7 if s.answer == PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2 else THEN_STEP_6
+        if pc == THEN_STEP_6:  # clans.law:125  "pay 3 resources"
+            left_out_2 = st[-3] = True
+            pc = THEN_STEP_7
+        if pc == THEN_STEP_7:  # clans.law:125  "pay 3 resources"
+            left_out_2 = st[-3] != 0
+            if not left_out_2:
+                # clans.law:126  buy_card
+                you = st[-7]
+                st[-2] = AFTER_BUY_CARD
+                st += [you, BEGIN, VERB_BUY_CARD]
+                if buy_card(s):
+                    return True
+                pc = AFTER_BUY_CARD
+            else:
+                pc = THEN_DO
+        if pc == AFTER_BUY_CARD:  # clans.law:126  buy_card
             if s.failed:
                 s.undone = True
-            draw_(s, you, 1)
-            if s.failed:
-                s.undone = True
-            pc = DONE
-        if pc == DONE:  # done
+            done_any = st[-5] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # clans.law:122  do what you can or less when partial
+            done_any = st[-5] != 0
+            if not done_any:
+                # clans.law:122  do what you can or less when partial
+                s.failed = True
+                del st[-7:]
+                return False
             s.failed = False
-            del st[-4:]
+            del st[-7:]
             return False
 
 
-# clans.law:121  card "Raven Clan"
+# clans.law:145  card "Raven Clan"
 def raven_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:126  explore_among 2
+        if pc == BEGIN:  # clans.law:150  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -954,7 +1256,7 @@ def raven_clan_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # clans.law:126  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # clans.law:150  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -962,12 +1264,12 @@ def raven_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:127  card "Raiding Party"
+# clans.law:151  card "Raiding Party"
 def raiding_party_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:133  choose t from territories where can strike_at it
+        if pc == BEGIN:  # clans.law:157  choose t from territories where can strike_at it
             you = st[-5]
             legal = [t + FIRST_RAIDING_PARTY_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you)]
             if legal:
@@ -977,15 +1279,15 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:133  answered: choose t from territories where can strike_at it
+        if pc == TAKE_T:  # clans.law:157  answered: choose t from territories where can strike_at it
             you = st[-5]
             t = st[-3] = s.answer - FIRST_RAIDING_PARTY_PLAYS_T
             st[-2] = ASK_R
-            st += [you, 1, require_player(controller(s, t), "clans.law:134"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:158"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = ASK_R
-        if pc == ASK_R:  # clans.law:135  choose r from goods where it of crop of t is at least 1
+        if pc == ASK_R:  # clans.law:159  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
             legal = [r + FIRST_RAIDING_PARTY_PLAYS_R for r in goods_(s) if crop(s, t)[r] >= 1]
@@ -996,13 +1298,28 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clans.law:135  answered: choose r from goods where it of crop of t is at least 1
+        if pc == TAKE_R:  # clans.law:159  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
             r = s.answer - FIRST_RAIDING_PARTY_PLAYS_R
-            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            goods.gain_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                r,
+                1,
+            )
             s.memo_possible_build = {}
             pc = DONE
-        if pc == FAIL:  # clans.law:140  fail
+        if pc == FAIL:  # clans.law:164  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1012,12 +1329,12 @@ def raiding_party_plays(s: State) -> bool:
             return False
 
 
-# clans.law:141  card "Raven Mercenaries"
+# clans.law:165  card "Raven Mercenaries"
 def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:146  choose t from territories where free of it and can enlist in it
+        if pc == BEGIN:  # clans.law:170  choose t from territories where free of it and can enlist in it
             you = st[-6]
             legal = [t + FIRST_RAVEN_MERCENARIES_PLAYS_T for t in s.map.roots if free(s, t) and can_enlist(s, t)]
             if legal:
@@ -1027,87 +1344,87 @@ def raven_mercenaries_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:146  answered: choose t from territories where free of it and can enlist in it
+        if pc == TAKE_T:  # clans.law:170  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
             t = st[-3] = s.answer - FIRST_RAVEN_MERCENARIES_PLAYS_T
             n = st[-4] = 2
             pc = ASK_OPTION if can_spare(s, 2, you) else THEN_RECRUIT_HERE
-        if pc == ASK_OPTION:  # clans.law:149  may "pay 2 resources"
+        if pc == ASK_OPTION:  # clans.law:173  may "pay 2 resources"
             you = st[-6]
             s.player = you
             s.site = DECISION_RAVEN_MERCENARIES_PLAYS_OPTION
             s.legal = [PAY_2_RESOURCES, NO_RAVEN_MERCENARIES_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:149  answered: may "pay 2 resources"
+        if pc == TAKE_OPTION:  # clans.law:173  answered: may "pay 2 resources"
             pc = THEN_PAY_ANY if s.answer == PAY_2_RESOURCES else THEN_RECRUIT_HERE
-        if pc == THEN_PAY_ANY:  # clans.law:150  pay_any 2
+        if pc == THEN_PAY_ANY:  # clans.law:174  pay_any 2
             you = st[-6]
             st[-2] = AFTER_PAY_ANY
             st += [you, 2, 0, BEGIN, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = AFTER_PAY_ANY
-        if pc == AFTER_PAY_ANY:  # clans.law:150  pay_any 2
+        if pc == AFTER_PAY_ANY:  # clans.law:174  pay_any 2
             if s.failed:
                 s.undone = True
             n = st[-4] = 3
             pc = THEN_RECRUIT_HERE
-        if pc == THEN_RECRUIT_HERE:  # clans.law:154  recruit_here n in t
+        if pc == THEN_RECRUIT_HERE:  # clans.law:178  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, n, t, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, n, t, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # clans.law:154  recruit_here n in t
+        if pc == AFTER_RECRUIT_HERE:  # clans.law:178  recruit_here n in t
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-6:]
             return False
-        if pc == FAIL:  # clans.law:156  fail
+        if pc == FAIL:  # clans.law:180  fail
             s.failed = True
             del st[-6:]
             return False
 
 
-# clans.law:190  card "Snake Clan"
+# clans.law:214  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:195  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:219  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
-            if possible_line_18(s, this, you):
-                # clans.law:196  "move"
+            if possible_line_20(s, this, you):
+                # clans.law:220  "move"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
                 left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_19(s, this, you)) else THEN_STEP_3
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:196  "move"
+        if pc == ASK_OPTION:  # clans.law:220  "move"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_1
             s.legal = [MOVE_SNAKE_CLAN_PLAYS_OPTION_1, NO_SNAKE_CLAN_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:196  answered: "move"
+        if pc == TAKE_OPTION:  # clans.law:220  answered: "move"
             pc = THEN_STEP_3 if s.answer == MOVE_SNAKE_CLAN_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:196  "move"
+        if pc == THEN_STEP_2:  # clans.law:220  "move"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:196  "move"
+        if pc == THEN_STEP_3:  # clans.law:220  "move"
             left_out = st[-4] != 0
             if not left_out:
-                # clans.law:197  move 1
+                # clans.law:221  move 1
                 you = st[-7]
                 st[-2] = AFTER_MOVE
                 st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -1116,37 +1433,37 @@ def snake_clan_plays(s: State) -> bool:
                 pc = AFTER_MOVE
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_MOVE:  # clans.law:197  move 1
+        if pc == AFTER_MOVE:  # clans.law:221  move 1
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:198  "place Scorched Earth"
+        if pc == THEN_STEP_4:  # clans.law:222  "place Scorched Earth"
             this = st[-6]
             you = st[-7]
-            if possible_line_19(s, this, you):
-                # clans.law:198  "place Scorched Earth"
+            if possible_line_21(s, this, you):
+                # clans.law:222  "place Scorched Earth"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:198  "place Scorched Earth"
+        if pc == ASK_OPTION_2:  # clans.law:222  "place Scorched Earth"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_2
             s.legal = [PLACE_SCORCHED_EARTH, NO_SNAKE_CLAN_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:198  answered: "place Scorched Earth"
+        if pc == TAKE_OPTION_2:  # clans.law:222  answered: "place Scorched Earth"
             pc = THEN_STEP_7 if s.answer == PLACE_SCORCHED_EARTH else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:198  "place Scorched Earth"
+        if pc == THEN_STEP_6:  # clans.law:222  "place Scorched Earth"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:198  "place Scorched Earth"
+        if pc == THEN_STEP_7:  # clans.law:222  "place Scorched Earth"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # clans.law:199  scorch
+                # clans.law:223  scorch
                 you = st[-7]
                 st[-2] = AFTER_SCORCH
                 st += [you, BEGIN, VERB_SCORCH]
@@ -1155,15 +1472,15 @@ def snake_clan_plays(s: State) -> bool:
                 pc = AFTER_SCORCH
             else:
                 pc = THEN_DO
-        if pc == AFTER_SCORCH:  # clans.law:199  scorch
+        if pc == AFTER_SCORCH:  # clans.law:223  scorch
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:195  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:219  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:195  do what you can or less when partial
+                # clans.law:219  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1172,12 +1489,12 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:200  card "Rapacious Exploitation"
+# clans.law:224  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:205  choose p from rivals of you where hand of it is not empty
+        if pc == BEGIN:  # clans.law:229  choose p from rivals of you where hand of it is not empty
             you = st[-7]
             legal = [p + OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
@@ -1187,12 +1504,12 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # clans.law:205  answered: choose p from rivals of you where hand of it is not empty
+        if pc == TAKE_P:  # clans.law:229  answered: choose p from rivals of you where hand of it is not empty
             you = st[-7]
             p = st[-4] = s.answer - OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = ASK_C
-        if pc == ASK_C:  # clans.law:207  choose c from hand of p
+        if pc == ASK_C:  # clans.law:231  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C for c in s.piles[HAND + p]]
@@ -1203,10 +1520,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # clans.law:207  answered: choose c from hand of p
+        if pc == TAKE_C:  # clans.law:231  answered: choose c from hand of p
             c = st[-5] = s.answer - OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # clans.law:208  choose one by p
+        if pc == ASK_OPTION:  # clans.law:232  choose one by p
             p = st[-4]
             legal = []
             legal.append(DISCARD_IT)
@@ -1217,26 +1534,26 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:208  answered: choose one by p
+        if pc == TAKE_OPTION:  # clans.law:232  answered: choose one by p
             pc = THEN_PUT if s.answer == DISCARD_IT else THEN_REPEAT
-        if pc == THEN_PUT:  # clans.law:210  put c into discard of p
+        if pc == THEN_PUT:  # clans.law:234  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             pc = DONE
-        if pc == THEN_REPEAT:  # clans.law:212  repeat 2 times
+        if pc == THEN_REPEAT:  # clans.law:236  repeat 2 times
             times_left = st[-3] = 2
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # clans.law:212  repeat 2 times
+        if pc == THEN_REPEAT_2:  # clans.law:236  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:212  repeat 2 times
+                # clans.law:236  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # clans.law:213  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # clans.law:237  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -1247,16 +1564,44 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clans.law:213  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # clans.law:237  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R
-            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
-                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
+            if goods.covers(
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                p,
+                [1 if k == r else 0 for k in range(4)],
+            ):
+                goods.give(
+                    s,
+                    s.goods,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    p,
+                    you,
+                    [1 if k == r else 0 for k in range(4)],
+                )
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == FAIL:  # clans.law:220  fail
+        if pc == FAIL:  # clans.law:244  fail
             s.failed = True
             del st[-7:]
             return False
@@ -1266,27 +1611,27 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:221  card "Stolen Lore"
+# clans.law:245  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:227  let victim = scorched_rival
+        if pc == BEGIN:  # clans.law:251  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             if victim != 0:
                 pc = ASK_C
             else:
-                # clans.law:228  only if victim is not nobody
+                # clans.law:252  only if victim is not nobody
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == ASK_C:  # clans.law:229  choose c from active_area of victim where can copy it
+        if pc == ASK_C:  # clans.law:253  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
                 c + OFFSET_STOLEN_LORE_PLAYS_C
-                for c in s.piles[ACTIVE_AREA + require_player(victim, "clans.law:229")]
+                for c in s.piles[ACTIVE_AREA + require_player(victim, "clans.law:253")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -1296,7 +1641,7 @@ def stolen_lore_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL_2
-        if pc == TAKE_C:  # clans.law:229  answered: choose c from active_area of victim where can copy it
+        if pc == TAKE_C:  # clans.law:253  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - OFFSET_STOLEN_LORE_PLAYS_C
             st[-2] = DONE
@@ -1304,7 +1649,7 @@ def stolen_lore_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL_2:  # clans.law:232  fail
+        if pc == FAIL_2:  # clans.law:256  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1314,76 +1659,84 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:248  card "Stag Clan"
+# clans.law:272  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:253  choose t from territories where can recruit in it
-            you = st[-5]
-            legal = [t + FIRST_STAG_CLAN_PLAYS_T for t in s.map.roots if can_recruit(s, t, you)]
+        if pc == BEGIN:  # clans.law:277  choose t from territories where can rally in it
+            you = st[-6]
+            legal = [t + FIRST_STAG_CLAN_PLAYS_T for t in s.map.roots if can_rally(s, t, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_STAG_CLAN_PLAYS_T
                 s.legal = legal
                 st[-2] = TAKE_T
                 return True
-            pc = FAIL
-        if pc == TAKE_T:  # clans.law:253  answered: choose t from territories where can recruit in it
-            you = st[-5]
+            pc = FAIL_2
+        if pc == TAKE_T:  # clans.law:277  answered: choose t from territories where can rally in it
+            this = st[-5]
+            you = st[-6]
             t = st[-3] = s.answer - FIRST_STAG_CLAN_PLAYS_T
-            st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 1, t, BEGIN, VERB_RECRUIT_HERE]
-            if recruit_here(s):
-                return True
-            pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # clans.law:254  recruit_here 1 in t
+            done_any = st[-4] = False
+            if possible_line_22(s, t, this, you):
+                # clans.law:279  recruit_here 1 in t
+                t = st[-3]
+                you = st[-6]
+                st[-2] = AFTER_RECRUIT_HERE
+                st += [you, 1, t, 0, BEGIN, VERB_RECRUIT_HERE]
+                if recruit_here(s):
+                    return True
+                pc = AFTER_RECRUIT_HERE
+            else:
+                pc = THEN_BRING_ALONG
+        if pc == AFTER_RECRUIT_HERE:  # clans.law:279  recruit_here 1 in t
             if s.failed:
                 s.undone = True
-            pc = ASK_SOURCE
-        if pc == ASK_SOURCE:  # clans.law:255  may choose source from neighbours of t where yours of it and can depart…
+            done_any = st[-4] = True
+            pc = THEN_BRING_ALONG
+        if pc == THEN_BRING_ALONG:  # clans.law:280  bring_along to t
             t = st[-3]
-            you = st[-5]
-            unit = s.unit
-            legal = [
-                source + FIRST_SOURCE
-                for source in laid.neighbours(TILES_MAP, s.map, t)
-                if yours(s, source, you) and can_depart(s, source) and unit[you * 152 + s.map.root[source]] >= 1
-            ]
-            if legal:
-                legal.append(DECLINE_SOURCE)
-                s.player = you
-                s.site = DECISION_SOURCE
-                s.legal = legal
-                st[-2] = TAKE_SOURCE
-                return True
-            pc = DONE
-        if pc == TAKE_SOURCE:  # clans.law:255  answered: may choose source from neighbours of t where yours of it and…
-            t = st[-3]
-            you = st[-5]
-            if s.answer == DECLINE_SOURCE:
-                pc = DONE
-                continue
-            source = s.answer - FIRST_SOURCE
-            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            pc = DONE
-        if pc == FAIL:  # clans.law:260  fail
-            s.failed = True
-            del st[-5:]
-            return False
-        if pc == DONE:  # done
+            this = st[-5]
+            you = st[-6]
+            if possible_line_23(s, t, this, you):
+                # clans.law:280  bring_along to t
+                t = st[-3]
+                you = st[-6]
+                st[-2] = AFTER_BRING_ALONG
+                st += [you, t, BEGIN, VERB_BRING_ALONG]
+                if bring_along(s):
+                    return True
+                pc = AFTER_BRING_ALONG
+            else:
+                pc = THEN_DO
+        if pc == AFTER_BRING_ALONG:  # clans.law:280  bring_along to t
+            if s.failed:
+                s.undone = True
+            done_any = st[-4] = True
+            pc = THEN_DO
+        if pc == THEN_DO:  # clans.law:278  do what you can
+            done_any = st[-4] != 0
+            if not done_any:
+                # clans.law:278  do what you can
+                s.failed = True
+                del st[-6:]
+                return False
             s.failed = False
-            del st[-5:]
+            del st[-6:]
+            return False
+        if pc == FAIL_2:  # clans.law:282  fail
+            s.failed = True
+            del st[-6:]
             return False
 
 
-# clans.law:261  card "Glory of the Clan"
+# clans.law:294  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:266  forget_praise
+        if pc == BEGIN:  # clans.law:299  forget_praise
             this = st[-3]
             you = st[-4]
             forget_praise(s, you)
@@ -1394,7 +1747,7 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # clans.law:267  build
+        if pc == AFTER_BUILD:  # clans.law:300  build
             end_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1404,12 +1757,12 @@ def glory_of_the_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:286  card Annexation
+# clans.law:319  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:292  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:325  do_two_of (moving, exploring)
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
@@ -1417,7 +1770,7 @@ def annexation_plays(s: State) -> bool:
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:292  do_two_of (moving, exploring)
+        if pc == AFTER_DO_TWO_OF:  # clans.law:325  do_two_of (moving, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1425,24 +1778,24 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:298  card "Wolf Clan"
+# clans.law:331  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:303  move 1
+        if pc == BEGIN:  # clans.law:336  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
-            invalidate_effect_23(s)
+            invalidate_effect_22(s)
             st[-2] = AFTER_MOVE
             st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:303  move 1
+        if pc == AFTER_MOVE:  # clans.law:336  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
-            invalidate_effect_23(s)
+            invalidate_effect_22(s)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1450,40 +1803,40 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:306  card Plunder
+# clans.law:339  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:312  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:345  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
-            if possible_line_20(s, this, you):
-                # clans.law:313  "attack"
+            if possible_line_24(s, this, you):
+                # clans.law:346  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
                 left_out = st[-4] = False
-                pc = ASK_OPTION if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_STEP_3
+                pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:313  "attack"
+        if pc == ASK_OPTION:  # clans.law:346  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:313  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:346  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:313  "attack"
+        if pc == THEN_STEP_2:  # clans.law:346  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:313  "attack"
+        if pc == THEN_STEP_3:  # clans.law:346  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:314  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:347  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1495,44 +1848,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:314  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:347  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:315"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:348"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:317  fail
+        if pc == FAIL:  # clans.law:350  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:313  "attack"
+        if pc == AFTER_BURY:  # clans.law:346  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:318  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:351  "draw a card"
             this = st[-6]
             you = st[-7]
-            if possible_line_21(s, this, you):
-                # clans.law:318  "draw a card"
+            if possible_line_25(s, this, you):
+                # clans.law:351  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:318  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:351  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:318  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:351  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:318  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:351  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:318  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:351  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -1541,10 +1894,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:312  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:345  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:312  do what you can or less when partial
+                # clans.law:345  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1553,19 +1906,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:320  card "Call to War"
+# clans.law:353  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:325  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -1581,7 +1934,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:325  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:358  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -1591,16 +1944,16 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:326  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:359  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
-            st += [you, BEGIN, VERB_RECRUIT_EACH]
-            s.lists += [list(ts)]
+            st += [you, 0, BEGIN, VERB_RECRUIT_EACH]
+            s.lists += [list(ts), [], []]
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:326  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:359  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1609,21 +1962,21 @@ def call_to_war_plays(s: State) -> bool:
             return False
 
 
-# clans.law:269  may before built where builder is you and (price of b) is at most wood of you
+# clans.law:302  may before built where builder is you and (price of b) is at most wood of you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:269  may before built where builder is you and (price of b) is at most wood of you
+        if pc == BEGIN:  # clans.law:302  may before built where builder is you and (price of b) is at most wood of you
             you = st[-3]
             s.player = you
             s.site = DECISION_BUILT_BEFORE_BUILT_OPTION
             s.legal = [BUILT, NO_BUILT_BEFORE_BUILT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:269  answered: may before built where builder is you and (price of b) is at…
+        if pc == TAKE_OPTION:  # clans.law:302  answered: may before built where builder is you and (price of b) is at…
             pc = THEN_NOTE_PRAISE if s.answer == BUILT else DONE
-        if pc == THEN_NOTE_PRAISE:  # clans.law:270  note_praise
+        if pc == THEN_NOTE_PRAISE:  # clans.law:303  note_praise
             ground = st[-5]
             you = st[-3]
             note_praise(s, you)
@@ -1634,21 +1987,45 @@ def built_before_built(s: State) -> bool:
             return False
 
 
-# clans.law:8  may when mustered where owner is you and place of Kaija is nothing
+# clans.law:9  may before stationed where owner is you and place of Kaija is nothing and kaija_joins is as_one and can…
+def bear_before_stationed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:9  may before stationed where owner is you and place of Kaija is nothing and…
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_BEAR_BEFORE_STATIONED_OPTION
+            s.legal = [BEAR_BEAR_BEFORE_STATIONED_OPTION, NO_BEAR_BEFORE_STATIONED_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clans.law:9  answered: may before stationed where owner is you and place of Kaija is…
+            pc = THEN_STAND_IN if s.answer == BEAR_BEAR_BEFORE_STATIONED_OPTION else DONE
+        if pc == THEN_STAND_IN:  # clans.law:10  stand_in in ground
+            ground = st[-6]
+            you = st[-3]
+            stand_in(s, you, ground)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# clans.law:13  may when mustered where owner is you and place of Kaija is nothing and kaija_joins is besides
 def bear_when_mustered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
+        if pc == BEGIN:  # clans.law:13  may when mustered where owner is you and place of Kaija is nothing and…
             you = st[-3]
             s.player = you
             s.site = DECISION_BEAR_WHEN_MUSTERED_OPTION
             s.legal = [BEAR_BEAR_WHEN_MUSTERED_OPTION, NO_BEAR_WHEN_MUSTERED_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is…
+        if pc == TAKE_OPTION:  # clans.law:13  answered: may when mustered where owner is you and place of Kaija is…
             pc = ASK_T if s.answer == BEAR_BEAR_WHEN_MUSTERED_OPTION else DONE
-        if pc == ASK_T:  # clans.law:9  choose t from territories where can recruit in it
+        if pc == ASK_T:  # clans.law:14  choose t from territories where can recruit in it
             you = st[-3]
             legal = [t + FIRST_BEAR_WHEN_MUSTERED_T for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1658,7 +2035,7 @@ def bear_when_mustered(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # clans.law:9  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T:  # clans.law:14  answered: choose t from territories where can recruit in it
             t = s.answer - FIRST_BEAR_WHEN_MUSTERED_T
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
             invalidate_things_token(s)
@@ -1668,21 +2045,21 @@ def bear_when_mustered(s: State) -> bool:
             return False
 
 
-# clans.law:13  may when settled where settler is you and place of Kaija is nothing
+# clans.law:18  may when settled where settler is you and place of Kaija is nothing and kaija_joins is besides
 def bear_when_settled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
+        if pc == BEGIN:  # clans.law:18  may when settled where settler is you and place of Kaija is nothing and…
             you = st[-3]
             s.player = you
             s.site = DECISION_BEAR_WHEN_SETTLED_OPTION
             s.legal = [BEAR_BEAR_WHEN_SETTLED_OPTION, NO_BEAR_WHEN_SETTLED_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is…
+        if pc == TAKE_OPTION:  # clans.law:18  answered: may when settled where settler is you and place of Kaija is…
             pc = THEN_PLACE if s.answer == BEAR_BEAR_WHEN_SETTLED_OPTION else DONE
-        if pc == THEN_PLACE:  # clans.law:14  place Kaija in ground
+        if pc == THEN_PLACE:  # clans.law:19  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
             invalidate_things_token(s)
@@ -1692,21 +2069,21 @@ def bear_when_settled(s: State) -> bool:
             return False
 
 
-# clans.law:165  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+# clans.law:189  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
 def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:165  may before resolving where actor is you and clan of c is Snake and (any t…
+        if pc == BEGIN:  # clans.law:189  may before resolving where actor is you and clan of c is Snake and (any t…
             you = st[-3]
             s.player = you
             s.site = DECISION_SNAKE_BEFORE_RESOLVING_OPTION
             s.legal = [SNAKE_SNAKE_BEFORE_RESOLVING_OPTION, NO_SNAKE_BEFORE_RESOLVING_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:165  answered: may before resolving where actor is you and clan of c is…
+        if pc == TAKE_OPTION:  # clans.law:189  answered: may before resolving where actor is you and clan of c is…
             pc = THEN_SCORCH if s.answer == SNAKE_SNAKE_BEFORE_RESOLVING_OPTION else DONE
-        if pc == THEN_SCORCH:  # clans.law:166  scorch
+        if pc == THEN_SCORCH:  # clans.law:190  scorch
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_SCORCH]
@@ -1718,12 +2095,12 @@ def snake_before_resolving(s: State) -> bool:
             return False
 
 
-# clans.law:167  before gathering where place of "Scorched Earth" is ground and owner is in rivals of you
+# clans.law:191  before gathering where place of "Scorched Earth" is ground and owner is in rivals of you
 def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:169  may choose r from goods where can loot it in ground
+        if pc == BEGIN:  # clans.law:193  may choose r from goods where can loot it in ground
             ground = st[-6]
             you = st[-3]
             legal = [r + FIRST_SNAKE_BEFORE_GATHERING_R for r in goods_(s) if can_loot(s, r, ground)]
@@ -1735,19 +2112,34 @@ def snake_before_gathering(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clans.law:169  answered: may choose r from goods where can loot it in ground
+        if pc == TAKE_R:  # clans.law:193  answered: may choose r from goods where can loot it in ground
             you = st[-3]
             if s.answer == DECLINE_SNAKE_BEFORE_GATHERING_R:
                 pc = DONE
                 continue
             r = s.answer - FIRST_SNAKE_BEFORE_GATHERING_R
             note_taken(s, you, r)
-            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            goods.gain_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                r,
+                1,
+            )
             s.memo_possible_build = {}
             if s.scorched_yield == ONE_RESOURCE:
                 pc = DONE
             else:
-                # clans.law:168  repeat
+                # clans.law:192  repeat
                 pc = BEGIN
                 continue
         if pc == DONE:  # done
@@ -1758,6 +2150,16 @@ def snake_before_gathering(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.northgard.steps import run_card_plays
 from lawspeaker_games.northgard.steps_actions import resolve
-from lawspeaker_games.northgard.steps_effects import build, draw_, explore, explore_among, muster, recruit, recruit_here
+from lawspeaker_games.northgard.steps_effects import (
+    build,
+    draw_,
+    explore,
+    explore_among,
+    muster,
+    recruit,
+    recruit_here,
+    station,
+)
 from lawspeaker_games.northgard.steps_movement import bury, move
+from lawspeaker_games.northgard.steps_northgard import honour
 from lawspeaker_games.northgard.steps_year import collect

@@ -32,8 +32,6 @@ from lawspeaker_games.northgard.tables import (
     EVENT_FOUGHT,
     EVENT_ROUSED,
     FALLEN_VALKYRIE_COPIES,
-    FAME,
-    GOODS,
     HUNTING_ANYWHERE,
     LAIR,
     LAIRS,
@@ -67,7 +65,6 @@ from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
@@ -75,18 +72,18 @@ from lawspeaker_runtime.state.selection import first_or, last_or, most, require,
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_WANDER_T: Final = 1599
-DECISION_WANDER_T: Final = 19
-FIRST_LURE_OUT_T: Final = 1751
-DECISION_LURE_OUT_T: Final = 20
-FIRST_TARGET: Final = 159764
-DECISION_TARGET: Final = 113
-DECLINE_TARGET: Final = 159773
-LET_A_CREATURE_APPEAR: Final = 159774
-NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159775
-DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 114
-FIRST_AFTER_ROUSED_TRIGGER: Final = 159952
-DECISION_AFTER_ROUSED_TRIGGER: Final = 125
+FIRST_WANDER_T: Final = 1754
+DECISION_WANDER_T: Final = 21
+FIRST_LURE_OUT_T: Final = 1906
+DECISION_LURE_OUT_T: Final = 22
+FIRST_TARGET: Final = 159868
+DECISION_TARGET: Final = 116
+DECLINE_TARGET: Final = 159877
+LET_A_CREATURE_APPEAR: Final = 159878
+NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159879
+DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 117
+FIRST_AFTER_ROUSED_TRIGGER: Final = 160060
+DECISION_AFTER_ROUSED_TRIGGER: Final = 130
 
 
 # creatures.law:54  verb appear in t: territory
@@ -154,8 +151,7 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 
 # creatures.law:141  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner, FAME, CREATURE_FAME[require(s.beast, "creatures.law:142")])
-    s.memo_possible_build = {}
+    honour(s, you, winner, CREATURE_FAME[require(s.beast, "creatures.law:142")])
     slay(s, you, require(s.beast, "creatures.law:143"))
 
 
@@ -739,4 +735,4 @@ def after_roused(s: State) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.northgard.steps_movement import battle, bury
-from lawspeaker_games.northgard.steps_northgard import before_fought, match_before_fought
+from lawspeaker_games.northgard.steps_northgard import before_fought, honour, match_before_fought

@@ -17,14 +17,17 @@ from lawspeaker_games.northgard.state import (
 from lawspeaker_games.northgard.tables import (
     AFTER_BEFORE_BUILT,
     AFTER_BEFORE_EXPLORED,
+    AFTER_BEFORE_STATIONED,
     AFTER_CHOOSE_TILE,
     AFTER_EXPLORE_AMONG,
     AFTER_FIND_SPACE,
     AFTER_LAY_FOUND,
+    AFTER_STATION,
     ASK_B,
     ASK_ONE_OF_KS,
     ASK_ONE_OF_RS,
     ASK_OPTION,
+    ASK_RECRUITED,
     ASK_REST,
     ASK_S,
     ASK_T,
@@ -33,6 +36,7 @@ from lawspeaker_games.northgard.tables import (
     BUILDING_ON_STONE,
     BUILDING_SIZE,
     CHOOSE_TRIGGER,
+    COUNTED,
     DECK,
     DISCARD,
     DONE,
@@ -44,9 +48,9 @@ from lawspeaker_games.northgard.tables import (
     EVENT_EXPLORED,
     EVENT_MUSTERED,
     EVENT_RECRUITED,
+    EVENT_STATIONED,
     FAIL,
     FAIL_2,
-    FAME,
     GOODS,
     GRAND,
     HAND,
@@ -64,16 +68,17 @@ from lawspeaker_games.northgard.tables import (
     TAKE_ONE_OF_KS,
     TAKE_ONE_OF_RS,
     TAKE_OPTION,
+    TAKE_RECRUITED,
     TAKE_REST,
     TAKE_S,
     TAKE_T,
     TAKE_X,
-    THEN_ANNOUNCE,
     THEN_CHOOSE,
     THEN_CHOOSE_2,
     THEN_CHOOSE_3,
     THEN_CHOOSE_4,
     THEN_CHOOSE_TILE,
+    THEN_IF,
     THEN_LET,
     THEN_MUSTER,
     THEN_PUT,
@@ -89,12 +94,14 @@ from lawspeaker_games.northgard.tables import (
     VERB_AFTER_MUSTERED,
     VERB_AFTER_RECRUITED,
     VERB_BEFORE_BUILT,
+    VERB_BEFORE_STATIONED,
     VERB_CHOOSE_TILE,
     VERB_ERECT,
     VERB_EXPLORE_AMONG,
     VERB_FIND_SPACE,
     VERB_LAY_FOUND,
     VERB_MUSTER,
+    VERB_STATION,
 )
 from lawspeaker_games.northgard.values import (
     can_build,
@@ -108,6 +115,7 @@ from lawspeaker_games.northgard.values import (
     models,
     price,
     reaches,
+    recruits,
     room,
     sites,
     spaceless,
@@ -121,66 +129,66 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.selection import first_or, require
+from lawspeaker_runtime.state.selection import first_or, require, require_at_most
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_RECRUIT_T: Final = 1903
-DECISION_RECRUIT_T: Final = 21
-DECLINE_RECRUIT_T: Final = 2055
-FIRST_BUILD_T: Final = 2056
-DECISION_BUILD_T: Final = 22
-OFFSET_BUILD_B: Final = 2155
-DECISION_BUILD_B: Final = 23
-FIRST_FIND_SPACE_S: Final = 2264
-DECISION_FIND_SPACE_S: Final = 24
-ANOTHER_TILE: Final = 2268
-NO_EXPLORE_AMONG_OPTION: Final = 2269
-DECISION_EXPLORE_AMONG_OPTION: Final = 25
-OFFSET_CHOOSE_TILE_X: Final = 2261
-DECISION_CHOOSE_TILE_X: Final = 26
-FIRST_LAY_FOUND_S: Final = 2305
-DECISION_LAY_FOUND_S: Final = 27
-OFFSET_ONE_OF_KS: Final = 22360
-DECISION_ONE_OF_KS: Final = 28
-OFFSET_ONE_OF_RS: Final = 22480
-DECISION_ONE_OF_RS: Final = 29
-OFFSET_REST: Final = 22600
-DECISION_REST: Final = 30
+FIRST_RECRUIT_T: Final = 2058
+DECISION_RECRUIT_T: Final = 23
+DECLINE_RECRUIT_T: Final = 2210
+FIRST_RECRUITED: Final = 2211
+DECISION_RECRUITED: Final = 24
+FIRST_BUILD_T: Final = 2311
+DECISION_BUILD_T: Final = 25
+OFFSET_BUILD_B: Final = 2410
+DECISION_BUILD_B: Final = 26
+FIRST_FIND_SPACE_S: Final = 2519
+DECISION_FIND_SPACE_S: Final = 27
+ANOTHER_TILE: Final = 2523
+NO_EXPLORE_AMONG_OPTION: Final = 2524
+DECISION_EXPLORE_AMONG_OPTION: Final = 28
+OFFSET_CHOOSE_TILE_X: Final = 2516
+DECISION_CHOOSE_TILE_X: Final = 29
+FIRST_LAY_FOUND_S: Final = 2560
+DECISION_LAY_FOUND_S: Final = 30
+OFFSET_ONE_OF_KS: Final = 22615
+DECISION_ONE_OF_KS: Final = 31
+OFFSET_ONE_OF_RS: Final = 22735
+DECISION_ONE_OF_RS: Final = 32
+OFFSET_REST: Final = 22855
+DECISION_REST: Final = 33
 
 
-# effects.law:160  verb reward_closing
+# effects.law:177  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
-        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
-        s.memo_possible_build = {}
+        honour(s, you, you, sum(laid.tile_count(s.map, t) for t in closed_now))
     else:
-        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
-        s.memo_possible_build = {}
+        honour(s, you, you, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
 
 
-# effects.law:171  verb draw_one
+# effects.law:188  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
 
 
-# effects.law:175  verb refill
+# effects.law:192  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:180  verb draw_up n: number
+# effects.law:197  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "effects.law:182")
+        count_step(s, "effects.law:199")
         draw_one(s, you)
 
 
-# effects.law:185  verb draw n: number
+# effects.law:202  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -189,31 +197,31 @@ def draw_(s: State, you: int, n: int) -> None:
     s.failed = False
 
 
-# effects.law:13  verb recruit n: number
+# effects.law:15  verb recruit n: number
 def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:15  only if can recruit_any
-            you = st[-5]
+        if pc == BEGIN:  # effects.law:17  only if can recruit_any
+            you = st[-6]
             if can_recruit_any(s, you):
-                # effects.law:16  let left = n
-                n = st[-4]
-                left = st[-3] = n
+                # effects.law:18  let left = n
+                n = st[-5]
+                left = st[-4] = n
                 joined = s.lists[-1] = s.map.roots[:0]
                 pc = THEN_REPEAT
             else:
-                # effects.law:15  only if can recruit_any
+                # effects.law:17  only if can recruit_any
                 s.failed = True
-                del st[-5:]
+                del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:18  repeat while left is at least 1 and (reserve of unit for you) is at…
-            left = st[-3]
-            you = st[-5]
-            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # effects.law:19  may choose t from territories where can recruit in it
-            you = st[-5]
+        if pc == THEN_REPEAT:  # effects.law:20  repeat while left is at least 1 and recruits of you is at least 1
+            left = st[-4]
+            you = st[-6]
+            pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
+        if pc == ASK_T:  # effects.law:21  may choose t from territories where can recruit in it
+            you = st[-6]
             legal = [t + FIRST_RECRUIT_T for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 legal.append(DECLINE_RECRUIT_T)
@@ -223,24 +231,29 @@ def recruit(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # effects.law:19  answered: may choose t from territories where can recruit in it
-            joined = s.lists[-1]
-            left = st[-3]
-            you = st[-5]
+        if pc == TAKE_T:  # effects.law:21  answered: may choose t from territories where can recruit in it
+            you = st[-6]
             if s.answer == DECLINE_RECRUIT_T:
                 pc = THEN_MUSTER
                 continue
-            t = s.answer - FIRST_RECRUIT_T
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            invalidate_piece_unit(s)
-            left = st[-3] = left - 1
+            t = st[-3] = s.answer - FIRST_RECRUIT_T
+            st[-2] = AFTER_STATION
+            st += [you, 1, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
+        if pc == AFTER_STATION:  # effects.law:23  lower left by 1
+            joined = s.lists[-1]
+            left = st[-4]
+            t = st[-3]
+            left = st[-4] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # effects.law:26  muster joined
+        if pc == THEN_MUSTER:  # effects.law:28  muster joined
             joined = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
@@ -249,56 +262,116 @@ def recruit(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# effects.law:28  verb recruit_here n: number in t: territory
+# effects.law:30  verb recruit_here n: number in t: territory
 def recruit_here(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:30  only if (reserve of unit for you) is at least 1
-            you = st[-5]
-            if 14 - s.unit_placed[you] >= 1:
-                # effects.law:31  place n units in t
-                n = st[-4]
-                t = st[-3]
-                you = st[-5]
-                place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-                invalidate_piece_unit(s)
-                st[-2] = DONE
-                st += [you, BEGIN, VERB_MUSTER]
-                s.lists += [[t], []]
-                if muster(s):
-                    return True
-                pc = DONE
+        if pc == BEGIN:  # effects.law:32  only if recruits of you is at least 1
+            you = st[-6]
+            if recruits(s, you) >= 1:
+                pc = ASK_RECRUITED
             else:
-                # effects.law:30  only if (reserve of unit for you) is at least 1
+                # effects.law:32  only if recruits of you is at least 1
                 s.failed = True
-                del st[-5:]
+                del st[-6:]
                 return False
+        if pc == ASK_RECRUITED:  # effects.law:33  choose recruited from 0 to n where it is at most recruits of you
+            n = st[-5]
+            you = st[-6]
+            legal = [
+                recruited + FIRST_RECRUITED
+                for recruited in range(require_at_most(n, 99, "effects.law:30") + 1)
+                if recruited <= recruits(s, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_RECRUITED
+                s.legal = legal
+                st[-2] = TAKE_RECRUITED
+                return True
+            pc = FAIL_2
+        if pc == TAKE_RECRUITED:  # effects.law:33  answered: choose recruited from 0 to n where it is at most…
+            recruited = st[-3] = s.answer - FIRST_RECRUITED
+            if recruited >= 1:
+                # effects.law:35  station recruited in t
+                recruited = st[-3]
+                t = st[-4]
+                you = st[-6]
+                st[-2] = AFTER_STATION
+                st += [you, recruited, t, BEGIN, VERB_STATION]
+                if station(s):
+                    return True
+                pc = AFTER_STATION
+            else:
+                pc = DONE
+        if pc == AFTER_STATION:  # effects.law:36  muster t
+            t = st[-4]
+            you = st[-6]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
+            s.lists += [[t], []]
+            if muster(s):
+                return True
+            pc = DONE
+        if pc == FAIL_2:  # effects.law:38  fail
+            s.failed = True
+            del st[-6:]
+            return False
         if pc == DONE:  # done
             s.failed = False
+            del st[-6:]
+            return False
+
+
+# effects.law:41  verb station n: number in t: territory
+def station(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:43  replaced becomes 0
+            t = st[-3]
+            you = st[-5]
+            s.replaced = 0
+            if s.noting:
+                note_event(s, EVENT_STATIONED, EVERYBODY, [t, you])
+            matches = match_before_stationed(s, t, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_STATIONED
+                st += [t, you, CHOOSE_TRIGGER, VERB_BEFORE_STATIONED]
+                s.lists += [matches]
+                if before_stationed(s):
+                    return True
+            pc = AFTER_BEFORE_STATIONED
+        if pc == AFTER_BEFORE_STATIONED:  # effects.law:45  place (n - replaced) units in t
+            n = st[-4]
+            t = st[-3]
+            you = st[-5]
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n - s.replaced)
+            invalidate_piece_unit(s)
             del st[-5:]
             return False
 
 
-# effects.law:34  verb muster joined: list of territory
+# effects.law:49  verb muster joined: list of territory
 def muster(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:36  each t among joined
+        if pc == BEGIN:  # effects.law:51  each t among joined
             joined = s.lists[-2]
             t_left = s.lists[-1] = list(joined)
             pc = NEXT_T
-        if pc == NEXT_T:  # effects.law:36  each t among joined
+        if pc == NEXT_T:  # effects.law:51  each t among joined
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
-                pc = THEN_ANNOUNCE
+                pc = THEN_IF
                 continue
             t = t_left.pop(0)
             if s.noting:
@@ -312,17 +385,20 @@ def muster(s: State) -> bool:
                     return True
             pc = NEXT_T
             continue
-        if pc == THEN_ANNOUNCE:  # effects.law:38  announce mustered by you
-            you = st[-3]
-            if s.noting:
-                note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
-            matches = match_after_mustered(s, you)
-            if matches:
-                st[-2] = DONE
-                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MUSTERED]
-                s.lists += [matches]
-                if after_mustered(s):
-                    return True
+        if pc == THEN_IF:  # effects.law:53  if joined is not empty
+            joined = s.lists[-2]
+            if len(joined) > 0:
+                # effects.law:54  announce mustered by you
+                you = st[-3]
+                if s.noting:
+                    note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
+                matches = match_after_mustered(s, you)
+                if matches:
+                    st[-2] = DONE
+                    st += [you, CHOOSE_TRIGGER, VERB_AFTER_MUSTERED]
+                    s.lists += [matches]
+                    if after_mustered(s):
+                        return True
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
@@ -330,12 +406,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:69  verb build
+# effects.law:85  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:71  choose t from (holdings of you) where (any b among models where can build b…
+        if pc == BEGIN:  # effects.law:87  choose t from (holdings of you) where (any b among models where can build b…
             you = st[-4]
             legal = [t + FIRST_BUILD_T for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
@@ -345,10 +421,10 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # effects.law:71  answered: choose t from (holdings of you) where (any b among models where…
+        if pc == TAKE_T:  # effects.law:87  answered: choose t from (holdings of you) where (any b among models where…
             t = st[-3] = s.answer - FIRST_BUILD_T
             pc = ASK_B
-        if pc == ASK_B:  # effects.law:72  choose b from models where can build it in t
+        if pc == ASK_B:  # effects.law:88  choose b from models where can build it in t
             t = st[-3]
             you = st[-4]
             legal = [b + OFFSET_BUILD_B for b in models(s) if can_build(s, b, t, you)]
@@ -359,7 +435,7 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL
-        if pc == TAKE_B:  # effects.law:72  answered: choose b from models where can build it in t
+        if pc == TAKE_B:  # effects.law:88  answered: choose b from models where can build it in t
             t = st[-3]
             you = st[-4]
             b = s.answer - OFFSET_BUILD_B
@@ -368,11 +444,11 @@ def build(s: State) -> bool:
             if erect(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # effects.law:75  fail
+        if pc == FAIL:  # effects.law:91  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == FAIL_2:  # effects.law:77  fail
+        if pc == FAIL_2:  # effects.law:93  fail
             s.failed = True
             del st[-4:]
             return False
@@ -382,12 +458,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:79  verb erect b: building in t: territory
+# effects.law:95  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:80  find_space b in t giving s
+        if pc == BEGIN:  # effects.law:96  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -396,13 +472,15 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = AFTER_FIND_SPACE
-        if pc == AFTER_FIND_SPACE:  # effects.law:80  find_space b in t giving s
+        if pc == AFTER_FIND_SPACE:  # effects.law:96  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
             s_ = s.result
             s.building_stands[b - 53] = s_
             invalidate_field_building_stands(s)
+            s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
+            s.memo_possible_build = {}
             if s.noting:
                 note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
             matches = match_before_built(s, b, you, t)
@@ -413,11 +491,26 @@ def erect(s: State) -> bool:
                 if before_built(s):
                     return True
             pc = AFTER_BEFORE_BUILT
-        if pc == AFTER_BEFORE_BUILT:  # effects.law:83  lose (price of b) wood
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:100  lose (price of b) wood
             b = st[-4]
             t = st[-3]
             you = st[-5]
-            goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+            goods.lose_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                RES_WOOD,
+                price(s, b),
+            )
             s.memo_possible_build = {}
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
             invalidate_things_building(s)
@@ -434,42 +527,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:86  verb find_space b: building in t: territory -> space
+# effects.law:103  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:87  if spaceless of b
+        if pc == BEGIN:  # effects.law:104  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:88  give nowhere
+                # effects.law:105  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:87  if spaceless of b
+            # effects.law:104  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:90  give grand
+                # effects.law:107  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:87  if spaceless of b
+            # effects.law:104  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:92  give stone
+                # effects.law:109  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:87  if spaceless of b
+            # effects.law:104  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:94  give plain
+                # effects.law:111  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = ASK_S
-        if pc == ASK_S:  # effects.law:96  choose s from (plain, stone)
+        if pc == ASK_S:  # effects.law:113  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + FIRST_FIND_SPACE_S for s_ in (PLAIN, STONE)]
             if legal:
@@ -479,7 +572,7 @@ def find_space(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE_5
-        if pc == TAKE_S:  # effects.law:96  answered: choose s from (plain, stone)
+        if pc == TAKE_S:  # effects.law:113  answered: choose s from (plain, stone)
             s_ = s.answer - FIRST_FIND_SPACE_S
             s.result = s_
             del st[-5:]
@@ -490,12 +583,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:115  verb explore
+# effects.law:132  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:117  explore_among 1
+        if pc == BEGIN:  # effects.law:134  explore_among 1
             you = st[-3]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -503,37 +596,37 @@ def explore(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # effects.law:117  explore_among 1
+        if pc == AFTER_EXPLORE_AMONG:  # effects.law:134  explore_among 1
             if s.failed:
                 s.undone = True
             del st[-3:]
             return False
 
 
-# effects.law:119  verb explore_among n: number
+# effects.law:136  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:121  let near = t among territories where not closed of t and can explore from t
+        if pc == BEGIN:  # effects.law:138  let near = t among territories where not closed of t and can explore from t
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
             if len(near) > 0 and len(s.piles[LAND]) > 0:
-                # effects.law:123  let looks = 1 if can look_again by you else 0
+                # effects.law:140  let looks = 1 if can look_again by you else 0
                 you = st[-7]
                 looks = st[-5] = 1 if can_look_again(s, you) else 0
                 tries = st[-4] = len(s.piles[LAND])
                 pc = THEN_REPEAT
             else:
-                # effects.law:122  only if near is not empty and land is not empty
+                # effects.law:139  only if near is not empty and land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:125  repeat while tries is at least 1
+        if pc == THEN_REPEAT:  # effects.law:142  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:126  deal n from land to drawn
+                # effects.law:143  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -541,10 +634,10 @@ def explore_among(s: State) -> bool:
                 s.memo_possible_explore_among = {}
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:129  if looks is at least 1 and land is not empty
+                    # effects.law:146  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:130  lower looks by 1
+                        # effects.law:147  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = ASK_OPTION
@@ -557,23 +650,23 @@ def explore_among(s: State) -> bool:
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_OPTION:  # effects.law:131  may "another tile"
+        if pc == ASK_OPTION:  # effects.law:148  may "another tile"
             you = st[-7]
             s.player = you
             s.site = DECISION_EXPLORE_AMONG_OPTION
             s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # effects.law:131  answered: may "another tile"
+        if pc == TAKE_OPTION:  # effects.law:148  answered: may "another tile"
             pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
-        if pc == THEN_PUT:  # effects.law:132  put drawn under land
+        if pc == THEN_PUT:  # effects.law:149  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             s.memo_possible_explore_among = {}
             pc = THEN_CHOOSE_TILE
-        if pc == THEN_CHOOSE_TILE:  # effects.law:136  choose_tile from near giving x
+        if pc == THEN_CHOOSE_TILE:  # effects.law:153  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = AFTER_CHOOSE_TILE
@@ -582,27 +675,27 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = AFTER_CHOOSE_TILE
-        if pc == AFTER_CHOOSE_TILE:  # effects.law:136  choose_tile from near giving x
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:153  choose_tile from near giving x
             x = st[-3] = s.result
             if x != -1:
-                # effects.law:138  lay_found x from near
+                # effects.law:155  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = AFTER_LAY_FOUND
-                st += [you, require(x, "effects.law:138"), 0, BEGIN, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:155"), 0, BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = AFTER_LAY_FOUND
             else:
-                # effects.law:141  put drawn under land
+                # effects.law:158  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 s.memo_possible_explore_among = {}
-                count_step(s, "effects.law:125")
+                count_step(s, "effects.law:142")
                 pc = THEN_REPEAT
                 continue
-        if pc == AFTER_LAY_FOUND:  # effects.law:139  put drawn under land
+        if pc == AFTER_LAY_FOUND:  # effects.law:156  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -611,23 +704,23 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:143  verb choose_tile from near: list of territory -> optional tile
+# effects.law:160  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:144  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:161  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:146  give first fitting
+                # effects.law:163  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 del st[-3:]
                 del s.lists[-2:]
                 return False
             pc = ASK_X
-        if pc == ASK_X:  # effects.law:147  choose x from fitting
+        if pc == ASK_X:  # effects.law:164  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
@@ -638,25 +731,25 @@ def choose_tile(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE_2
-        if pc == TAKE_X:  # effects.law:147  answered: choose x from fitting
+        if pc == TAKE_X:  # effects.law:164  answered: choose x from fitting
             x = s.answer - OFFSET_CHOOSE_TILE_X
             s.result = x
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == DONE_2:  # effects.law:150  give nothing
+        if pc == DONE_2:  # effects.law:167  give nothing
             s.result = -1
             del st[-3:]
             del s.lists[-2:]
             return False
 
 
-# effects.law:152  verb lay_found x: tile from near: list of territory
+# effects.law:169  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:153  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:170  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -668,7 +761,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # effects.law:153  answered: choose s from (sites of x from near)
+        if pc == TAKE_S:  # effects.law:170  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
@@ -676,7 +769,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:155  lay x at s
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:172  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -711,43 +804,43 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:190  verb sift n: number into kept: number onto returned: number
+# effects.law:207  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:192  only if can draw n
+        if pc == BEGIN:  # effects.law:209  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:193  repeat n times
+                # effects.law:210  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
                 for _ in range(n):
-                    count_step(s, "effects.law:193")
+                    count_step(s, "effects.law:210")
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
                 pc = THEN_CHOOSE
             else:
-                # effects.law:192  only if can draw n
+                # effects.law:209  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == THEN_CHOOSE:  # effects.law:196  choose (kept) ks from your sifted
+        if pc == THEN_CHOOSE:  # effects.law:213  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_KS
             else:
-                # effects.law:197  put ks into your hand
+                # effects.law:214  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 pc = THEN_CHOOSE_2
-        if pc == ASK_ONE_OF_KS:  # effects.law:196  choose (kept) ks from your sifted
+        if pc == ASK_ONE_OF_KS:  # effects.law:213  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -761,29 +854,29 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_KS
                 return True
             pc = THEN_CHOOSE_2
-        if pc == TAKE_ONE_OF_KS:  # effects.law:196  answered: choose (kept) ks from your sifted
+        if pc == TAKE_ONE_OF_KS:  # effects.law:213  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - OFFSET_ONE_OF_KS)
             left = st[-4] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_CHOOSE_2:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_2:  # effects.law:217  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = THEN_CHOOSE_3
-        if pc == THEN_CHOOSE_3:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_3:  # effects.law:217  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # effects.law:201  put rs onto your deck
+                # effects.law:218  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 pc = THEN_LET
-        if pc == ASK_ONE_OF_RS:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == ASK_ONE_OF_RS:  # effects.law:217  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -797,25 +890,25 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = THEN_LET
-        if pc == TAKE_ONE_OF_RS:  # effects.law:200  answered: choose (returned) rs from your sifted
+        if pc == TAKE_ONE_OF_RS:  # effects.law:217  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - OFFSET_ONE_OF_RS)
             left_2 = st[-3] = left_2 - 1
             pc = THEN_CHOOSE_3
             continue
-        if pc == THEN_LET:  # effects.law:204  let rest = c among your sifted
+        if pc == THEN_LET:  # effects.law:221  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = ASK_REST
-        if pc == TAKE_REST:  # effects.law:205  answered: choose order of rest
+        if pc == TAKE_REST:  # effects.law:222  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - OFFSET_REST)
             rest.remove(s.answer - OFFSET_REST)
             pc = ASK_REST
-        if pc == ASK_REST:  # effects.law:205  choose order of rest
+        if pc == ASK_REST:  # effects.law:222  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + OFFSET_REST for it in sorted(set(rest))]
@@ -826,7 +919,7 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_REST
                 return True
             pc = THEN_CHOOSE_4
-        if pc == THEN_CHOOSE_4:  # effects.law:205  choose order of rest
+        if pc == THEN_CHOOSE_4:  # effects.law:222  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -846,9 +939,12 @@ from lawspeaker_games.northgard.steps_northgard import (
     after_recruited,
     before_built,
     before_explored,
+    before_stationed,
+    honour,
     match_after_built,
     match_after_explored,
     match_after_mustered,
     match_after_recruited,
     match_before_built,
+    match_before_stationed,
 )

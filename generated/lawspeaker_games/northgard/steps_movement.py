@@ -41,6 +41,7 @@ from lawspeaker_games.northgard.tables import (
     COMBAT_DIE_CASUALTY,
     COMBAT_DIE_FACES,
     COMBAT_DIE_POINT,
+    COUNTED,
     DEFENCE,
     DONE,
     EVENT_CLASHED,
@@ -82,6 +83,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_AFTER_CLASHED,
     VERB_AFTER_MOVED,
     VERB_AFTER_ROLLED,
+    VERB_AFTER_WON,
     VERB_BATTLE,
     VERB_BEFORE_FOUGHT,
     VERB_BURY,
@@ -127,51 +129,51 @@ from lawspeaker_runtime.state.selection import first_or, most, require, require_
 
 # Decisions and their actions.
 STRIDE_MOVE_SOURCE_TARGET_1_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_1: Final = 22829
-DECISION_MOVE_SOURCE_TARGET_1: Final = 31
+FIRST_MOVE_SOURCE_TARGET_1: Final = 23084
+DECISION_MOVE_SOURCE_TARGET_1: Final = 34
 COUNT_MOVE_SOURCE_TARGET_1_TARGET: Final = 152
 STRIDE_MOVE_SOURCE_TARGET_2_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_2: Final = 45933
-DECISION_MOVE_SOURCE_TARGET_2: Final = 32
-DECLINE_MOVE_SOURCE_TARGET_2: Final = 69037
+FIRST_MOVE_SOURCE_TARGET_2: Final = 46188
+DECISION_MOVE_SOURCE_TARGET_2: Final = 35
+DECLINE_MOVE_SOURCE_TARGET_2: Final = 69292
 COUNT_MOVE_SOURCE_TARGET_2_TARGET: Final = 152
-FIRST_MARCH_RIDE: Final = 69038
-DECISION_MARCH_RIDE: Final = 33
-FIRST_MARCH_N: Final = 69040
-DECISION_MARCH_N: Final = 34
-FIRST_FIELD: Final = 69140
-DECISION_FIELD: Final = 35
-FIRST_FED: Final = 69292
-DECISION_FED: Final = 36
-FIRST_STRIKE_E: Final = 69392
-DECISION_STRIKE_E: Final = 37
-FIRST_KAIJA_FALLS: Final = 69399
-DECISION_KAIJA_FALLS: Final = 38
-FIRST_REFUGE: Final = 69401
-DECISION_REFUGE: Final = 39
-OFFSET_RETREAT_N: Final = 69552
-DECISION_RETREAT_N: Final = 40
-FIRST_RETREAT_RIDE: Final = 69652
-DECISION_RETREAT_RIDE: Final = 41
+FIRST_MARCH_RIDE: Final = 69293
+DECISION_MARCH_RIDE: Final = 36
+FIRST_MARCH_N: Final = 69295
+DECISION_MARCH_N: Final = 37
+FIRST_FIELD: Final = 69395
+DECISION_FIELD: Final = 38
+FIRST_FED: Final = 69547
+DECISION_FED: Final = 39
+FIRST_STRIKE_E: Final = 69647
+DECISION_STRIKE_E: Final = 40
+FIRST_KAIJA_FALLS: Final = 69654
+DECISION_KAIJA_FALLS: Final = 41
+FIRST_REFUGE: Final = 69656
+DECISION_REFUGE: Final = 42
+OFFSET_RETREAT_N: Final = 69807
+DECISION_RETREAT_N: Final = 43
+FIRST_RETREAT_RIDE: Final = 69907
+DECISION_RETREAT_RIDE: Final = 44
 
 
-# movement.law:97  verb meet_in t: territory by p: player
+# movement.law:99  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[s.map.root[t]] = p
         invalidate_state_invader(s)
 
 
-# movement.law:42  verb move n: number
+# movement.law:44  verb move n: number
 def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:44  only if can move_any with n
+        if pc == BEGIN:  # movement.law:46  only if can move_any with n
             n = st[-6]
             you = st[-7]
             if can_move_any(s, n, you):
-                # movement.law:45  announce moving by you
+                # movement.law:47  announce moving by you
                 n = st[-6]
                 you = st[-7]
                 if s.noting:
@@ -180,19 +182,19 @@ def move(s: State) -> bool:
                 left = st[-5] = n
                 pc = THEN_REPEAT
             else:
-                # movement.law:44  only if can move_any with n
+                # movement.law:46  only if can move_any with n
                 s.failed = True
                 del st[-7:]
                 return False
-        if pc == THEN_REPEAT:  # movement.law:47  repeat while left is at least 1
+        if pc == THEN_REPEAT:  # movement.law:49  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
-                # movement.law:48  if halfway is not empty
+                # movement.law:50  if halfway is not empty
                 you = st[-7]
                 pc = ASK_SOURCE_TARGET if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_2
             else:
                 pc = THEN_ANNOUNCE_2
-        if pc == ASK_SOURCE_TARGET:  # movement.law:49  choose source from halfway
+        if pc == ASK_SOURCE_TARGET:  # movement.law:51  choose source from halfway
             left = st[-5]
             you = st[-7]
             legal = [
@@ -208,7 +210,7 @@ def move(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = THEN_ANNOUNCE_2
-        if pc == TAKE_SOURCE_TARGET:  # movement.law:49  answered: choose source from halfway
+        if pc == TAKE_SOURCE_TARGET:  # movement.law:51  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) // STRIDE_MOVE_SOURCE_TARGET_1_SOURCE
@@ -218,13 +220,13 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # movement.law:52  lower left by (steps from source to target)
+        if pc == AFTER_MARCH:  # movement.law:54  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = THEN_REPEAT_2
-        if pc == ASK_SOURCE_TARGET_2:  # movement.law:56  may choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET_2:  # movement.law:58  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             legal = [
@@ -242,7 +244,7 @@ def move(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET_2
                 return True
             pc = THEN_ANNOUNCE_2
-        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:56  answered: may choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:58  answered: may choose source from territories where can…
             left = st[-5]
             you = st[-7]
             if s.answer == DECLINE_MOVE_SOURCE_TARGET_2:
@@ -255,16 +257,16 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH_2
-        if pc == AFTER_MARCH_2:  # movement.law:59  lower left by (steps from source to target)
+        if pc == AFTER_MARCH_2:  # movement.law:61  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # movement.law:47  repeat while left is at least 1
+        if pc == THEN_REPEAT_2:  # movement.law:49  repeat while left is at least 1
             pc = THEN_REPEAT
             continue
-        if pc == THEN_ANNOUNCE_2:  # movement.law:62  announce moved by you
+        if pc == THEN_ANNOUNCE_2:  # movement.law:64  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -276,7 +278,7 @@ def move(s: State) -> bool:
                 if after_moved(s):
                     return True
             pc = AFTER_AFTER_MOVED
-        if pc == AFTER_AFTER_MOVED:  # movement.law:63  fight_all
+        if pc == AFTER_AFTER_MOVED:  # movement.law:65  fight_all
             you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -290,30 +292,30 @@ def move(s: State) -> bool:
             return False
 
 
-# movement.law:65  verb march from source: territory to target: territory with left: number
+# movement.law:67  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:67  let rides = no
+        if pc == BEGIN:  # movement.law:69  let rides = no
             left = st[-7]
             source = st[-9]
             target = st[-8]
             you = st[-10]
             rides = st[-3] = False
             if rider(s, source, you) and can_trek(s, source, target, left, you):
-                # movement.law:69  if movable of source is 0 or not (can stay in source by you)
+                # movement.law:71  if movable of source is 0 or not (can stay in source by you)
                 source = st[-9]
                 you = st[-10]
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
-                    # movement.law:70  rides becomes yes
+                    # movement.law:72  rides becomes yes
                     rides = st[-3] = True
                     pc = THEN_LET
                 else:
                     pc = ASK_RIDE
             else:
                 pc = THEN_LET
-        if pc == ASK_RIDE:  # movement.law:72  choose ride from (yes, no)
+        if pc == ASK_RIDE:  # movement.law:74  choose ride from (yes, no)
             you = st[-10]
             legal = [ride + FIRST_MARCH_RIDE for ride in (True, False)]
             if legal:
@@ -323,11 +325,11 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_LET
-        if pc == TAKE_RIDE:  # movement.law:72  answered: choose ride from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:74  answered: choose ride from (yes, no)
             ride = s.answer - FIRST_MARCH_RIDE != 0
             rides = st[-3] = ride
             pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:74  let least_units = 0 if rides and kaija_moves is alone else 1
+        if pc == THEN_LET:  # movement.law:76  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
             source = st[-9]
             you = st[-10]
@@ -337,12 +339,12 @@ def march(s: State) -> bool:
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
             pc = ASK_N if most_units > least_units else THEN_RIDING
-        if pc == ASK_N:  # movement.law:80  choose n from least_units to most_units
+        if pc == ASK_N:  # movement.law:82  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
             legal = [
-                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:65") + 1)
+                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:67") + 1)
             ]
             if legal:
                 s.player = you
@@ -351,11 +353,11 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_RIDING
-        if pc == TAKE_N:  # movement.law:80  answered: choose n from least_units to most_units
+        if pc == TAKE_N:  # movement.law:82  answered: choose n from least_units to most_units
             n = s.answer - FIRST_MARCH_N
             group = st[-6] = n
             pc = THEN_RIDING
-        if pc == THEN_RIDING:  # movement.law:84  riding becomes rides
+        if pc == THEN_RIDING:  # movement.law:86  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
             source = st[-9]
@@ -379,23 +381,23 @@ def march(s: State) -> bool:
             return False
 
 
-# movement.law:102  verb fight_all
+# movement.law:104  verb fight_all
 def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:104  repeat while any t among territories where can contest t
+        if pc == BEGIN:  # movement.law:106  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in s.map.roots):
-                # movement.law:105  let fields = t among territories where can contest t
+                # movement.law:107  let fields = t among territories where can contest t
                 you = st[-3]
                 fields = s.lists[-1] = [t for t in s.map.roots if can_contest(s, t, you)]
                 if len(fields) == 1:
-                    # movement.law:107  clash in first fields
+                    # movement.law:109  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = AFTER_CLASH
-                    st += [you, require(first_or(fields, -1), "movement.law:107"), BEGIN, VERB_CLASH]
+                    st += [you, require(first_or(fields, -1), "movement.law:109"), BEGIN, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = AFTER_CLASH
@@ -403,7 +405,7 @@ def fight_all(s: State) -> bool:
                     pc = ASK_FIELD
             else:
                 pc = DONE
-        if pc == ASK_FIELD:  # movement.law:109  choose field from fields
+        if pc == ASK_FIELD:  # movement.law:111  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + FIRST_FIELD for field in fields]
@@ -414,7 +416,7 @@ def fight_all(s: State) -> bool:
                 st[-2] = TAKE_FIELD
                 return True
             pc = DONE
-        if pc == TAKE_FIELD:  # movement.law:109  answered: choose field from fields
+        if pc == TAKE_FIELD:  # movement.law:111  answered: choose field from fields
             you = st[-3]
             field = s.answer - FIRST_FIELD
             st[-2] = AFTER_CLASH
@@ -422,8 +424,8 @@ def fight_all(s: State) -> bool:
             if clash(s):
                 return True
             pc = AFTER_CLASH
-        if pc == AFTER_CLASH:  # movement.law:104  repeat while any t among territories where can contest t
-            count_step(s, "movement.law:104")
+        if pc == AFTER_CLASH:  # movement.law:106  repeat while any t among territories where can contest t
+            count_step(s, "movement.law:106")
             pc = BEGIN
             continue
         if pc == DONE:  # done
@@ -432,17 +434,17 @@ def fight_all(s: State) -> bool:
             return False
 
 
-# movement.law:115  verb clash in t: territory
+# movement.law:117  verb clash in t: territory
 def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:116  announce clashed in t
+        if pc == BEGIN:  # movement.law:118  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
             if s.invader[s.map.root[t]] != 0:
-                # movement.law:118  fight in t
+                # movement.law:120  fight in t
                 t = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_FIGHT
@@ -450,7 +452,7 @@ def clash(s: State) -> bool:
                 if fight(s):
                     return True
             pc = AFTER_FIGHT
-        if pc == AFTER_FIGHT:  # movement.law:116  announce clashed in t
+        if pc == AFTER_FIGHT:  # movement.law:118  announce clashed in t
             t = st[-3]
             matches = match_after_clashed(s, t)
             if matches:
@@ -465,12 +467,12 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:165  verb fight in t: territory
+# movement.law:167  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:167  start combat
+        if pc == BEGIN:  # movement.law:169  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
@@ -487,9 +489,9 @@ def fight(s: State) -> bool:
                 if before_fought(s):
                     return True
             pc = AFTER_BEFORE_FOUGHT
-        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:172  if force of attack is at least 1 and (force of defence is…
+        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:174  if force of attack is at least 1 and (force of defence is…
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:173  battle
+                # movement.law:175  battle
                 you = st[-5]
                 st[-2] = AFTER_BATTLE
                 st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -497,7 +499,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # movement.law:174  invader of t becomes nothing
+        if pc == AFTER_BATTLE:  # movement.law:176  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -510,20 +512,20 @@ def fight(s: State) -> bool:
             return False
 
 
-# movement.law:176  verb battle
+# movement.law:178  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:177  let t = combat's place
-            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:177")]
+        if pc == BEGIN:  # movement.law:179  let t = combat's place
+            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:179")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
                 s.memo_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
             pc = NEXT_S
-        if pc == NEXT_S:  # movement.law:181  each s among sides
+        if pc == NEXT_S:  # movement.law:183  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -536,10 +538,10 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S
             continue
-        if pc == THEN_EACH:  # movement.law:183  each s among sides
+        if pc == THEN_EACH:  # movement.law:185  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = NEXT_S_2
-        if pc == NEXT_S_2:  # movement.law:183  each s among sides
+        if pc == NEXT_S_2:  # movement.law:185  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -552,7 +554,7 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S_2
             continue
-        if pc == THEN_LET:  # movement.law:185  let best = victor
+        if pc == THEN_LET:  # movement.law:187  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -562,7 +564,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER
-        if pc == AFTER_SUFFER:  # movement.law:189  suffer harmed on defence
+        if pc == AFTER_SUFFER:  # movement.law:191  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = AFTER_SUFFER_2
@@ -570,13 +572,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER_2
-        if pc == AFTER_SUFFER_2:  # movement.law:190  if best is not nothing
+        if pc == AFTER_SUFFER_2:  # movement.law:192  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:191  if best is attack
+                # movement.law:193  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:192  withdraw defence
+                    # movement.law:194  withdraw defence
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
@@ -584,7 +586,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = AFTER_WITHDRAW
                 else:
-                    # movement.law:194  withdraw attack
+                    # movement.law:196  withdraw attack
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
@@ -593,17 +595,26 @@ def battle(s: State) -> bool:
                     pc = AFTER_WITHDRAW
             else:
                 pc = DONE
-        if pc == AFTER_WITHDRAW:  # movement.law:195  invader of t becomes nothing
+        if pc == AFTER_WITHDRAW:  # movement.law:197  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
             invalidate_state_invader(s)
-            if fighter(s, require(best_, "movement.law:196")) != 0:
-                best_ = require(best_, "movement.law:197")
-                event_winner = require_player(fighter(s, best_), "movement.law:197")
+            if fighter(s, require(best_, "movement.law:198")) != 0:
+                # movement.law:199  announce won by fighter of best as best in t
+                best_ = st[-5]
+                t = st[-3]
+                event_winner = require_player(fighter(s, require(best_, "movement.law:199")), "movement.law:199")
+                best_ = require(best_, "movement.law:199")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
-                after_won(s, event_winner, best_, t)
+                matches = match_after_won(s, event_winner, best_, t)
+                if matches:
+                    st[-2] = DONE
+                    st += [event_winner, best_, t, CHOOSE_TRIGGER, VERB_AFTER_WON]
+                    s.lists += [matches]
+                    if after_won(s):
+                        return True
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -611,41 +622,56 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:199  verb feed s: side
+# movement.law:201  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:200  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:202  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:201  let p = fighter of s
+                # movement.law:203  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[require_player(p, "movement.law:202") * 4 + RES_FOOD]
-                    if s.goods[require_player(p, "movement.law:202") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[require_player(p, "movement.law:204") * 4 + RES_FOOD]
+                    if s.goods[require_player(p, "movement.law:204") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = ASK_FED if most_fed >= 1 else DONE
             else:
                 pc = DONE
-        if pc == ASK_FED:  # movement.law:204  choose fed by p from 0 to most_fed
+        if pc == ASK_FED:  # movement.law:206  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:199") + 1)]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:201") + 1)]
             if legal:
-                s.player = require_player(p, "movement.law:204")
+                s.player = require_player(p, "movement.law:206")
                 s.site = DECISION_FED
                 s.legal = legal
                 st[-2] = TAKE_FED
                 return True
             pc = DONE
-        if pc == TAKE_FED:  # movement.law:204  answered: choose fed by p from 0 to most_fed
+        if pc == TAKE_FED:  # movement.law:206  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - FIRST_FED
-            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:205"), RES_FOOD, fed)
+            goods.lose_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                require_player(p, "movement.law:207"),
+                RES_FOOD,
+                fed,
+            )
             s.memo_possible_build = {}
             s.scored[s_] += fed
             pc = DONE
@@ -654,32 +680,32 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:210  verb strike s: side
+# movement.law:212  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:211  roll combat_die giving face
+        if pc == BEGIN:  # movement.law:213  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = ASK_E
             else:
-                # movement.law:218  let e = first e among face having most (points of e)
+                # movement.law:220  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:219")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:220")]
+                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:221")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:222")]
                 s.memo_toll = {}
                 pc = DONE
-        if pc == ASK_E:  # movement.law:213  choose e by fighter of s from face
+        if pc == ASK_E:  # movement.law:215  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + FIRST_STRIKE_E for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = require_player(fighter(s, s_), "movement.law:213")
+                s.player = require_player(fighter(s, s_), "movement.law:215")
                 s.site = DECISION_STRIKE_E
                 s.legal = legal
                 st[-2] = TAKE_E
@@ -689,16 +715,16 @@ def strike(s: State) -> bool:
                 pc = TAKE_E
             else:
                 pc = THEN_ANNOUNCE
-        if pc == TAKE_E:  # movement.law:213  answered: choose e by fighter of s from face
+        if pc == TAKE_E:  # movement.law:215  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - FIRST_STRIKE_E
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             s.memo_toll = {}
             pc = THEN_ANNOUNCE
-        if pc == THEN_ANNOUNCE:  # movement.law:216  announce rolled by fighter of s
+        if pc == THEN_ANNOUNCE:  # movement.law:218  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = require_player(fighter(s, s_), "movement.law:216")
+            event_roller = require_player(fighter(s, s_), "movement.law:218")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             matches = match_after_rolled(s, event_roller)
@@ -714,15 +740,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:222  verb suffer n: number on s: side
+# movement.law:224  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:223  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:225  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:224  bury n by fighter of s in combat's place
+                # movement.law:226  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -730,8 +756,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    require_player(fighter(s, s_), "movement.law:224"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:224")],
+                    require_player(fighter(s, s_), "movement.law:226"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:226")],
                     0,
                     BEGIN,
                     VERB_BURY,
@@ -744,31 +770,31 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:226  verb bury n: number by p: player in t: territory
+# movement.law:228  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:228  let mourned = no
+        if pc == BEGIN:  # movement.law:230  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:230  if n is at least (figures of p in t)
+                # movement.law:232  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:231  mourned becomes yes
+                    # movement.law:233  mourned becomes yes
                     mourned = st[-3] = True
                     pc = THEN_IF_3
                 else:
-                    # movement.law:230  if n is at least (figures of p in t)
+                    # movement.law:232  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
             else:
                 pc = THEN_IF_3
-        if pc == ASK_KAIJA_FALLS:  # movement.law:233  choose kaija_falls by p from (yes, no)
+        if pc == ASK_KAIJA_FALLS:  # movement.law:235  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
             if legal:
@@ -778,11 +804,11 @@ def bury(s: State) -> bool:
                 st[-2] = TAKE_KAIJA_FALLS
                 return True
             pc = THEN_IF_3
-        if pc == TAKE_KAIJA_FALLS:  # movement.law:233  answered: choose kaija_falls by p from (yes, no)
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:235  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
             mourned = st[-3] = kaija_falls
             pc = THEN_IF_3
-        if pc == THEN_IF_3:  # movement.law:235  if mourned
+        if pc == THEN_IF_3:  # movement.law:237  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -796,22 +822,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:248  verb withdraw s: side
+# movement.law:250  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:249  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == BEGIN:  # movement.law:251  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:250  retreat fighter of s from combat's place
+                # movement.law:252  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = DONE
                 st += [
                     you,
-                    require_player(fighter(s, s_), "movement.law:250"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:250")],
+                    require_player(fighter(s, s_), "movement.law:252"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:252")],
                     0,
                     0,
                     0,
@@ -826,16 +852,16 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:252  verb retreat p: player from t: territory
+# movement.law:254  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:253  repeat while (figures of p in t) is at least 1
+        if pc == BEGIN:  # movement.law:255  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
-        if pc == ASK_REFUGE:  # movement.law:254  choose refuge by p from neighbours of t where can retreat from t to…
+        if pc == ASK_REFUGE:  # movement.law:256  choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             legal = [
@@ -848,16 +874,16 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_REFUGE
                 return True
             pc = THEN_BURY
-        if pc == TAKE_REFUGE:  # movement.law:254  answered: choose refuge by p from neighbours of t where can retreat…
+        if pc == TAKE_REFUGE:  # movement.law:256  answered: choose refuge by p from neighbours of t where can retreat…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - FIRST_REFUGE
             group = st[-5] = s.unit[p * 152 + s.map.root[t]]
             pc = ASK_N if group >= 2 else THEN_LET
-        if pc == ASK_N:  # movement.law:257  choose n by p from 1 to group
+        if pc == ASK_N:  # movement.law:259  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:252") + 1)]
+            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:254") + 1)]
             if legal:
                 s.player = p
                 s.site = DECISION_RETREAT_N
@@ -865,11 +891,11 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_LET
-        if pc == TAKE_N:  # movement.law:257  answered: choose n by p from 1 to group
+        if pc == TAKE_N:  # movement.law:259  answered: choose n by p from 1 to group
             n = s.answer - OFFSET_RETREAT_N
             group = st[-5] = n
             pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:261  let rest = (units of p in t) - group
+        if pc == THEN_LET:  # movement.law:263  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -878,11 +904,11 @@ def retreat(s: State) -> bool:
             move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             invalidate_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:264  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:266  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:265  place Kaija in refuge
+                    # movement.law:267  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     invalidate_things_token(s)
@@ -891,7 +917,7 @@ def retreat(s: State) -> bool:
                     pc = ASK_RIDE
             else:
                 pc = THEN_REPEAT
-        if pc == ASK_RIDE:  # movement.law:267  choose ride by p from (yes, no)
+        if pc == ASK_RIDE:  # movement.law:269  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
             if legal:
@@ -901,14 +927,14 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_REPEAT
-        if pc == TAKE_RIDE:  # movement.law:267  answered: choose ride by p from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:269  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 invalidate_things_token(s)
             pc = THEN_REPEAT
-        if pc == THEN_BURY:  # movement.law:271  bury (figures of p in t) by p in t
+        if pc == THEN_BURY:  # movement.law:273  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -917,7 +943,7 @@ def retreat(s: State) -> bool:
             if bury(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # movement.law:253  repeat while (figures of p in t) is at least 1
+        if pc == THEN_REPEAT:  # movement.law:255  repeat while (figures of p in t) is at least 1
             pc = BEGIN
             continue
         if pc == DONE:  # done
@@ -938,5 +964,6 @@ from lawspeaker_games.northgard.steps_northgard import (
     match_after_clashed,
     match_after_moved,
     match_after_rolled,
+    match_after_won,
     match_before_fought,
 )

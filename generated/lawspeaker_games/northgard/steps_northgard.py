@@ -10,21 +10,25 @@ from typing import Final
 from lawspeaker_games.northgard.state import State
 from lawspeaker_games.northgard.tables import (
     AFTER_TRIGGER,
+    AS_ONE,
     ATTACK,
     BEAR,
     BEGIN,
+    BESIDES,
     BOAR,
     CARD_CLAN,
     CHOOSE_TRIGGER,
+    COUNTED,
     DEFENSIVE_STRATEGY,
     EACH_CAMP,
     EFFECT_AXE_THROWERS_PLAYS,
     EFFECT_BEAR_CLAN_PLAYS,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_1,
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
     EFFECT_INTIMIDATE_PLAYS,
     EFFECT_LAY_OF_THE_LAND_PLAYS,
+    FAME,
     GOAT,
+    GOODS,
     HAND,
     KAIJA,
     LAIR,
@@ -39,6 +43,7 @@ from lawspeaker_games.northgard.tables import (
     TILES_MAP,
     TRAINING_CAMP_COPIES,
     VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER,
+    VERB_BEAR_BEFORE_STATIONED,
     VERB_BEAR_WHEN_MUSTERED,
     VERB_BEAR_WHEN_SETTLED,
     VERB_BUILT_BEFORE_BUILT,
@@ -47,6 +52,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_EXPLORED_WHEN_EXPLORED,
     VERB_FOUGHT_BEFORE_FOUGHT,
     VERB_MOVED_WHEN_MOVED,
+    VERB_RECRUITED_WHEN_RECRUITED,
     VERB_ROLLED_AFTER_ROLLED,
     VERB_SNAKE_BEFORE_GATHERING,
     VERB_SNAKE_BEFORE_RESOLVING,
@@ -54,6 +60,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_games.northgard.values import (
     can_claim,
+    can_reinforce,
     can_scorch,
     controller,
     present_,
@@ -63,20 +70,47 @@ from lawspeaker_games.northgard.values import (
     still_due,
 )
 from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_AFTER_BUILT_TRIGGER: Final = 159943
-DECISION_AFTER_BUILT_TRIGGER: Final = 122
-FIRST_BEFORE_BUILT_TRIGGER: Final = 159946
-DECISION_BEFORE_BUILT_TRIGGER: Final = 123
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 159948
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 124
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160049
+DECISION_BEFORE_BUILT_TRIGGER: Final = 126
+FIRST_AFTER_BUILT_TRIGGER: Final = 160051
+DECISION_AFTER_BUILT_TRIGGER: Final = 127
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160053
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 128
+FIRST_AFTER_WON_TRIGGER: Final = 160057
+DECISION_AFTER_WON_TRIGGER: Final = 129
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160062
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 131
 
 
-# northgard.law:200  event rolled by roller: player
+# northgard.law:63  verb honour p: player with n: number
+def honour(s: State, you: int, p: int, n: int) -> None:
+    goods.gain_one(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        p,
+        FAME,
+        n,
+    )
+    s.memo_possible_build = {}
+    s.acclaim[p] += n
+
+
+# northgard.law:210  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -94,7 +128,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:200  event rolled by roller: player
+# northgard.law:210  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -121,73 +155,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:186  event built b: building by builder: player in ground: territory
-def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for entry in s.effects:
-        if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS_1:
-            owner = entry[2]
-            this = entry[3]
-            # cards_advanced.law:152  when built where builder is you
-            if builder == owner:
-                matches += [0, this, owner, entry[1]]
-    for entry in s.effects:
-        if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
-            owner = entry[2]
-            this = entry[3]
-            # clans.law:275  when built where builder is you and still_due
-            if builder == owner and still_due(s):
-                matches += [1, this, owner, entry[1]]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:85  Goat: when built where builder is you
-        if this == GOAT and builder == owner:
-            matches += [2, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# northgard.law:186  event built b: building by builder: player in ground: territory
-def after_built(s: State) -> bool:
-    """Run what is triggered by the event built."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-5:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_BUILT_TRIGGER
-                s.legal = [rule + FIRST_AFTER_BUILT_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_BUILT_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            b = st[-5]
-            builder = st[-4]
-            ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                entry = effect_entry(s, serial)
-                if entry:
-                    built_when_built(s, b, builder, ground, this, owner)
-            elif trigger == 1:
-                entry = effect_entry(s, serial)
-                if entry:
-                    built_when_built_2(s, b, builder, ground, this, owner)
-            elif trigger == 2:
-                goat_when_built(s, b, builder, ground, this, owner)
-            pc = CHOOSE_TRIGGER
-
-
-# northgard.law:198  event fought in ground: territory
+# northgard.law:208  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -205,7 +173,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:198  event fought in ground: territory
+# northgard.law:208  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -232,7 +200,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -240,13 +208,13 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
         if entry[0] == EFFECT_BEAR_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:22  before marched where mover is you and rides_along
+            # clans.law:33  before marched where mover is you and rides_along
             if mover == owner and rides_along(s):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -258,7 +226,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:190  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -266,13 +234,13 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
         if entry[0] == EFFECT_LAY_OF_THE_LAND_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:78  before explored where explorer is you
+            # clans.law:92  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:190  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -284,7 +252,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:186  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -292,16 +260,16 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:269  may before built where builder is you and (price of b) is at most wood of you
+            # clans.law:302  may before built where builder is you and (price of b) is at most wood of you
             if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
-            # clans.law:272  before built where builder is you and (price of b) is more than wood of you
+            # clans.law:305  before built where builder is you and (price of b) is more than wood of you
             if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:186  event built b: building by builder: player in ground: territory
+# northgard.law:196  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -341,7 +309,62 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:182  event recruited in ground: territory by owner: player
+# northgard.law:196  event built b: building by builder: player in ground: territory
+def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
+            owner = entry[2]
+            this = entry[3]
+            # clans.law:308  when built where builder is you and still_due
+            if builder == owner and still_due(s):
+                matches += [0, this, owner, entry[1]]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:99  Goat: when built where builder is you
+        if this == GOAT and builder == owner:
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:196  event built b: building by builder: player in ground: territory
+def after_built(s: State) -> bool:
+    """Run what is triggered by the event built."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BUILT_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BUILT_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BUILT_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            b = st[-5]
+            builder = st[-4]
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    built_when_built(s, b, builder, ground, this, owner)
+            elif trigger == 1:
+                goat_when_built(s, b, builder, ground, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:192  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -353,7 +376,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for this in s.on_board:
         if this in TRAINING_CAMP_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (
                 owner != 0
@@ -365,7 +388,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:182  event recruited in ground: territory by owner: player
+# northgard.law:192  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -385,7 +408,9 @@ def after_recruited(s: State) -> bool:
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                recruited_when_recruited(s, ground, owner_, s.active)
+                st += [ground, owner_, s.active, BEGIN, VERB_RECRUITED_WHEN_RECRUITED]
+                if recruited_when_recruited(s):
+                    return True
             elif trigger == 1:
                 st += [ground, owner_, this, owner, BEGIN, VERB_TRAINING_CAMP_WHEN_RECRUITED]
                 if training_camp_when_recruited(s):
@@ -393,7 +418,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:190  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -402,19 +427,19 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:45  Boar: when explored where explorer is you
+        # clans.law:56  Boar: when explored where explorer is you
         if this == BOAR and explorer == owner:
             matches += [1, this, owner, 0]
-        # clans.law:118  Raven: when explored where explorer is you
+        # clans.law:142  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:246  Stag: when explored where explorer is you
+        # clans.law:270  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:190  event explored x: tile by explorer: player
+# northgard.law:200  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -453,7 +478,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:192  event moving by mover: player
+# northgard.law:202  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -463,7 +488,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:192  event moving by mover: player
+# northgard.law:202  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -473,7 +498,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -483,7 +508,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches)
 
 
-# northgard.law:188  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -493,7 +518,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:194  event moved by mover: player
+# northgard.law:204  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -503,7 +528,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:194  event moved by mover: player
+# northgard.law:204  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -529,7 +554,7 @@ def after_moved(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:196  event clashed in ground: territory
+# northgard.law:206  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -539,7 +564,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:196  event clashed in ground: territory
+# northgard.law:206  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -564,7 +589,7 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:202  event won by winner: player as winning: side in ground: territory
+# northgard.law:212  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -573,7 +598,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:244  Stag: when won where winner is you and winning is attack and (present of you in…
+        # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
         if (
             this == STAG
             and winner == owner
@@ -582,27 +607,49 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:296  Wolf: when won where winner is you and winning is attack
+        # clans.law:329  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:202  event won by winner: player as winning: side in ground: territory
-def after_won(s: State, winner: int, winning: int, ground: int) -> None:
+# northgard.law:212  event won by winner: player as winning: side in ground: territory
+def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
-    matches = match_after_won(s, winner, winning, ground)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            won_when_won(s, winner, winning, ground, s.active)
-        elif trigger == 1:
-            stag_when_won(s, winner, winning, ground, this, owner)
-        elif trigger == 2:
-            wolf_when_won(s, winner, winning, ground, this, owner)
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_WON_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_WON_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            winner = st[-5]
+            winning = st[-4]
+            ground = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_WON_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                won_when_won(s, winner, winning, ground, s.active)
+            elif trigger == 1:
+                stag_when_won(s, winner, winning, ground, this, owner)
+            elif trigger == 2:
+                wolf_when_won(s, winner, winning, ground, this, owner)
+            pc = CHOOSE_TRIGGER
 
 
-# northgard.law:206  event actions_over
+# northgard.law:216  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -612,7 +659,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:206  event actions_over
+# northgard.law:216  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -636,19 +683,75 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:184  event mustered by owner: player
+# northgard.law:190  event stationed in ground: territory by owner: player
+def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:9  Bear: may before stationed where owner is you and place of Kaija is nothing and…
+        if (
+            this == BEAR
+            and owner_ == owner
+            and s.map.root[place_of(s, KAIJA)] == -1
+            and s.kaija_joins == AS_ONE
+            and can_reinforce(s, owner)
+        ):
+            matches += [0, this, owner, 0]
+        # clans.law:11  Bear: before stationed where owner is you and place of Kaija is nothing and not (can…
+        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1 and not can_reinforce(s, owner):
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# northgard.law:190  event stationed in ground: territory by owner: player
+def before_stationed(s: State) -> bool:
+    """Run what is triggered before the event stationed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_BEFORE_STATIONED_TRIGGER
+                s.legal = [rule + FIRST_BEFORE_STATIONED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_BEFORE_STATIONED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-4]
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_STATIONED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, owner_, this, owner, BEGIN, VERB_BEAR_BEFORE_STATIONED]
+                if bear_before_stationed(s):
+                    return True
+            elif trigger == 1:
+                bear_before_stationed_2(s, ground, owner_, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:194  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:8  Bear: may when mustered where owner is you and place of Kaija is nothing
-        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1:
+        # clans.law:13  Bear: may when mustered where owner is you and place of Kaija is nothing and…
+        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:184  event mustered by owner: player
+# northgard.law:194  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -673,19 +776,19 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:180  event settled in ground: territory by settler: player
+# northgard.law:188  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:13  Bear: may when settled where settler is you and place of Kaija is nothing
-        if this == BEAR and settler == owner and s.map.root[place_of(s, KAIJA)] == -1:
+        # clans.law:18  Bear: may when settled where settler is you and place of Kaija is nothing and…
+        if this == BEAR and settler == owner and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:180  event settled in ground: territory by settler: player
+# northgard.law:188  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -711,13 +814,13 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:178  event resolving c: card by actor: player
+# northgard.law:186  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:165  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:189  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -728,7 +831,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:178  event resolving c: card by actor: player
+# northgard.law:186  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -754,13 +857,13 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:204  event gathering in ground: territory by owner: player
+# northgard.law:214  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:167  Snake: before gathering where place of "Scorched Earth" is ground and owner is in…
+        # clans.law:191  Snake: before gathering where place of "Scorched Earth" is ground and owner is in…
         if (
             this == SNAKE
             and s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[ground]
@@ -770,7 +873,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:204  event gathering in ground: territory by owner: player
+# northgard.law:214  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -796,7 +899,7 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:176  event played c: card by actor: player
+# northgard.law:184  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -808,7 +911,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:176  event played c: card by actor: player
+# northgard.law:184  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack
@@ -844,19 +947,17 @@ def instead_of_played(s: State) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.northgard.steps_buildings import recruited_when_recruited, training_camp_when_recruited
-from lawspeaker_games.northgard.steps_cards_advanced import (
-    built_when_built,
-    defensive_strategy_instead_played,
-    rolled_after_rolled,
-)
+from lawspeaker_games.northgard.steps_cards_advanced import defensive_strategy_instead_played, rolled_after_rolled
 from lawspeaker_games.northgard.steps_cards_early import fought_before_fought
 from lawspeaker_games.northgard.steps_clans import (
+    bear_before_stationed,
+    bear_before_stationed_2,
     bear_when_mustered,
     bear_when_settled,
     boar_when_explored,
     built_before_built,
     built_before_built_2,
-    built_when_built_2,
+    built_when_built,
     explored_before_explored,
     goat_when_built,
     marched_before_marched,

@@ -12,6 +12,7 @@ from lawspeaker_games.northgard.tables import (
     ASK_MINE_YOURS,
     ASK_OPTION,
     BEGIN,
+    COUNTED,
     DONE,
     GOODS,
     TAKE_MINE_YOURS,
@@ -26,13 +27,13 @@ from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
 STRIDE_MINE_YOURS_MINE: Final = 4
-FIRST_MINE_YOURS: Final = 69654
-DECISION_MINE_YOURS: Final = 42
-DECLINE_MINE_YOURS: Final = 69670
+FIRST_MINE_YOURS: Final = 69909
+DECISION_MINE_YOURS: Final = 45
+DECLINE_MINE_YOURS: Final = 69925
 COUNT_MINE_YOURS_YOURS: Final = 4
-AGREE: Final = 69671
-REFUSE: Final = 69672
-DECISION_SWAP_GOODS_OPTION: Final = 43
+AGREE: Final = 69926
+REFUSE: Final = 69927
+DECISION_SWAP_GOODS_OPTION: Final = 46
 
 
 # variants.law:20  verb swap_goods by p: player with q: player
@@ -97,16 +98,70 @@ def swap_goods(s: State) -> bool:
                 # variants.law:34  give 1 mine from p to q
                 mine = st[-4]
                 p = st[-7]
-                if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
+                if goods.covers(
+                    s.goods,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    p,
+                    [1 if k == mine else 0 for k in range(4)],
+                ):
                     # variants.law:34  give 1 mine from p to q
                     mine = st[-4]
                     p = st[-7]
                     q = st[-6]
                     yours_ = st[-3]
-                    if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
-                        goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
+                    if goods.covers(
+                        s.goods,
+                        goods.limited(
+                            GOODS,
+                            (
+                                55 if s.bank == COUNTED else 9999,
+                                50 if s.bank == COUNTED else 9999,
+                                45 if s.bank == COUNTED else 9999,
+                                -1,
+                            ),
+                        ),
+                        p,
+                        [1 if k == mine else 0 for k in range(4)],
+                    ):
+                        goods.give(
+                            s,
+                            s.goods,
+                            goods.limited(
+                                GOODS,
+                                (
+                                    55 if s.bank == COUNTED else 9999,
+                                    50 if s.bank == COUNTED else 9999,
+                                    45 if s.bank == COUNTED else 9999,
+                                    -1,
+                                ),
+                            ),
+                            p,
+                            q,
+                            [1 if k == mine else 0 for k in range(4)],
+                        )
                     s.memo_possible_build = {}
-                    if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
+                    if goods.covers(
+                        s.goods,
+                        goods.limited(
+                            GOODS,
+                            (
+                                55 if s.bank == COUNTED else 9999,
+                                50 if s.bank == COUNTED else 9999,
+                                45 if s.bank == COUNTED else 9999,
+                                -1,
+                            ),
+                        ),
+                        q,
+                        [1 if k == yours_ else 0 for k in range(4)],
+                    ):
                         # variants.law:37  give 1 yours from q to p
                         given = s.lists[-2]
                         got = s.lists[-1]
@@ -114,8 +169,36 @@ def swap_goods(s: State) -> bool:
                         p = st[-7]
                         q = st[-6]
                         yours_ = st[-3]
-                        if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
-                            goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
+                        if goods.covers(
+                            s.goods,
+                            goods.limited(
+                                GOODS,
+                                (
+                                    55 if s.bank == COUNTED else 9999,
+                                    50 if s.bank == COUNTED else 9999,
+                                    45 if s.bank == COUNTED else 9999,
+                                    -1,
+                                ),
+                            ),
+                            q,
+                            [1 if k == yours_ else 0 for k in range(4)],
+                        ):
+                            goods.give(
+                                s,
+                                s.goods,
+                                goods.limited(
+                                    GOODS,
+                                    (
+                                        55 if s.bank == COUNTED else 9999,
+                                        50 if s.bank == COUNTED else 9999,
+                                        45 if s.bank == COUNTED else 9999,
+                                        -1,
+                                    ),
+                                ),
+                                q,
+                                p,
+                                [1 if k == yours_ else 0 for k in range(4)],
+                            )
                         s.memo_possible_build = {}
                         given = s.lists[-2] = [*given, mine]
                         got = s.lists[-1] = [*got, yours_]

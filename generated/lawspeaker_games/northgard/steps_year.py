@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.northgard.state import (
     State,
     invalidate_all,
-    invalidate_effect_18,
+    invalidate_effect_17,
     invalidate_piece_unit,
     invalidate_things_building,
 )
@@ -25,6 +25,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_PHASE_ACTIONS,
     AFTER_PHASE_HARVEST,
     AFTER_PHASE_TURNING,
+    AFTER_STATION,
     ANY_THREE,
     ASK_OPTION,
     ASK_R,
@@ -44,6 +45,7 @@ from lawspeaker_games.northgard.tables import (
     CLAN_CARD,
     COMBAT_DIE_FACES,
     COMBAT_DIE_POINT,
+    COUNTED,
     DECK,
     DEVELOPMENTS,
     DISCARD,
@@ -117,6 +119,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_PHASE_HARVEST,
     VERB_PHASE_TURNING,
     VERB_SECOND_WIND,
+    VERB_STATION,
     VERB_TRADE_GOODS,
 )
 from lawspeaker_games.northgard.values import (
@@ -155,29 +158,29 @@ from lawspeaker_runtime.state.turn_order import seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_LAY_HOME_X: Final = 69664
-FIRST_LAY_HOME_S: Final = 69708
-DECISION_LAY_HOME_S: Final = 45
-DECISION_LAY_HOME_X: Final = 44
-FIRST_CAMP_ON_T: Final = 89872
-DECISION_CAMP_ON_T: Final = 46
-FIRST_WANTED: Final = 90024
-DECISION_WANTED: Final = 47
-DECLINE_WANTED: Final = 90028
-FIRST_TRADE_GOODS_R_1: Final = 90029
-DECISION_TRADE_GOODS_R_1: Final = 48
-FIRST_TRADE_GOODS_R_2: Final = 90033
-DECISION_TRADE_GOODS_R_2: Final = 49
-FIRST_SECOND_WIND_T: Final = 90037
-DECISION_SECOND_WIND_T: Final = 50
-DECLINE_SECOND_WIND_T: Final = 90189
-NEW_LAND: Final = 90190
-NO_SECOND_WIND_OPTION: Final = 90191
-DECISION_SECOND_WIND_OPTION: Final = 51
-FIRST_FIND_LAND_S: Final = 90192
-DECISION_FIND_LAND_S: Final = 52
-FIRST_FIND_LAND_T: Final = 110356
-DECISION_FIND_LAND_T: Final = 53
+OFFSET_LAY_HOME_X: Final = 69919
+FIRST_LAY_HOME_S: Final = 69963
+DECISION_LAY_HOME_S: Final = 48
+DECISION_LAY_HOME_X: Final = 47
+FIRST_CAMP_ON_T: Final = 90127
+DECISION_CAMP_ON_T: Final = 49
+FIRST_WANTED: Final = 90279
+DECISION_WANTED: Final = 50
+DECLINE_WANTED: Final = 90283
+FIRST_TRADE_GOODS_R_1: Final = 90284
+DECISION_TRADE_GOODS_R_1: Final = 51
+FIRST_TRADE_GOODS_R_2: Final = 90288
+DECISION_TRADE_GOODS_R_2: Final = 52
+FIRST_SECOND_WIND_T: Final = 90292
+DECISION_SECOND_WIND_T: Final = 53
+DECLINE_SECOND_WIND_T: Final = 90444
+NEW_LAND: Final = 90445
+NO_SECOND_WIND_OPTION: Final = 90446
+DECISION_SECOND_WIND_OPTION: Final = 54
+FIRST_FIND_LAND_S: Final = 90447
+DECISION_FIND_LAND_S: Final = 55
+FIRST_FIND_LAND_T: Final = 110611
+DECISION_FIND_LAND_T: Final = 56
 
 
 # year.law:53  verb prepare_deck for p: player
@@ -211,19 +214,48 @@ def roll_for_first(s: State, you: int) -> None:
 
 # year.law:152  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
-    goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
+    goods.gain(
+        s,
+        s.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        you,
+        list(harvest(s, t)),
+    )
     s.memo_possible_build = {}
 
 
-# year.law:194  verb take_trouble
+# year.law:193  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
-        goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
+        goods.lose_one(
+            s,
+            s.goods,
+            goods.limited(
+                GOODS,
+                (
+                    55 if s.bank == COUNTED else 9999,
+                    50 if s.bank == COUNTED else 9999,
+                    45 if s.bank == COUNTED else 9999,
+                    -1,
+                ),
+            ),
+            you,
+            FAME,
+            5,
+        )
         s.memo_possible_build = {}
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
     else:
-        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
+        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:199"), DECK + you)
 
 
 # year.law:120  phase Beginning
@@ -237,16 +269,57 @@ def phase_beginning(s: State, you: int) -> None:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
 
 
-# year.law:184  phase Winter
+# year.law:183  phase Winter
 def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
         cost = winter_cost(s, mouths(s, p))
-        if goods.covers(s.goods, GOODS, you_2, list(cost)):
-            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+        if goods.covers(
+            s.goods,
+            goods.limited(
+                GOODS,
+                (
+                    55 if s.bank == COUNTED else 9999,
+                    50 if s.bank == COUNTED else 9999,
+                    45 if s.bank == COUNTED else 9999,
+                    -1,
+                ),
+            ),
+            you_2,
+            list(cost),
+        ):
+            goods.lose(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you_2,
+                list(cost),
+            )
             s.memo_possible_build = {}
         else:
-            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            goods.lose(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you_2,
+                list(cost),
+            )
             s.memo_possible_build = {}
             take_trouble(s, you_2)
 
@@ -295,7 +368,7 @@ def lay_home(s: State) -> bool:
                 note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
             after_landed(s, x, you)
             st[-2] = DONE
-            st += [you, BEGIN, VERB_CAMP_ON]
+            st += [you, 0, BEGIN, VERB_CAMP_ON]
             s.lists += [list(s.map.just_laid)]
             if camp_on(s):
                 return True
@@ -339,7 +412,7 @@ def camp_on(s: State) -> bool:
     while True:
         if pc == BEGIN:  # year.law:99  choose t from ts where can camp in it
             ts = s.lists[-1]
-            you = st[-3]
+            you = st[-4]
             legal = [t + FIRST_CAMP_ON_T for t in ts if can_camp(s, t)]
             legal = without_duplicates(legal)
             if legal:
@@ -350,10 +423,16 @@ def camp_on(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_T:  # year.law:99  answered: choose t from ts where can camp in it
-            you = st[-3]
-            t = s.answer - FIRST_CAMP_ON_T
-            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
-            invalidate_piece_unit(s)
+            you = st[-4]
+            t = st[-3] = s.answer - FIRST_CAMP_ON_T
+            st[-2] = AFTER_STATION
+            st += [you, 3, t, BEGIN, VERB_STATION]
+            if station(s):
+                return True
+            pc = AFTER_STATION
+        if pc == AFTER_STATION:  # year.law:101  announce settled in t by you
+            t = st[-3]
+            you = st[-4]
             if s.noting:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
             matches = match_after_settled(s, t, you)
@@ -366,22 +445,22 @@ def camp_on(s: State) -> bool:
             pc = DONE
         if pc == FAIL:  # year.law:103  fail
             s.failed = True
-            del st[-3:]
+            del st[-4:]
             del s.lists[-1:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-3:]
+            del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# year.law:157  verb trade_goods
+# year.law:156  verb trade_goods
 def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:158  announce bartering by you
+        if pc == BEGIN:  # year.law:157  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
@@ -393,16 +472,29 @@ def trade_goods(s: State) -> bool:
                 if after_bartering(s):
                     return True
             pc = AFTER_AFTER_BARTERING
-        if pc == AFTER_AFTER_BARTERING:  # year.law:159  repeat while wealth of you is at least 3
+        if pc == AFTER_AFTER_BARTERING:  # year.law:158  repeat while wealth of you is at least 3
             you = st[-5]
             pc = ASK_WANTED if wealth(s, you) >= 3 else DONE
-        if pc == ASK_WANTED:  # year.law:160  may choose wanted from goods where (reserve of it) is at least 1 and…
+        if pc == ASK_WANTED:  # year.law:159  may choose wanted from goods where (reserve of it) is at least 1 and…
             you = st[-5]
             goods_now = s.goods
             legal = [
                 wanted + FIRST_WANTED
                 for wanted in goods_(s)
-                if goods.supply(goods_now, GOODS, wanted) >= 1
+                if goods.supply(
+                    goods_now,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    wanted,
+                )
+                >= 1
                 and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
             ]
             if legal:
@@ -413,27 +505,27 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_WANTED
                 return True
             pc = DONE
-        if pc == TAKE_WANTED:  # year.law:160  answered: may choose wanted from goods where (reserve of it) is at…
+        if pc == TAKE_WANTED:  # year.law:159  answered: may choose wanted from goods where (reserve of it) is at…
             if s.answer == DECLINE_WANTED:
                 pc = DONE
                 continue
             wanted = st[-3] = s.answer - FIRST_WANTED
             if s.trade == ANY_THREE:
-                # year.law:162  repeat 3 times
+                # year.law:161  repeat 3 times
                 times_left = st[-4] = 3
                 pc = THEN_REPEAT_2
             else:
                 pc = ASK_R_2
-        if pc == THEN_REPEAT_2:  # year.law:162  repeat 3 times
+        if pc == THEN_REPEAT_2:  # year.law:161  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
-                # year.law:162  repeat 3 times
+                # year.law:161  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
                 pc = ASK_R
             else:
                 pc = THEN_GAIN
-        if pc == ASK_R:  # year.law:163  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_1 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -444,14 +536,29 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_GAIN
-        if pc == TAKE_R:  # year.law:163  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_1
-            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            goods.lose_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                r,
+                1,
+            )
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == ASK_R_2:  # year.law:168  choose r from goods where it of you is at least 3
+        if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_2 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -462,16 +569,46 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R_2
                 return True
             pc = DONE
-        if pc == TAKE_R_2:  # year.law:168  answered: choose r from goods where it of you is at least 3
+        if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_2
-            goods.lose_one(s, s.goods, GOODS, you, r, 3)
+            goods.lose_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                r,
+                3,
+            )
             s.memo_possible_build = {}
             pc = THEN_GAIN
-        if pc == THEN_GAIN:  # year.law:172  gain 1 wanted
+        if pc == THEN_GAIN:  # year.law:171  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
-            goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
+            goods.gain_one(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you,
+                wanted,
+                1,
+            )
             s.memo_possible_build = {}
             pc = AFTER_AFTER_BARTERING
             continue
@@ -480,18 +617,18 @@ def trade_goods(s: State) -> bool:
             return False
 
 
-# year.law:211  verb second_wind
+# year.law:210  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:212  if any t among territories where free of t
+        if pc == BEGIN:  # year.law:211  if any t among territories where free of t
             if not any(free(s, t) for t in s.map.roots):
-                # year.law:212  if any t among territories where free of t
+                # year.law:211  if any t among territories where free of t
                 pc = ASK_OPTION if len(s.piles[LAND]) > 0 else DONE
             else:
                 pc = ASK_T
-        if pc == ASK_T:  # year.law:213  may choose t from territories where free of it
+        if pc == ASK_T:  # year.law:212  may choose t from territories where free of it
             you = st[-3]
             legal = [t + FIRST_SECOND_WIND_T for t in s.map.roots if free(s, t)]
             if legal:
@@ -502,7 +639,7 @@ def second_wind(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # year.law:213  answered: may choose t from territories where free of it
+        if pc == TAKE_T:  # year.law:212  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == DECLINE_SECOND_WIND_T:
                 pc = DONE
@@ -511,16 +648,16 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             invalidate_piece_unit(s)
             pc = DONE
-        if pc == ASK_OPTION:  # year.law:218  may "new land"
+        if pc == ASK_OPTION:  # year.law:217  may "new land"
             you = st[-3]
             s.player = you
             s.site = DECISION_SECOND_WIND_OPTION
             s.legal = [NEW_LAND, NO_SECOND_WIND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # year.law:218  answered: may "new land"
+        if pc == TAKE_OPTION:  # year.law:217  answered: may "new land"
             pc = THEN_FIND_LAND if s.answer == NEW_LAND else DONE
-        if pc == THEN_FIND_LAND:  # year.law:219  find_land
+        if pc == THEN_FIND_LAND:  # year.law:218  find_land
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_FIND_LAND]
@@ -532,18 +669,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:223  verb find_land
+# year.law:222  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:224  let tries = count land
+        if pc == BEGIN:  # year.law:223  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # year.law:225  repeat while tries is at least 1
+        if pc == THEN_REPEAT:  # year.law:224  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
-                # year.law:226  lower tries by 1
+                # year.law:225  lower tries by 1
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -553,13 +690,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == ASK_S:  # year.law:228  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == ASK_S:  # year.law:227  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + FIRST_FIND_LAND_S
-                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:228"))
-                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
-                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:227"))
+                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:227"), s_)
+                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:227"), s_)
             ]
             if legal:
                 s.player = you
@@ -568,9 +705,9 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = THEN_PUT
-        if pc == TAKE_S:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn…
+        if pc == TAKE_S:  # year.law:227  answered: choose s from (spots for first drawn) where can unite first drawn…
             s_ = s.answer - FIRST_FIND_LAND_S
-            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:229")
+            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:228")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             merge_thing_places(s, s.map.moved, 0, 229)
@@ -588,7 +725,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             invalidate_all(s)
             pc = ASK_T
-        if pc == ASK_T:  # year.law:230  choose t from just_laid where can camp in it
+        if pc == ASK_T:  # year.law:229  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + FIRST_FIND_LAND_T for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -598,7 +735,7 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # year.law:230  answered: choose t from just_laid where can camp in it
+        if pc == TAKE_T:  # year.law:229  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - FIRST_FIND_LAND_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -606,14 +743,14 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # year.law:233  fail
+        if pc == FAIL:  # year.law:232  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == THEN_PUT:  # year.law:236  put drawn under land
+        if pc == THEN_PUT:  # year.law:235  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
-            count_step(s, "year.law:225")
+            count_step(s, "year.law:224")
             pc = THEN_REPEAT
             continue
 
@@ -672,8 +809,7 @@ def phase_harvest(s: State) -> bool:
             p = st[-7] = p_next
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
-            goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
-            s.memo_possible_build = {}
+            honour(s, you_2, p, tribute(s, p))
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = NEXT_T
         if pc == NEXT_T:  # year.law:142  each t among holdings of p
@@ -697,7 +833,21 @@ def phase_harvest(s: State) -> bool:
         if pc == AFTER_BEFORE_GATHERING:  # year.law:145  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
-            goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
+            goods.gain(
+                s,
+                s.goods,
+                goods.limited(
+                    GOODS,
+                    (
+                        55 if s.bank == COUNTED else 9999,
+                        50 if s.bank == COUNTED else 9999,
+                        45 if s.bank == COUNTED else 9999,
+                        -1,
+                    ),
+                ),
+                you_2,
+                goods.less(list(harvest(s, t)), list(s.taken)),
+            )
             s.memo_possible_build = {}
             pc = NEXT_T
             continue
@@ -715,25 +865,25 @@ def phase_harvest(s: State) -> bool:
             return False
 
 
-# year.law:202  phase Turning
+# year.law:201  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:203  announce reckoning
+        if pc == BEGIN:  # year.law:202  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:205  each p among players starting with first_player
+                # year.law:204  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = NEXT_P
             else:
                 pc = THEN_ANNOUNCE
-        if pc == NEXT_P:  # year.law:205  each p among players starting with first_player
+        if pc == NEXT_P:  # year.law:204  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -743,7 +893,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:207  as p
+                # year.law:206  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = NEXT_P
@@ -752,11 +902,11 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = NEXT_P
             continue
-        if pc == THEN_ANNOUNCE:  # year.law:209  announce year_ended
+        if pc == THEN_ANNOUNCE:  # year.law:208  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
-                invalidate_effect_18(s)
+                invalidate_effect_17(s)
                 s.memo_toll = {}
             del st[-6:]
             return False
@@ -827,10 +977,39 @@ def setup(s: State) -> bool:
             seat = 0
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
-                goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
+                goods.gain(
+                    s,
+                    s.goods,
+                    goods.limited(
+                        GOODS,
+                        (
+                            55 if s.bank == COUNTED else 9999,
+                            50 if s.bank == COUNTED else 9999,
+                            45 if s.bank == COUNTED else 9999,
+                            -1,
+                        ),
+                    ),
+                    p,
+                    [2, 2, 0, 0],
+                )
                 s.memo_possible_build = {}
                 if seat >= 4:
-                    goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
+                    goods.gain_one(
+                        s,
+                        s.goods,
+                        goods.limited(
+                            GOODS,
+                            (
+                                55 if s.bank == COUNTED else 9999,
+                                50 if s.bank == COUNTED else 9999,
+                                45 if s.bank == COUNTED else 9999,
+                                -1,
+                            ),
+                        ),
+                        p,
+                        RES_FOOD,
+                        1,
+                    )
                     s.memo_possible_build = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
@@ -1031,11 +1210,12 @@ def after_bartering(s: State) -> bool:
 from lawspeaker_games.northgard.steps import win_strongholds
 from lawspeaker_games.northgard.steps_actions import act
 from lawspeaker_games.northgard.steps_creatures import equipped_when_equipped, landed_when_landed
-from lawspeaker_games.northgard.steps_effects import draw_up, refill
+from lawspeaker_games.northgard.steps_effects import draw_up, refill, station
 from lawspeaker_games.northgard.steps_northgard import (
     after_actions_over,
     after_settled,
     before_gathering,
+    honour,
     match_after_actions_over,
     match_after_settled,
     match_before_gathering,

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, clone, invalidate_effect_21, invalidate_effect_23
+from lawspeaker_games.northgard.state import (
+    State,
+    clone,
+    invalidate_effect_9,
+    invalidate_effect_20,
+    invalidate_effect_22,
+)
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
     ACTIVE_AREA,
@@ -17,7 +23,6 @@ from lawspeaker_games.northgard.tables import (
     AMENITIES,
     ANCESTRAL_CURSE,
     ANNEXATION,
-    ANY_THREE,
     ATTACK,
     AXE_THROWERS,
     BEAR,
@@ -56,7 +61,7 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_AMENITIES_PLAYS,
     EFFECT_BOAR_CLAN_PLAYS,
     EFFECT_BODYGUARD_PLAYS,
-    EFFECT_CARPENTRY_MASTERY_PLAYS_2,
+    EFFECT_CARPENTRY_MASTERY_PLAYS,
     EFFECT_CONQUEROR_PLAYS,
     EFFECT_FUTURE_SIGHT_PLAYS,
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
@@ -178,7 +183,6 @@ from lawspeaker_games.northgard.tables import (
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
     VERB_TRY_PLAYS_OF_CARD_OSMOSIS,
     VERB_TRY_PLAYS_OF_CARD_RANGERS,
-    VERB_TRY_PLAYS_OF_CARD_RESOURCEFUL_PEOPLE,
     VERB_TRY_RESOLVE,
     WARLORD,
     WARRIORS,
@@ -276,7 +280,12 @@ def army(s: State, p: int) -> int:
     return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
-# cards_advanced.law:158  value first_large -> yes_no = heavy
+# cards_advanced.law:146  value open_land of t: territory -> yes_no = not closed of t
+def open_land(s: State, t: int) -> bool:
+    return not laid.closed(s.map, t)
+
+
+# cards_advanced.law:161  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
@@ -286,7 +295,7 @@ def garrison(s: State, t: int) -> int:
     return s.unit[require_player(controller(s, t), "cards_advanced.law:265") * 152 + s.map.root[t]]
 
 
-# clans.law:48  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
+# clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
 def barren(s: State, you: int) -> bool:
     for t in s.map.just_closed:
         if s.boar_lore == NO_CLOSING or controller(s, t) == you:
@@ -294,12 +303,12 @@ def barren(s: State, you: int) -> bool:
     return True
 
 
-# clans.law:64  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
+# clans.law:75  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
 def wooded(s: State, t: int) -> bool:
     return not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1
 
 
-# clans.law:80  value printed of x: tile -> bundle = (marks of food on x) food + (marks of wood on x) wood + (marks of…
+# clans.law:94  value printed of x: tile -> bundle = (marks of food on x) food + (marks of wood on x) wood + (marks of…
 def printed(s: State, x: int) -> list[int]:
     return [
         laid.tile_marks(TILES_MAP, MARK_FOOD, x),
@@ -309,21 +318,21 @@ def printed(s: State, x: int) -> list[int]:
     ]
 
 
-# clans.law:233  value scorched_rival -> optional player
+# clans.law:257  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:235"), you):
-        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:235"))
+    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"), you):
+        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"))
     return 0
 
 
-# clans.law:278  value still_due -> yes_no = not praised
+# clans.law:311  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:327  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:360  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -371,7 +380,18 @@ def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
 
-# effects.law:41  value price of b: building -> number = 1 if size of b is small else 3
+# effects.law:10  value recruits of p: player -> number = (reserve of unit for p)
+def recruits(s: State, p: int) -> int:
+    value = 14 - s.unit_placed[p]
+    for owner in range(1, s.players + 1):
+        this = s.clan[owner]
+        # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
+        if this == BEAR and p == owner and s.map.root[place_of(s, KAIJA)] == -1:
+            value += 1
+    return value
+
+
+# effects.law:57  value price of b: building -> number = 1 if size of b is small else 3
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
@@ -380,22 +400,22 @@ def price(s: State, b: int) -> int:
             value += -1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_CLAN_PLAYS:
-            # clans.law:56  adds -1 to price of b
+            # clans.law:67  adds -1 to price of b
             value += -1
     return value
 
 
-# effects.law:42  value funds in t: territory -> number = wood of you
+# effects.law:58  value funds in t: territory -> number = wood of you
 def funds(s: State, t: int, you: int) -> int:
     value = s.goods[you * 4 + RES_WOOD]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
-            # clans.law:268  adds (wood of harvest of t) to funds in t
+            # clans.law:301  adds (wood of harvest of t) to funds in t
             value += harvest(s, t)[RES_WOOD]
     return value
 
 
-# effects.law:44  value spaceless of b: building -> yes_no = no
+# effects.law:60  value spaceless of b: building -> yes_no = no
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
@@ -405,7 +425,7 @@ def spaceless(s: State, b: int) -> bool:
     return value
 
 
-# effects.law:46  value room of s: space in t: territory -> number
+# effects.law:62  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
     value = s.memo_room.get(key)
@@ -437,7 +457,7 @@ def compute_room(s: State, s_: int, t: int) -> int:
     return 0
 
 
-# effects.law:51  value fits of b: building in t: territory -> yes_no
+# effects.law:67  value fits of b: building in t: territory -> yes_no
 def fits(s: State, b: int, t: int) -> bool:
     if spaceless(s, b):
         return True
@@ -448,7 +468,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:65  value models -> list of building = different supply
+# effects.law:81  value models -> list of building = different supply
 def models(s: State) -> list[int]:
     value = s.memo_models.get(0)
     if value is None:
@@ -461,7 +481,7 @@ def compute_models(s: State) -> list[int]:
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
-# effects.law:106  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:123  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -471,7 +491,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:108  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:125  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -495,12 +515,12 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:304  sets rough_cost to 1
+            # clans.law:337  sets rough_cost to 1
             value = 1
     return value
 
 
-# movement.law:28  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
+# movement.law:30  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
 def halfway(s: State, you: int) -> list[int]:
     key = you * 2
     value = s.memo_halfway.get(key)
@@ -514,12 +534,12 @@ def compute_halfway(s: State, you: int) -> list[int]:
     return [t for t in s.map.roots if figures(s, you, t) >= 1 and not can_stay(s, t, you)]
 
 
-# movement.law:32  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
+# movement.law:34  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
 def rider(s: State, t: int, you: int) -> bool:
     return s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[you] == BEAR and can_saddle(s, t)
 
 
-# movement.law:36  value movable of t: territory -> number = (units of you in t)
+# movement.law:38  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     if s.creatures:
@@ -530,34 +550,34 @@ def movable(s: State, t: int, you: int) -> int:
     return value
 
 
-# movement.law:94  value rides_along -> yes_no = riding
+# movement.law:96  value rides_along -> yes_no = riding
 def rides_along(s: State) -> bool:
     return s.riding
 
 
-# movement.law:130  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
+# movement.law:132  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
 def fighter(s: State, side: int) -> int:
     return (
-        s.combat_attacker[require(len(s.combat_place) - 1, "movement.law:130")]
+        s.combat_attacker[require(len(s.combat_place) - 1, "movement.law:132")]
         if side == ATTACK
-        else s.combat_defender[require(len(s.combat_place) - 1, "movement.law:130")]
+        else s.combat_defender[require(len(s.combat_place) - 1, "movement.law:132")]
     )
 
 
-# movement.law:131  value other of s: side -> side = defence if s is attack else attack
+# movement.law:133  value other of s: side -> side = defence if s is attack else attack
 def other(s_: int) -> int:
     return DEFENCE if s_ == ATTACK else ATTACK
 
 
-# movement.law:132  value force of s: side -> number
+# movement.law:134  value force of s: side -> number
 def force(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         value = 0
     else:
         value = figures(
             s,
-            require_player(fighter(s, s_), "movement.law:134"),
-            s.combat_place[require(len(s.combat_place) - 1, "movement.law:134")],
+            require_player(fighter(s, s_), "movement.law:136"),
+            s.combat_place[require(len(s.combat_place) - 1, "movement.law:136")],
         )
     # creatures.law:137  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
@@ -565,7 +585,7 @@ def force(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:135  value prowess of p: player -> number = 0
+# movement.law:137  value prowess of p: player -> number = 0
 def prowess(s: State, p: int) -> int:
     value = 0
     this = KAIJA
@@ -582,23 +602,23 @@ def prowess(s: State, p: int) -> int:
     this = SCORCHED_EARTH
     if s.at[this] <= -2:
         owner = chief(s, TOKEN_CLAN[this])
-        # clans.law:163  Scorched Earth: adds 1 to prowess of you where combat's place is here
+        # clans.law:187  Scorched Earth: adds 1 to prowess of you where combat's place is here
         if (
             len(s.combat_place) - 1 != -1
             and p == owner
-            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:163")]]
+            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:187")]]
             == s.map.root[place_of(s, this)]
         ):
             value += 1
     return value
 
 
-# movement.law:137  value edge of p: player as s: side -> number = prowess of p
+# movement.law:139  value edge of p: player as s: side -> number = prowess of p
 def edge(s: State, p: int, s_: int) -> int:
     value = prowess(s, p)
     for this in s.on_board:
         if this in FORTRESS_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:27  Fortress: adds 2 to edge of you as defence where combat's place is here
             if (
                 not ignored(s, this)
@@ -636,19 +656,19 @@ def edge(s: State, p: int, s_: int) -> int:
     return value
 
 
-# movement.law:139  value bonus of s: side -> number
+# movement.law:141  value bonus of s: side -> number
 def bonus(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return edge(s, require_player(fighter(s, s_), "movement.law:141"), s_)
+    return edge(s, require_player(fighter(s, s_), "movement.law:143"), s_)
 
 
-# movement.law:142  value sting of p: player as s: side -> number = 0
+# movement.law:144  value sting of p: player as s: side -> number = 0
 def sting(s: State, p: int, s_: int) -> int:
     value = 0
     for this in s.on_board:
         if this in DEFENSE_TOWER_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:18  Defense Tower: adds 1 to sting of you as defence where combat's place is here
             if (
                 not ignored(s, this)
@@ -662,14 +682,14 @@ def sting(s: State, p: int, s_: int) -> int:
     return value
 
 
-# movement.law:144  value harm of s: side -> number
+# movement.law:146  value harm of s: side -> number
 def harm(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return sting(s, require_player(fighter(s, s_), "movement.law:146"), s_)
+    return sting(s, require_player(fighter(s, s_), "movement.law:148"), s_)
 
 
-# movement.law:147  value guard of p: player as s: side -> number = 0
+# movement.law:149  value guard of p: player as s: side -> number = 0
 def guard(s: State, p: int, s_: int) -> int:
     value = 0
     for entry in s.effects:
@@ -681,24 +701,24 @@ def guard(s: State, p: int, s_: int) -> int:
     return value
 
 
-# movement.law:149  value shield of s: side -> number
+# movement.law:151  value shield of s: side -> number
 def shield(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return guard(s, require_player(fighter(s, s_), "movement.law:151"), s_)
+    return guard(s, require_player(fighter(s, s_), "movement.law:153"), s_)
 
 
-# movement.law:152  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:154  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:153  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:155  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:154  value toll of s: side -> number
+# movement.law:156  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
     value = s.memo_toll.get(s_)
     if value is None:
@@ -713,7 +733,7 @@ def compute_toll(s: State, s_: int) -> int:
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
 
 
-# movement.law:157  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:159  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
     # creatures.law:138  sets wiped of s to no where fighter of s is nobody
@@ -722,7 +742,7 @@ def wiped(s: State, s_: int) -> bool:
     return value
 
 
-# movement.law:158  value victor -> optional side
+# movement.law:160  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -735,17 +755,17 @@ def victor(s: State) -> int:
     return DEFENCE
 
 
-# northgard.law:60  value goods -> list of resource = (food, wood, lore)
+# northgard.law:68  value goods -> list of resource = (food, wood, lore)
 def goods_(s: State) -> list[int]:
     return [RES_FOOD, RES_WOOD, RES_LORE]
 
 
-# northgard.law:62  value wealth of p: player -> number = food of p + wood of p + lore of p
+# northgard.law:70  value wealth of p: player -> number = food of p + wood of p + lore of p
 def wealth(s: State, p: int) -> int:
     return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
 
 
-# northgard.law:131  value years -> number = 7
+# northgard.law:139  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -754,7 +774,7 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:132  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:140  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     for p in range(1, s.players + 1):
         if s.clan[p] == c:
@@ -762,19 +782,19 @@ def chief(s: State, c: int) -> int:
     return 0
 
 
-# northgard.law:135  value rivals of p: player -> list of player = q among players where can oppose p against q
+# northgard.law:143  value rivals of p: player -> list of player = q among players where can oppose p against q
 def rivals(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
 
 
-# northgard.law:141  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:149  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:143  value controller of t: territory -> optional player = first p among players
+# northgard.law:151  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.memo_controller.get(t)
     if value is None:
@@ -790,17 +810,17 @@ def compute_controller(s: State, t: int) -> int:
     return 0
 
 
-# northgard.law:145  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+# northgard.law:153  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
 def present_(s: State, p: int, t: int) -> bool:
     return figures(s, p, t) >= 1
 
 
-# northgard.law:147  value yours of t: territory -> yes_no = controller of t is you
+# northgard.law:155  value yours of t: territory -> yes_no = controller of t is you
 def yours(s: State, t: int, you: int) -> bool:
     return controller(s, t) == you
 
 
-# northgard.law:149  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+# northgard.law:157  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if controller(s, u) == you:
@@ -808,22 +828,21 @@ def beside_you(s: State, t: int, you: int) -> bool:
     return False
 
 
-# northgard.law:151  value minor of b: building -> yes_no = size of b is small
+# northgard.law:159  value minor of b: building -> yes_no = size of b is small
 def minor(b: int) -> bool:
     return BUILDING_SIZE[b] == SIZE_SMALL
 
 
-# northgard.law:153  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+# northgard.law:161  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
 def closed_by(s: State, p: int) -> list[int]:
     return [t for t in s.map.just_closed if controller(s, t) == p]
 
 
-# northgard.law:155  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:163  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
-    key = t * 2
-    value = s.memo_free.get(key)
+    value = s.memo_free.get(t)
     if value is None:
-        value = s.memo_free[key] = compute_free(s, t)
+        value = s.memo_free[t] = compute_free(s, t)
     return value
 
 
@@ -836,7 +855,7 @@ def compute_free(s: State, t: int) -> bool:
     return value
 
 
-# northgard.law:157  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:165  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.memo_halfway.get(key)
@@ -850,17 +869,17 @@ def compute_holdings(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:158  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:166  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:161  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:169  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:162  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:170  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -871,7 +890,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:163  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:171  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.memo_crop.get(t)
     if value is None:
@@ -884,7 +903,7 @@ def compute_crop(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:165  value growth of t: territory -> bundle = soil of t
+# northgard.law:173  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
@@ -895,7 +914,7 @@ def growth(s: State, t: int) -> list[int]:
     return value
 
 
-# northgard.law:167  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:175  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.memo_harvest.get(t)
     if value is None:
@@ -908,7 +927,7 @@ def compute_harvest(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:169  value renown of t: territory -> number
+# northgard.law:177  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -966,7 +985,7 @@ def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.on_board:
         if this in FORGE_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:31  Forge: adds 1 to hand_size of you
             if p == owner:
                 value += 1
@@ -978,19 +997,19 @@ def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.on_board:
         if this in ALTAR_OF_KINGS_COPIES:
-            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:90"))
             # buildings.law:35  Altar of Kings: adds 3 to tribute of you
             if p == owner:
                 value += 3
     return value
 
 
-# year.law:176  value mouths of p: player -> number = (units of p)
+# year.law:175  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return s.unit_placed[p]
 
 
-# year.law:177  value winter_cost of n: number -> bundle
+# year.law:176  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -1003,7 +1022,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:239  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:238  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
@@ -1015,7 +1034,7 @@ def strongholds(s: State, p: int) -> int:
     return total
 
 
-# year.law:240  value strongholds_needed -> number = 3
+# year.law:239  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -1024,12 +1043,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:241  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:240  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:242  value worth of c: card for p: player -> number = fame of c
+# year.law:241  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     if c < WOOD_TRADER:
@@ -1058,7 +1077,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:244  value burden of c: card -> number = 0
+# year.law:243  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:37  Unrest: sets burden of this to 5
@@ -1067,7 +1086,7 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:246  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:245  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1075,7 +1094,7 @@ def printed_fame(s: State, p: int) -> int:
     return total
 
 
-# year.law:247  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:246  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1083,7 +1102,7 @@ def unrest(s: State, p: int) -> int:
     return total
 
 
-# year.law:248  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:247  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
     value = s.memo_small_buildings.get(key)
@@ -1100,7 +1119,7 @@ def compute_houses(s: State, p: int) -> int:
     return total
 
 
-# year.law:249  value allies of p: player -> list of player = p
+# year.law:248  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1273,7 +1292,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == TEAMWORK:
                         return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
                     if c == RESOURCEFUL_PEOPLE:
-                        return can_draw(s, 2, you)
+                        return possible_resolve_part_5(s, c, you)
                     if c == RAVEN_CLAN:
                         return possible_explore_among(s, 2, you)
                     if c == RAIDING_PARTY:
@@ -1281,7 +1300,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
             else:
                 if c < GLORY_OF_THE_CLAN:
                     if c == RAVEN_MERCENARIES:
-                        return possible_resolve_part_5(s, c, you)
+                        return possible_resolve_part_6(s, c, you)
                     if c == SNAKE_CLAN:
                         return possible_plays_of_card_snake_clan(s, c, you)
                     if c == RAPACIOUS_EXPLOITATION:
@@ -1300,11 +1319,11 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == PLUNDER:
                         return possible_plays_of_card_plunder(s, c, you)
                     if c == CALL_TO_WAR:
-                        return possible_resolve_part_6(s, c, you)
+                        return possible_resolve_part_7(s, c, you)
     return True
 
 
-# clans.law:349  verb do_basic e: effect
+# clans.law:382  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1352,17 +1371,17 @@ def compute_possible_line_6(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:150  "build"
+# cards_advanced.law:155  "build"
 def possible_line_7(s: State, this: int, you: int) -> bool:
     return possible_build(s, you)
 
 
-# cards_advanced.law:154  "build another"
+# cards_advanced.law:157  "build another"
 def possible_line_8(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
     memo = s.memo_possible_build
-    begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
+    begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
     s.memo_possible_build = {}
     found = possible_build(s, you)
     s.effects = effects
@@ -1381,7 +1400,7 @@ def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
-# effects.law:115  verb explore
+# effects.law:132  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
@@ -1405,6 +1424,15 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
 
 # cards_advanced.law:323  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
+    key = (this * 6 + you) * 2
+    value = s.memo_possible_line_13.get(key)
+    if value is None:
+        value = s.memo_possible_line_13[key] = compute_possible_line_13(s, this, you)
+    return value
+
+
+def compute_possible_line_13(s: State, this: int, you: int) -> bool:
+    """Compute what `possible_line_13` memoizes."""
     for t in s.map.roots:
         if can_recruit(s, t, you):
             return True
@@ -1424,45 +1452,65 @@ def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
-# clans.law:31  "recruit"
+# clans.law:42  "recruit"
 def possible_line_16(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# clans.law:33  "let Kaija roam"
+# clans.law:44  "let Kaija roam"
 def possible_line_17(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clans.law:196  "move"
+# clans.law:123  "draw 2 cards"
 def possible_line_18(s: State, this: int, you: int) -> bool:
+    return can_draw(s, 2, you)
+
+
+# clans.law:125  "pay 3 resources"
+def possible_line_19(s: State, this: int, you: int) -> bool:
+    return possible_buy_card(s, you)
+
+
+# clans.law:220  "move"
+def possible_line_20(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 1, you)
 
 
-# clans.law:198  "place Scorched Earth"
-def possible_line_19(s: State, this: int, you: int) -> bool:
+# clans.law:222  "place Scorched Earth"
+def possible_line_21(s: State, this: int, you: int) -> bool:
     return possible_scorch(s, you)
 
 
-# clans.law:313  "attack"
-def possible_line_20(s: State, this: int, you: int) -> bool:
+# clans.law:279  recruit_here 1 in t
+def possible_line_22(s: State, t: int, this: int, you: int) -> bool:
+    return possible_recruit_here(s, 1, t, you)
+
+
+# clans.law:280  bring_along to t
+def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
+    return possible_bring_along(s, t, you)
+
+
+# clans.law:346  "attack"
+def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
     if value is None:
-        value = s.memo_possible_line_12[key] = compute_possible_line_20(s, this, you)
+        value = s.memo_possible_line_12[key] = compute_possible_line_24(s, this, you)
     return value
 
 
-def compute_possible_line_20(s: State, this: int, you: int) -> bool:
-    """Compute what `possible_line_20` memoizes."""
+def compute_possible_line_24(s: State, this: int, you: int) -> bool:
+    """Compute what `possible_line_24` memoizes."""
     for t in s.map.roots:
         if can_strike_at(s, t, you) and beside_you(s, t, you):
             return True
     return False
 
 
-# clans.law:318  "draw a card"
-def possible_line_21(s: State, this: int, you: int) -> bool:
+# clans.law:351  "draw a card"
+def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
@@ -1471,7 +1519,7 @@ def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
     return possible_line_3(s, this, you) or possible_line_4(s, this, you)
 
 
-# effects.law:185  verb draw n: number
+# effects.law:202  verb draw n: number
 def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1486,7 +1534,7 @@ def possible_plays_of_card_axe_throwers(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# movement.law:42  verb move n: number
+# movement.law:44  verb move n: number
 def possible_move(s: State, n: int, you: int) -> bool:
     return can_move_any(s, n, you)
 
@@ -1501,7 +1549,7 @@ def possible_plays_of_card_industrious_villagers(s: State, this: int, you: int) 
     return possible_line_5(s, this, you) or possible_line_6(s, this, you)
 
 
-# effects.law:69  verb build
+# effects.law:85  verb build
 def possible_build(s: State, you: int) -> bool:
     value = s.memo_possible_build.get(you)
     if value is None:
@@ -1571,7 +1619,16 @@ def possible_plays_of_card_hunters(s: State, this: int, you: int) -> bool:
 
 # cards_advanced.law:106  verb recruit_by r: resource
 def possible_recruit_by(s: State, r: int, you: int) -> bool:
-    return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and 14 - s.unit_placed[you] >= 1
+    key = you * 5 + r
+    value = s.memo_possible_recruit_by.get(key)
+    if value is None:
+        value = s.memo_possible_recruit_by[key] = compute_possible_recruit_by(s, r, you)
+    return value
+
+
+def compute_possible_recruit_by(s: State, r: int, you: int) -> bool:
+    """Compute what `possible_recruit_by` memoizes."""
+    return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and recruits(s, you) >= 1
 
 
 # cards_advanced.law:96  card Woodcutters
@@ -1584,7 +1641,7 @@ def possible_plays_of_card_loremasters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_LORE, you)
 
 
-# cards_advanced.law:116  card Outpost
+# cards_advanced.law:119  card Outpost
 def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_found(s, t, you) and possible_recruit_here(s, 2, t, you):
@@ -1592,22 +1649,35 @@ def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
     return False
 
 
-# effects.law:28  verb recruit_here n: number in t: territory
+# effects.law:30  verb recruit_here n: number in t: territory
 def possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
-    return 14 - s.unit_placed[you] >= 1
+    key = (n * 153 + t) * 6 + you
+    value = s.memo_possible_recruit_here.get(key)
+    if value is None:
+        value = s.memo_possible_recruit_here[key] = compute_possible_recruit_here(s, n, t, you)
+    return value
 
 
-# cards_advanced.law:126  card Hidden Ways
+def compute_possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
+    """Compute what `possible_recruit_here` memoizes."""
+    if recruits(s, you) >= 1:
+        for recruited in range(n + 1):
+            if recruited <= recruits(s, you):
+                return True
+    return False
+
+
+# cards_advanced.law:129  card Hidden Ways
 def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_leave(s, source, you):
             for target in s.map.roots:
-                if can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
+                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
                     return True
     return False
 
 
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
@@ -1640,7 +1710,7 @@ def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     return found
 
 
-# effects.law:119  verb explore_among n: number
+# effects.law:136  verb explore_among n: number
 def possible_explore_among(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_explore_among.get(key)
@@ -1669,7 +1739,7 @@ def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) 
     return can_draw(s, 3, you)
 
 
-# effects.law:190  verb sift n: number into kept: number onto returned: number
+# effects.law:207  verb sift n: number into kept: number onto returned: number
 def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1713,7 +1783,7 @@ def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> 
     return can_recruit_any(s, you)
 
 
-# effects.law:13  verb recruit n: number
+# effects.law:15  verb recruit n: number
 def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1786,16 +1856,16 @@ def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -
 
 # cards_advanced.law:350  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
-    key = (n * 6 + you) * 2 + 1
-    value = s.memo_free.get(key)
+    key = n * 6 + you
+    value = s.memo_possible_recruit_wild.get(key)
     if value is None:
-        value = s.memo_free[key] = compute_possible_recruit_wild(s, n, you)
+        value = s.memo_possible_recruit_wild[key] = compute_possible_recruit_wild(s, n, you)
     return value
 
 
 def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     """Compute what `possible_recruit_wild` memoizes."""
-    if 14 - s.unit_placed[you] >= 1:
+    if recruits(s, you) >= 1:
         for t in s.map.roots:
             if free(s, t) and can_enlist(s, t):
                 return True
@@ -1869,13 +1939,20 @@ def possible_plays_of_card_market_place(s: State, this: int, you: int) -> bool:
 def possible_plays_of_card_mercenary(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
-    memo = s.memo_can_recruit
+    memo = s.memo_possible_line_13
+    memo_2 = s.memo_possible_recruit_by
+    memo_3 = s.memo_can_recruit_any
     begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
-    s.memo_can_recruit = {}
+    invalidate_effect_9(s)
+    s.memo_possible_line_13 = {}
+    s.memo_possible_recruit_by = {}
+    s.memo_can_recruit_any = {}
     found = can_recruit_any(s, you)
     s.effects = effects
     s.serial = serial
-    s.memo_can_recruit = memo
+    s.memo_possible_line_13 = memo
+    s.memo_possible_recruit_by = memo_2
+    s.memo_can_recruit_any = memo_3
     return found
 
 
@@ -1956,24 +2033,24 @@ def possible_plays_of_card_feast(s: State, this: int, you: int) -> bool:
     return possible_feast(s, you)
 
 
-# clans.law:16  card "Bear Clan"
+# clans.law:27  card "Bear Clan"
 def possible_plays_of_card_bear_clan(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 1, you)
 
 
-# clans.law:24  card "The Bear Awakens"
+# clans.law:35  card "The Bear Awakens"
 def possible_plays_of_card_the_bear_awakens(s: State, this: int, you: int) -> bool:
     return possible_line_16(s, this, you) or possible_line_17(s, this, you)
 
 
-# clans.law:36  card "Protector of the Land"
+# clans.law:47  card "Protector of the Land"
 def possible_plays_of_card_protector_of_the_land(s: State, this: int, you: int) -> bool:
     return possible_draw(
         s, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3), you
     )
 
 
-# clans.law:50  card "Boar Clan"
+# clans.law:61  card "Boar Clan"
 def possible_plays_of_card_boar_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1987,14 +2064,14 @@ def possible_plays_of_card_boar_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:57  card Osmosis
+# clans.law:68  card Osmosis
 def possible_plays_of_card_osmosis(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_osmosis_on_copies(s, you, this)
 
 
-# clans.law:66  verb recruit_each ts: list of territory
+# clans.law:77  verb recruit_each ts: list of territory
 def possible_recruit_each(s: State, ts: list[int], you: int) -> bool:
-    return len(ts) > 0 and 14 - s.unit_placed[you] >= 1
+    return len(ts) > 0 and recruits(s, you) >= 1
 
 
 # actions.law:64  verb resolve c: card
@@ -2006,19 +2083,19 @@ def possible_resolve_part_4(s: State, c: int, you: int) -> bool:
     return found
 
 
-# clans.law:72  card "Lay of the Land"
+# clans.law:86  card "Lay of the Land"
 def possible_plays_of_card_lay_of_the_land(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 3, you)
 
 
-# clans.law:90  card "Goat Clan"
+# clans.law:104  card "Goat Clan"
 def possible_plays_of_card_goat_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
     memo = s.memo_possible_build
     memo_2 = s.memo_can_double
     begin_effect(s, EFFECT_GOAT_CLAN_PLAYS, you, this, [])
-    invalidate_effect_21(s)
+    invalidate_effect_20(s)
     s.memo_possible_build = {}
     s.memo_can_double = {}
     found = possible_build(s, you)
@@ -2029,12 +2106,12 @@ def possible_plays_of_card_goat_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:97  card Teamwork
+# clans.law:111  card Teamwork
 def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:338  verb do_two_of es: list of effect
+# clans.law:371  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     for e in es:
         if possible_do_basic(s, e, you):
@@ -2042,17 +2119,40 @@ def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     return False
 
 
-# clans.law:103  card "Resourceful People"
+# clans.law:117  card "Resourceful People"
 def possible_plays_of_card_resourceful_people(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 2, you)
+    return possible_line_18(s, this, you) or possible_line_19(s, this, you)
 
 
-# clans.law:121  card "Raven Clan"
+# clans.law:127  verb buy_card
+def possible_buy_card(s: State, you: int) -> bool:
+    return (
+        can_spare(s, 3, you)
+        and can_draw(s, 1, you)
+        and (not s.partial or (possible_pay_any(s, 3, you) and can_draw(s, 1, you)))
+    )
+
+
+# clans.law:363  verb pay_any n: number
+def possible_pay_any(s: State, n: int, you: int) -> bool:
+    return try_pay_any_on_copies(s, you, n)
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_plays_of_card_resourceful_people(s, c, you)
+    s.chain = before
+    return found
+
+
+# clans.law:145  card "Raven Clan"
 def possible_plays_of_card_raven_clan(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# clans.law:127  card "Raiding Party"
+# clans.law:151  card "Raiding Party"
 def possible_plays_of_card_raiding_party(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_strike_at(s, t, you):
@@ -2060,7 +2160,7 @@ def possible_plays_of_card_raiding_party(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:141  card "Raven Mercenaries"
+# clans.law:165  card "Raven Mercenaries"
 def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if (
@@ -2077,13 +2177,8 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
     return False
 
 
-# clans.law:330  verb pay_any n: number
-def possible_pay_any(s: State, n: int, you: int) -> bool:
-    return try_pay_any_on_copies(s, you, n)
-
-
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_raven_mercenaries(s, c, you)
@@ -2091,12 +2186,12 @@ def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
     return found
 
 
-# clans.law:190  card "Snake Clan"
+# clans.law:214  card "Snake Clan"
 def possible_plays_of_card_snake_clan(s: State, this: int, you: int) -> bool:
-    return possible_line_18(s, this, you) or possible_line_19(s, this, you)
+    return possible_line_20(s, this, you) or possible_line_21(s, this, you)
 
 
-# clans.law:184  verb scorch
+# clans.law:208  verb scorch
 def possible_scorch(s: State, you: int) -> bool:
     for t in s.map.roots:
         if can_scorch(s, t, you):
@@ -2104,7 +2199,7 @@ def possible_scorch(s: State, you: int) -> bool:
     return False
 
 
-# clans.law:200  card "Rapacious Exploitation"
+# clans.law:224  card "Rapacious Exploitation"
 def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0:
@@ -2112,24 +2207,32 @@ def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int)
     return False
 
 
-# clans.law:221  card "Stolen Lore"
+# clans.law:245  card "Stolen Lore"
 def possible_plays_of_card_stolen_lore(s: State, this: int, you: int) -> bool:
     if scorched_rival(s, you) != 0:
-        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:229")]:
+        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:253")]:
             if can_copy(s, c, you) and possible_resolve(s, c, you):
                 return True
     return False
 
 
-# clans.law:248  card "Stag Clan"
+# clans.law:272  card "Stag Clan"
 def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
-        if can_recruit(s, t, you) and possible_recruit_here(s, 1, t, you):
+        if can_rally(s, t, you) and (possible_line_22(s, t, this, you) or possible_line_23(s, t, this, you)):
             return True
     return False
 
 
-# clans.law:261  card "Glory of the Clan"
+# clans.law:287  verb bring_along to t: territory
+def possible_bring_along(s: State, t: int, you: int) -> bool:
+    for u in laid.neighbours(TILES_MAP, s.map, t):
+        if can_send_from(s, u, you):
+            return True
+    return False
+
+
+# clans.law:294  card "Glory of the Clan"
 def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2143,19 +2246,19 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
     return found
 
 
-# clans.law:286  card Annexation
+# clans.law:319  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [MOVING, EXPLORING], you)
 
 
-# clans.law:298  card "Wolf Clan"
+# clans.law:331  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
     memo = s.memo_can_march
     memo_2 = s.memo_can_move_any
     begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
-    invalidate_effect_23(s)
+    invalidate_effect_22(s)
     s.memo_can_march = {}
     s.memo_can_move_any = {}
     found = can_move_any(s, 1, you)
@@ -2166,18 +2269,18 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:306  card Plunder
+# clans.law:339  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
-    return possible_line_20(s, this, you) or possible_line_21(s, this, you)
+    return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:320  card "Call to War"
+# clans.law:353  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_call_to_war(s, c, you)
@@ -2251,14 +2354,14 @@ def can_spy_on(s: State, t: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:124  can found in t: territory = can enlist in t and (free of t or can recruit in t)
+# cards_advanced.law:127  can found in t: territory = can enlist in t and (free of t or can recruit in t)
 def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:143  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
+# cards_advanced.law:148  can arrive in t: territory = can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
-    return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
+    return can_enter(s, t) and can_stay(s, t, you)
 
 
 # cards_advanced.law:207  can give_up c: card by p: player
@@ -2286,33 +2389,59 @@ def can_dislodge(s: State, t: int) -> bool:
     return value
 
 
-# clans.law:157  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+# clans.law:20  can reinforce by p: player = (reserve of unit for p) is at least 1
+def can_reinforce(s: State, p: int) -> bool:
+    return 14 - s.unit_placed[p] >= 1
+
+
+# clans.law:181  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
-    return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:157"))
+    key = t * 6 + you
+    value = s.memo_can_strike_at.get(key)
+    if value is None:
+        value = s.memo_can_strike_at[key] = compute_can_strike_at(s, t, you)
+    return value
 
 
-# clans.law:176  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
+def compute_can_strike_at(s: State, t: int, you: int) -> bool:
+    """Compute what `can_strike_at` memoizes."""
+    return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:181"))
+
+
+# clans.law:200  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
 def can_loot(s: State, r: int, t: int) -> bool:
     return goods.less(list(harvest(s, t)), list(s.taken))[r] >= 1
 
 
-# clans.law:181  can scorch t: territory = beside_you of t
+# clans.law:205  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
     return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
 
 
-# clans.law:238  can copy c: card = c is not in chain and can resolve c
+# clans.law:262  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:241  can claim t: territory
+# clans.law:265  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
     if s.creatures and s.beast != -1 and t in s.homeland:
         value = False
     return value
+
+
+# clans.law:283  can rally in t: territory = can recruit in t and (recruits of you is at least 1 or (any u among…
+def can_rally(s: State, t: int, you: int) -> bool:
+    return can_recruit(s, t, you) and (
+        recruits(s, you) >= 1 or any(can_send_from(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t))
+    )
+
+
+# clans.law:285  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
+def can_send_from(s: State, t: int, you: int) -> bool:
+    return yours(s, t, you) and can_depart(s, t) and s.unit[you * 152 + s.map.root[t]] >= 1
 
 
 # effects.law:4  can enlist in t: territory
@@ -2338,10 +2467,10 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
 
 # effects.law:8  can recruit in t: territory = (controller of t is you or (free of t and can recruit_free in t))
 def can_recruit(s: State, t: int, you: int) -> bool:
-    key = (t * 6 + you) * 2
-    value = s.memo_can_recruit.get(key)
+    key = (t * 6 + you) * 2 + 1
+    value = s.memo_possible_line_13.get(key)
     if value is None:
-        value = s.memo_can_recruit[key] = compute_can_recruit(s, t, you)
+        value = s.memo_possible_line_13[key] = compute_can_recruit(s, t, you)
     return value
 
 
@@ -2350,25 +2479,24 @@ def compute_can_recruit(s: State, t: int, you: int) -> bool:
     return (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you))) and can_enlist(s, t)
 
 
-# effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
+# effects.law:12  can recruit_any = recruits of you is at least 1 and (any t among territories where can recruit in t)
 def can_recruit_any(s: State, you: int) -> bool:
-    key = you * 2 + 1
-    value = s.memo_can_recruit.get(key)
+    value = s.memo_can_recruit_any.get(you)
     if value is None:
-        value = s.memo_can_recruit[key] = compute_can_recruit_any(s, you)
+        value = s.memo_can_recruit_any[you] = compute_can_recruit_any(s, you)
     return value
 
 
 def compute_can_recruit_any(s: State, you: int) -> bool:
     """Compute what `can_recruit_any` memoizes."""
-    if 14 - s.unit_placed[you] >= 1:
+    if recruits(s, you) >= 1:
         for t in s.map.roots:
             if can_recruit(s, t, you):
                 return True
     return False
 
 
-# effects.law:56  can settle_in t: territory
+# effects.law:72  can settle_in t: territory
 def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
@@ -2379,7 +2507,7 @@ def can_settle_in(s: State, t: int) -> bool:
     return value
 
 
-# effects.law:58  can double b: building in t: territory = no c among (buildings in t) where c is like b
+# effects.law:74  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
     value = s.memo_can_double.get(key)
@@ -2396,22 +2524,22 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
     )
     for entry in s.effects:
         if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
-            # clans.law:96  allows double b in t
+            # clans.law:110  allows double b in t
             value = True
     return value
 
 
-# effects.law:60  can build_large
+# effects.law:76  can build_large
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:156  forbids build_large where first_large
-        if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS_2 and first_large(s):
+        # cards_advanced.law:159  forbids build_large where first_large
+        if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS and first_large(s):
             value = False
     return value
 
 
-# effects.law:62  can build b: building in t: territory = (price of b) is at most (funds in t) and can settle_in t
+# effects.law:78  can build b: building in t: territory = (price of b) is at most (funds in t) and can settle_in t
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     return (
         price(s, b) <= funds(s, t, you)
@@ -2422,7 +2550,7 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     )
 
 
-# effects.law:66  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
+# effects.law:82  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
 def can_build_any(s: State, you: int) -> bool:
     for t in holdings(s, you):
         for b in models(s):
@@ -2431,7 +2559,7 @@ def can_build_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:100  can explore from t: territory = controller of t is you
+# effects.law:117  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     if s.creatures:
@@ -2446,7 +2574,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:101  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:118  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
     if len(s.piles[LAND]) > 0:
         for t in s.map.roots:
@@ -2455,7 +2583,7 @@ def can_explore_any(s: State, you: int) -> bool:
     return False
 
 
-# effects.law:103  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:120  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     value = not any(
         controller(s, t) != 0
@@ -2471,7 +2599,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
     return value
 
 
-# effects.law:112  can look_again by p: player = no
+# effects.law:129  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -2483,7 +2611,7 @@ def can_look_again(s: State, p: int) -> bool:
     return value
 
 
-# effects.law:168  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
+# effects.law:185  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
@@ -2508,21 +2636,24 @@ def can_depart(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:12  can leave t: territory = (controller of t is you or (invader of t is you and not (can stay in t by…
-def can_leave(s: State, t: int, you: int) -> bool:
-    value = (controller(s, t) == you or (s.invader[s.map.root[t]] == you and not can_stay(s, t, you))) and can_depart(
-        s, t
-    )
+# movement.law:12  can slip_through t: territory = not (can stay in t by you)
+def can_slip_through(s: State, t: int, you: int) -> bool:
+    value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            owner = entry[2]
-            # cards_advanced.law:231  allows leave t where invader of t is you
-            if s.invader[s.map.root[t]] == owner:
-                value = True
+            # cards_advanced.law:231  allows slip_through t
+            value = True
     return value
 
 
-# movement.law:14  can enter t: territory
+# movement.law:14  can leave t: territory = (controller of t is you or (invader of t is you and can slip_through t))…
+def can_leave(s: State, t: int, you: int) -> bool:
+    return (
+        controller(s, t) == you or (s.invader[s.map.root[t]] == you and can_slip_through(s, t, you))
+    ) and can_depart(s, t)
+
+
+# movement.law:16  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
     # creatures.law:76  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
@@ -2539,17 +2670,17 @@ def can_enter(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:15  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
+# movement.law:17  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
 def can_ride(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == 0 or not can_oppose(s, you, require_player(controller(s, t), "movement.law:15"))
+    value = controller(s, t) == 0 or not can_oppose(s, you, require_player(controller(s, t), "movement.law:17"))
     for entry in s.effects:
         if entry[0] == EFFECT_THE_BEAR_AWAKENS_PLAYS:
-            # clans.law:35  allows ride into t
+            # clans.law:46  allows ride into t
             value = True
     return value
 
 
-# movement.law:17  can stay in t: territory by p: player
+# movement.law:19  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
@@ -2558,7 +2689,7 @@ def can_stay(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:18  can traverse t: territory
+# movement.law:20  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
     # creatures.law:78  forbids traverse t where wild of t
@@ -2572,7 +2703,7 @@ def can_traverse(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:20  can be_led into t: territory by p: player = can stay in t by p
+# movement.law:22  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
     # creatures.law:79  forbids be_led into t by p where wild of t
@@ -2581,15 +2712,15 @@ def can_be_led(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:22  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+# movement.law:24  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
-    enter_call(s, "movement.law:22")
+    enter_call(s, "movement.law:24")
     found = can_hop_within(s, t, u, n, you)
     s.call_depth -= 1
     return found
 
 
-# movement.law:22  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+# movement.law:24  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -2604,7 +2735,7 @@ def can_hop_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:24  can march from t: territory to u: territory with n: number = can hop from t to u with n
+# movement.law:26  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     key = ((n * 153 + t) * 153 + u) * 6 + you
     value = s.memo_can_march.get(key)
@@ -2622,7 +2753,7 @@ def compute_can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:30  can saddle in t: territory
+# movement.law:32  can saddle in t: territory
 def can_saddle(s: State, t: int) -> bool:
     value = True
     if s.creatures:
@@ -2640,15 +2771,15 @@ def can_saddle(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:33  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+# movement.law:35  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
 def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
-    enter_call(s, "movement.law:33")
+    enter_call(s, "movement.law:35")
     found = can_trek_within(s, t, u, n, you)
     s.call_depth -= 1
     return found
 
 
-# movement.law:33  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+# movement.law:35  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
 def can_trek_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -2664,7 +2795,7 @@ def can_trek_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:38  can move_any with n: number = any t among territories where can leave t
+# movement.law:40  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_can_move_any.get(key)
@@ -2688,7 +2819,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
     return value
 
 
-# movement.law:114  can contest t: territory = invader of t is you
+# movement.law:116  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
     # creatures.law:109  allows contest t where prey of t is not nothing
@@ -2697,24 +2828,24 @@ def can_contest(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:240  can scramble by p: player = no
+# movement.law:242  can scramble by p: player = no
 def can_scramble(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:305  allows scramble by you
+            # clans.law:338  allows scramble by you
             if p == owner:
                 value = True
     return value
 
 
-# movement.law:242  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
+# movement.law:244  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     return laid.border(TILES_MAP, s.map, t, u) == REGULAR or can_scramble(s, p)
 
 
-# movement.law:244  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:246  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
@@ -2723,7 +2854,7 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:247  can stand_ground s: side = no
+# movement.law:249  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
     # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
@@ -2737,7 +2868,7 @@ def can_stand_ground(s: State, s_: int) -> bool:
     return value
 
 
-# northgard.law:133  can oppose p: player against q: player = p is not q
+# northgard.law:141  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -2746,7 +2877,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# northgard.law:137  can spare n: number by p: player = wealth of p is at least n
+# northgard.law:145  can spare n: number by p: player = wealth of p is at least n
 def can_spare(s: State, n: int, p: int) -> bool:
     return wealth(s, p) >= n
 
@@ -2788,12 +2919,7 @@ def compute_can_camp(s: State, t: int) -> bool:
     return value
 
 
-# year.law:156  can trade_away r: resource = trade is any_three or r of you is at least 3
-def can_trade_away(s: State, r: int, you: int) -> bool:
-    return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
-
-
-# cards_advanced.law:144  card Carpentry Mastery
+# cards_advanced.law:149  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2801,7 +2927,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "cards_advanced.law:144")
+    enter_call(s, "cards_advanced.law:149")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2809,7 +2935,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-    return has_way(s, "cards_advanced.law:144")
+    return has_way(s, "cards_advanced.law:149")
 
 
 # cards_advanced.law:209  card Rangers
@@ -2831,7 +2957,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     return has_way(s, "cards_advanced.law:209")
 
 
-# clans.law:57  card Osmosis
+# clans.law:68  card Osmosis
 def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2839,7 +2965,7 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clans.law:57")
+    enter_call(s, "clans.law:68")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2847,29 +2973,10 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
-    return has_way(s, "clans.law:57")
+    return has_way(s, "clans.law:68")
 
 
-# clans.law:103  card "Resourceful People"
-def try_plays_of_card_resourceful_people_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:103")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RESOURCEFUL_PEOPLE]
-    return has_way(s, "clans.law:103")
-
-
-# clans.law:330  verb pay_any n: number
+# clans.law:363  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2877,7 +2984,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clans.law:330")
+    enter_call(s, "clans.law:363")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2885,7 +2992,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-    return has_way(s, "clans.law:330")
+    return has_way(s, "clans.law:363")
 
 
 # actions.law:64  verb resolve c: card
@@ -2907,7 +3014,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return has_way(s, "actions.law:64")
 
 
-# clans.law:320  card "Call to War"
+# clans.law:353  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
@@ -2915,7 +3022,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clans.law:320")
+    enter_call(s, "clans.law:353")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2923,10 +3030,10 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-    return has_way(s, "clans.law:320")
+    return has_way(s, "clans.law:353")
 
 
-# year.law:260  score for p
+# year.law:259  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lawspeaker_runtime.game.decision import split
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.rules.rules import EVERYONE, Rules
+from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.notes import EVERYBODY
 
 
@@ -36,7 +36,7 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
     decider = 1 << int(before.player)
     things = things_in(rules, action)
     if things is None:
-        return decider if any(state.seen != EVERYONE for state in rules.states) else EVERYBODY
+        return decider if rules.hides_choices else EVERYBODY
     mask = decider
     for player in range(1, int(before.players) + 1):
         if all(engine.sees(after, player, thing) for thing in things):

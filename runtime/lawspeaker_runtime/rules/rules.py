@@ -62,7 +62,7 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class ResourceInfo:
-    """A resource; `one` is the singular if it differs from `word`.
+    """A resource; `one` is the singular if it differs from `word`, `tally` the state with what all saw gained.
 
     `counted` returns the name for an amount, in rules translated to another language.
     """
@@ -73,6 +73,7 @@ class ResourceInfo:
     signed: bool
     one: str = ""
     counted: Callable[[int], str] | None = None
+    tally: str = ""
 
     def called(self, amount: int) -> str:
         """Return the name of the resource for an amount.
@@ -275,6 +276,12 @@ class Rules:
     def hides_something(self) -> bool:
         """Tell whether the game has hidden components."""
         return any(info.seen != EVERYONE for table in (self.piles, self.states, self.resources) for info in table)
+
+    @property
+    def hides_choices(self) -> bool:
+        """Tell whether a choice may be a secret state; a tally is none: the rules count it, nobody chooses it."""
+        tallies = [info.tally for info in self.resources]
+        return any(info.seen != EVERYONE and info.word not in tallies for info in self.states)
 
     @property
     def cooperative(self) -> bool:

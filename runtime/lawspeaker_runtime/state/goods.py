@@ -234,6 +234,15 @@ def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, reso
         goods[hidden[index] * table.width + resource] = amounts[index]
 
 
+def guess_tallied(
+    s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, owned: bool, tally: Row
+) -> None:
+    """Set random amounts of a hidden resource, for each player at most the number that everybody saw gained."""
+    for seat in range(1, s.players + 1):
+        if not (owned and seat == player):
+            goods[seat * table.width + resource] = draw(s, tally[seat] + 1)
+
+
 def shares(s: BaseState, total: i64, count: i64) -> list[int]:
     """Return `count` numbers from 0 on with a sum of at most `total`, every combination equally likely.
 

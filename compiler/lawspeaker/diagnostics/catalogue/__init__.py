@@ -17,7 +17,7 @@
     check/rules.py                        L366-L382
     check/fields.py                       L465-L469
     check/sentence_forms.py               L319, L383-L387, L389-L391, L393-L399
-    check/hidden.py                       L401-L404
+    check/hidden.py                       L401-L404, L406
     check/playability.py                  L420-L427
     check/possibility.py                  L470-L473
     check/verb_events.py                  L460-L462

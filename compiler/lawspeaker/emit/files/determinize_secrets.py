@@ -16,7 +16,7 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.lines import indented
 from lawspeaker.emit.naming import Layout
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
+from lawspeaker.resolve.symbols import BoardForm, Resource, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 FEW = 10
@@ -45,12 +45,17 @@ class SecretWriter:
         if all(r.seen == Visibility.EVERYONE for r in self.symbols.resources.values()):
             return []
         goods = measures.goods_table(self.writer)
-        return [
-            f"goods.guess_amounts(copy, copy.goods, {goods}, player, {self.layout.table('res', resource.name)}, "
-            f"{resource.seen == Visibility.OWNER})"
-            for resource in self.symbols.resources.values()
-            if resource.seen != Visibility.EVERYONE
-        ]
+        hidden = [r for r in self.symbols.resources.values() if r.seen != Visibility.EVERYONE]
+        return [f"goods.{self.amounts(resource, goods)}" for resource in hidden]
+
+    def amounts(self, resource: Resource, goods: str) -> str:
+        """Write the call that guesses how many of a hidden resource players have."""
+        told = f"player, {self.layout.table('res', resource.name)}, {resource.seen == Visibility.OWNER}"
+        if not resource.tally:
+            return f"guess_amounts(copy, copy.goods, {goods}, {told})"
+        return (
+            f"guess_tallied(copy, copy.goods, {goods}, {told}, copy.{self.layout.attribute('state', resource.tally)})"
+        )
 
     def fields(self) -> list[str]:
         """Write that fields that rules change go with the places of hidden things."""
@@ -94,6 +99,8 @@ class SecretWriter:
         attribute = f"copy.{self.layout.attribute('state', state.name)}"
         if state.seen == Visibility.EVERYONE:
             return self.of_hidden_things(state, attribute)
+        if any(resource.tally == state.name for resource in self.symbols.resources.values()):
+            return []  # everybody could have counted it
         if state.of is None:
             return [f"{attribute} = {self.guessed(state.type, attribute, '0')}"]
         whose = state.of.form == TypeForm.PLAYER

@@ -128,6 +128,11 @@ class EngineWriter:
         found: list[Limit] = []
         for r in self.symbols.resources.values():
             amounts = f"s.goods[{r.index}::{self.layout.width}]"
+            if r.tally:
+                tally = f"s.{self.layout.attribute('state', r.tally)}[p]"
+                one = f"s.goods[p * {self.layout.width} + {r.index}] > {tally} for p in {self.layout.seats}"
+                message = f"{r.span.place()}: somebody has more {r.name} than everybody saw gained"
+                found.append(Limit(f"any({one})", literal(message)))
             if r.limit >= 0:
                 found.append(
                     Limit(

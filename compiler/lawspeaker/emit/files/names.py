@@ -191,7 +191,8 @@ class NameWriter:
     def resources(self) -> str:
         return tuple_text(
             [
-                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen.value)}, {r.signed}{one_of(r.name)})"
+                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen.value)}, {r.signed}{one_of(r.name)}"
+                f"{f', tally={literal(r.tally)}' if r.tally else ''})"
                 for r in self.symbols.resources.values()
             ]
         )

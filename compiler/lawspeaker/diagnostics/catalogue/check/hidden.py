@@ -1,4 +1,4 @@
-"""Messages about what players know of hidden things: L401 to L404."""
+"""Messages about what players know of hidden things: L401 to L404 and L406."""
 
 from __future__ import annotations
 
@@ -71,5 +71,21 @@ ENTRIES: tuple[Entry, ...] = (
         "course\n    start fight giving f\n    latest becomes f\n",
         good="record fight\n    rounds: number = 0\n\nstate latest: number = 0, seen by nobody\n\n"
         "course\n    start fight giving f\n    latest becomes rounds of f\n",
+    ),
+    Entry(
+        code="L406",
+        title="a tally of a resource that has none",
+        message="`{word}` cannot be tallied so: a tally is a number of each player, of a hidden resource without limit",
+        label="`{word}` is declared here",
+        help="write `resource {word}: seen by owner, tallied by gained`, with `state gained of player: number = 0`",
+        explain=(
+            "Of a hidden resource players may know how much each of them was seen to gain. `tallied by` names the "
+            "state that says it: a number of each player, which the rules raise. An open resource, one with a limit "
+            "and one that may fall below 0 have no tally."
+        ),
+        bad="resource fame: tallied by gained\nstate gained of player: number = 0, seen by nobody\n\n"
+        "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
+        good="resource fame: seen by owner, tallied by gained\nstate gained of player: number = 0, seen by nobody\n\n"
+        "course\n    gain 1 fame for player 1\n    raise gained of player 1 by 1\n",
     ),
 )
