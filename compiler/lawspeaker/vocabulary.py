@@ -155,10 +155,12 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "show",
     ),
     "lawspeaker_runtime.visibility.determinize": (
-        "determinize_piles",
+        "deal_anew",
+        "deals_of",
         "guessed_thing",
         "view_pile",
     ),
+    "lawspeaker_runtime.visibility.random_deals": ("Deal",),
     "lawspeaker_runtime.visibility.hidden_references": (
         "NO_GUESS",
         "TRIES",

@@ -62,7 +62,7 @@ from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
-from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
@@ -71,6 +71,7 @@ from lawspeaker_runtime.visibility.hidden_references import (
     rename_in_frames,
     things_in_effect,
 )
+from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
     "apply",
@@ -519,11 +520,16 @@ EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def guess(s: State, player: int, seed: int) -> State:
+def possible_deals(s: State, player: int) -> list[Deal]:
+    """Return how the things that a player does not know may be dealt."""
+    open_texts = things_in_effect(s, FRAME_THINGS, EFFECT_THINGS)
+    return deals_of(s, PILES, player, open_texts, [])
+
+
+def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
-    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     goods.guess_amounts(copy, copy.goods, GOODS, player, FAME, True)
     card_used_before = copy.card_used[:]
@@ -537,8 +543,13 @@ def guess(s: State, player: int, seed: int) -> State:
 
 def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
+    return determinize_by(s, player, seed, possible_deals(s, player), True)
+
+
+def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
+    """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003)
+        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -583,11 +594,12 @@ def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int
     """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
     require_decision(s)
     contest = Contest(s.legal, simulations, seed)
+    deals = possible_deals(s, s.player)
     try:
         while len(contest.left) > 1:
             for _ in range(worlds_for(contest)):
                 luck = next_world(contest)
-                world = free_of_chance(determinize(s, s.player, luck))
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
                 for index in range(len(contest.left)):
                     copy = clone(world)
                     carry_out(copy, contest.left[index])
@@ -617,10 +629,11 @@ def is_mcts(
     """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
     require_decision(s)
     tree = new_tree(simulations, exploration, seed)
+    deals = possible_deals(s, s.player)
     try:
         for _ in range(simulations if len(s.legal) > 1 else 0):
             luck = new_path(tree)
-            simulate(tree, free_of_chance(determinize(s, s.player, luck)), luck, horizon)
+            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
     except NoGuess:
         pass
     return most_visited(tree, s.player, s.site, s.legal)

@@ -106,7 +106,7 @@ def view(s: State, player: int) -> dict[str, object]:
 
 def determinize(s: State, player: int, seed: int) -> State:
     copy = clone(s)
-    became = hidden.determinize_piles(copy, PILES, player, seed)
+    became = hidden.deal_anew(copy, PILES, player, seed, hidden.deals_of(copy, PILES, player, [], []), True)
     if copy.stack and copy.stack[steps.CHOSEN] >= 0:
         copy.stack[steps.CHOSEN] = became[copy.stack[steps.CHOSEN]]
     refresh(copy)

@@ -25,6 +25,10 @@ def functions(layout: Layout, only_asking: str) -> Definition:
         "modules/search",
         fresh_budget=layout.fresh_budget,
         only_asking=only_asking,
+        hidden_things=layout.hides_things,
+        world="determinize_by(s, s.player, luck, deals, False)"
+        if layout.hides_things
+        else "determinize(s, s.player, luck)",
         scoring=program.scoring is not None,
         nearness=False,
         cooperative=program.cooperative,
