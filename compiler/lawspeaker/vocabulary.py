@@ -53,6 +53,14 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "next_world",
         "worlds_for",
     ),
+    "lawspeaker_runtime.search.nearness": (
+        "average_part",
+        "near_at_least",
+        "near_count",
+        "near_equal",
+        "nearest_part",
+        "pull_of",
+    ),
     "lawspeaker_runtime.search.tree": (
         "EXPLORATION",
         "TO_THE_END",

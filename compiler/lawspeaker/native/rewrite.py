@@ -50,6 +50,7 @@ COMPILED = (
     "piles.order",
     "piles.whole_piles",
     "search.contest",
+    "search.nearness",
     "search.tree",
     "search.worth",
     "serialize.dump",

@@ -16,6 +16,7 @@ from lawspeaker_games.northgard.tables import (
     ASKED_AT,
     BEGIN,
     BOX,
+    BUILDING_SIZE,
     CREATURE_DECK,
     DECK,
     DEVELOPMENTS,
@@ -32,6 +33,7 @@ from lawspeaker_games.northgard.tables import (
     RES_LORE,
     RES_WOOD,
     SIFTED,
+    SIZE_LARGE,
     SLAIN,
     SUPPLY,
     TILE_HAND,
@@ -40,10 +42,12 @@ from lawspeaker_games.northgard.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.northgard.values import score, score_parts
+from lawspeaker_games.northgard.values import allies, holdings, score, score_parts, strongholds_needed
+from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.nearness import near_count, nearest_part, pull_of
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -59,7 +63,7 @@ from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
-from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.pile_state import check_piles, place_of
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
@@ -86,6 +90,7 @@ __all__ = [
     "is_mcts",
     "legal",
     "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -560,6 +565,35 @@ def sees(s: State, player: int, thing: int) -> bool:
     return knowledge.sees(s, PILES, player, thing)
 
 
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [
+        near_count(
+            [
+                (
+                    (
+                        (1000 if laid.closed(s.map, t) else 0)
+                        + nearest_part(
+                            [
+                                (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                for b in [
+                                    it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                                ]
+                            ]
+                        )
+                    )
+                    // 2
+                )
+                for q in allies(s, player)
+                for t in holdings(s, q)
+            ],
+            strongholds_needed(s),
+        )
+        if not s.longer
+        else 0
+    ]
+
+
 def carry_out(s: State, action: int) -> None:
     """Carry out an action that is known to be legal."""
     s.answer = action
@@ -584,7 +618,7 @@ def play_on(s: State, seed: int, horizon: int) -> None:
 def worth_of(s: State) -> Row:
     """Return what a state is worth to each player, for search."""
     points: Row = [score(s, p) for p in range(1, s.players + 1)]
-    near: Row = []
+    near: Row = [] if s.over else [pull_of(nearness(s, p)) for p in range(1, s.players + 1)]
     if s.over:
         return worth_at_end(s.winners, points, s.players)
     return worth_so_far(points, near, s.players)

@@ -30,10 +30,11 @@ from lawspeaker_games.northwood.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.northwood.values import score, score_parts
+from lawspeaker_games.northwood.values import goal, score, score_parts, total_
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.nearness import near_at_least, pull_of
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -76,6 +77,7 @@ __all__ = [
     "is_mcts",
     "legal",
     "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -314,6 +316,17 @@ def sees(s: State, player: int, thing: int) -> bool:
     return knowledge.sees(s, PILES, player, thing)
 
 
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [
+        (near_at_least(total_(s), goal(s)) + near_at_least(total_(s), 20)) // 2,
+        (near_at_least(total_(s), goal(s)) + near_at_least(total_(s), 18)) // 2,
+        (near_at_least(total_(s), goal(s)) + near_at_least(total_(s), 16)) // 2,
+        near_at_least(total_(s), goal(s)),
+        0,
+    ]
+
+
 def carry_out(s: State, action: int) -> None:
     """Carry out an action that is known to be legal."""
     s.answer = action
@@ -338,7 +351,7 @@ def play_on(s: State, seed: int, horizon: int) -> None:
 def worth_of(s: State) -> Row:
     """Return what a state is worth to each player, for search."""
     points: Row = [score(s, p) for p in range(1, 2)]
-    near: Row = []
+    near: Row = [] if s.over else [pull_of(nearness(s, p)) for p in range(1, 2)]
     return worth_together(0, points, near, 1)
 
 

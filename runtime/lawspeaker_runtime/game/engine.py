@@ -85,6 +85,10 @@ class Engine(Protocol[S]):
         """Return the best action by information-set MCTS, which knows only what the player knows."""
         ...
 
+    def nearness(self, s: S, player: int, /) -> list[int]:
+        """Return how near a player is to each ending in the rules, from 0 to 1,000."""
+        ...
+
     def dump(self, s: S, /) -> list[object]:
         """Return the state as nested lists of integers, for JSON."""
         ...

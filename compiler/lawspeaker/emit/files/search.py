@@ -8,6 +8,7 @@ What all games share (the tree, the choice of an action, the value of points) is
 
 from __future__ import annotations
 
+from lawspeaker.emit.files.nearness import has_nearness
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.render import Definition, definition
 
@@ -30,7 +31,7 @@ def functions(layout: Layout, only_asking: str) -> Definition:
         if layout.hides_things
         else "determinize(s, s.player, luck)",
         scoring=program.scoring is not None,
-        nearness=False,
+        nearness=has_nearness(layout),
         cooperative=program.cooperative,
         together=", ".join(map(str, together)) + "," * (len(together) == 1),
         seats=layout.seats,
