@@ -246,8 +246,10 @@ def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int
 def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
     """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
     require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
     tree = new_tree(simulations, exploration, seed)
-    for _ in range(simulations if len(s.legal) > 1 else 0):
+    for _ in range(simulations):
         luck = new_path(tree)
         copy = clone(s)
         copy.stream = scramble(luck)
@@ -260,9 +262,11 @@ def is_mcts(
 ) -> int:
     """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
     require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
     tree = new_tree(simulations, exploration, seed)
     try:
-        for _ in range(simulations if len(s.legal) > 1 else 0):
+        for _ in range(simulations):
             luck = new_path(tree)
             simulate(tree, free_of_chance(determinize(s, s.player, luck)), luck, horizon)
     except NoGuess:

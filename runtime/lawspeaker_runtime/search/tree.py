@@ -28,6 +28,8 @@ TO_THE_END: Final = PLAYOUT_BLOCK * PLAYOUT_BLOCKS
 """A horizon that stands for the end of the game; a playout that is still going on then is endless."""
 SIGNAL_MASK: Final = 255
 """Signals such as Ctrl-C are handled every SIGNAL_MASK + 1 simulations."""
+MOST_SLOTS: Final = 1 << 23
+"""The largest table; when it is half full, the tree grows no more, and what is not in it is played at random."""
 FREE: Final = -1
 LN_2: Final = 0.6931471805599453
 
@@ -41,6 +43,7 @@ class SearchTree:
     """
 
     __slots__ = (
+        "children",
         "chosen",
         "depth",
         "exploration",
@@ -68,6 +71,7 @@ class SearchTree:
         self.visits: Row = [0] * size
         self.totals: Row = [0] * size
         self.offered: Row = [0] * size
+        self.children: i64 = 0
         self.paths: i64 = 0
         self.here: i64 = START
         self.depth: i64 = 0
@@ -87,9 +91,9 @@ def require_decision(s: BaseState) -> None:
 
 
 def new_tree(simulations: i64, exploration: float, seed: i64) -> SearchTree:
-    """Return an empty tree with room for as many simulations; each adds at most one child."""
+    """Return an empty tree with room for as many simulations, up to a limit; each adds at most one child."""
     size: i64 = 16
-    while size < 2 * simulations:
+    while size < 2 * simulations and size < MOST_SLOTS:
         size *= 2
     return SearchTree(size, exploration, seed)
 
@@ -135,7 +139,8 @@ def select(tree: SearchTree, player: i64, site: i64, legal: Row) -> bool:
                     best = slot
                     highest = bound
                     tree.chosen = action
-    follow(tree, player, best, fold(decision, tree.chosen))
+    if untried == 0 or tree.children * 2 <= tree.mask:
+        follow(tree, player, best, fold(decision, tree.chosen))
     return untried > 0
 
 
@@ -177,6 +182,7 @@ def follow(tree: SearchTree, player: i64, slot: i64, key: i64) -> None:
     if tree.keys[slot] == FREE:
         tree.keys[slot] = key
         tree.offered[slot] = 1
+        tree.children += 1
     tree.here = key
     if tree.depth == len(tree.slots):
         tree.slots.append(slot)
