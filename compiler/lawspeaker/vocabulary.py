@@ -59,7 +59,6 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "near_count",
         "near_equal",
         "nearest_part",
-        "pull_of",
     ),
     "lawspeaker_runtime.search.tree": (
         "EXPLORATION",

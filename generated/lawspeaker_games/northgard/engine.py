@@ -47,7 +47,7 @@ from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
-from lawspeaker_runtime.search.nearness import near_count, nearest_part, pull_of
+from lawspeaker_runtime.search.nearness import near_count, nearest_part
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -618,7 +618,7 @@ def play_on(s: State, seed: int, horizon: int) -> None:
 def worth_of(s: State) -> Row:
     """Return what a state is worth to each player, for search."""
     points: Row = [score(s, p) for p in range(1, s.players + 1)]
-    near: Row = [] if s.over else [pull_of(nearness(s, p)) for p in range(1, s.players + 1)]
+    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, s.players + 1)]
     if s.over:
         return worth_at_end(s.winners, points, s.players)
     return worth_so_far(points, near, s.players)

@@ -84,13 +84,3 @@ def average_part(parts: Row) -> i64:
     for part in parts:
         total += part
     return total // len(parts)
-
-
-def pull_of(parts: Row) -> i64:
-    """Return what nearness to victories is worth: the highest counts, and the last steps more than the first.
-
-    >>> pull_of([0, 500]), pull_of([900, 0]), pull_of([])
-    (250, 810, 0)
-    """
-    best: i64 = nearest_part(parts)
-    return best * best // MET

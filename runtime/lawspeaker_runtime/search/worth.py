@@ -1,7 +1,7 @@
 """What a state is worth to each player, as integers: from its winners, its points and its nearness to victories.
 
-    worth_at_end([1], [12, 30], 2)            ->      [946, -946]     the winner has fewer points
-    worth_so_far([12, 30], [], 2)             ->      [-317, 317]     the game goes on
+    worth_at_end([1], [12, 30], 2)            ->      [947, -948]     the winner has fewer points
+    worth_so_far([12, 30], [], 2)             ->      [-159, 158]     the game goes on
 
 Players who compete have values from about -1,000 (lost) to 1,000 (won). A player alone, and players who win together,
 have their points, and a victory on top.
@@ -17,8 +17,8 @@ from lawspeaker_runtime.state.base_state import Row
 
 WON: Final = 1000
 MARGIN: Final = 100
-LEAD: Final = 600
-NEAR: Final = 400
+LEAD: Final = 300
+NEAR: Final = 600
 POINT: Final = 10
 SOFTENING: Final = 4
 
@@ -60,8 +60,8 @@ def led_by(points: Row, weight: i64, players: i64) -> Row:
 
     The average, not the best of the others, because partners may share their points.
 
-    >>> led_by([12, 30], 600, 2), led_by([], 600, 2)
-    ([-318, 317], [0, 0])
+    >>> led_by([12, 30], 300, 2), led_by([], 300, 2)
+    ([-159, 158], [0, 0])
     """
     values: Row = [0] * players
     if len(points) == 0:
