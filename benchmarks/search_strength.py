@@ -14,11 +14,11 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lawspeaker.cli.commands.sim_statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
-from lawspeaker_runtime.agents.search import TRIES, ActionSearch, horizon_for
+from lawspeaker_runtime.agents.search import SIMULATIONS, Method, Search, Searcher, search_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.settings import read_options, read_players
 from lawspeaker_runtime.rules.rules import Rules
@@ -37,7 +37,8 @@ class Plan:
     game: str
     players: int | None
     settings: tuple[str, ...]
-    tries: int
+    simulations: int
+    method: str | None
     horizon: int | None
     native: bool
 
@@ -46,9 +47,11 @@ class Plan:
         _, loaded = open_game(self.game, None, None, self.native)
         return loaded.engine, loaded.rules, read_players(loaded.rules, self.players)
 
-    def ahead(self, rules: Rules) -> int:
-        """Return the number of decisions that each playout of the search takes."""
-        return horizon_for(rules) if self.horizon is None else self.horizon
+    def search(self, rules: Rules) -> Search:
+        """Return the settings of the search."""
+        usual = search_for(rules, self.simulations)
+        method = usual.method if self.method is None else Method(self.method)
+        return replace(usual, method=method, horizon=usual.horizon if self.horizon is None else self.horizon)
 
 
 @dataclass(slots=True)
@@ -85,7 +88,7 @@ def start(engine: Engine[BaseState], rules: Rules, players: int, plan: Plan, see
 
 
 def play_on(
-    engine: Engine[BaseState], state: BaseState, seed: int, search: ActionSearch[BaseState] | None, seat: int
+    engine: Engine[BaseState], state: BaseState, seed: int, search: Searcher[BaseState] | None, seat: int
 ) -> Finished:
     """Play a game to its end, one seat by search and the others at random; return points, winners and ending."""
     stream = BaseState(1, (seed * 2 + 1) & MASK)
@@ -103,7 +106,7 @@ def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
     engine, rules, players = opened(plan)
     seat = seed % players + 1
     first = start(engine, rules, players, plan, seed)
-    search = ActionSearch(engine, seed, plan.tries, plan.ahead(rules), rules.cooperative)
+    search = Searcher(engine, plan.search(rules), seed)
     searched = play_on(engine, engine.clone(first), seed, search, seat)
     return seat, searched, play_on(engine, first, seed, None, seat)
 
@@ -142,7 +145,8 @@ def measure(plan: Plan, games: int, processes: int, print_progress: Callable[[in
 def report(plan: Plan, rules: Rules, games: int, searcher: Tally, chance: Tally, seconds: float) -> list[str]:
     """Return the report as lines."""
     settings = ", ".join(plan.settings) or "default options"
-    effort = f"{plan.tries} tries, horizon {plan.ahead(rules)}"
+    search = plan.search(rules)
+    effort = f"{search.method.value}, {search.simulations} simulations, horizon {search.horizon}"
     lines = [f"{rules.title} ({settings}): {games} starts, {effort}, {seconds:.0f} s"]
     for name, tally in (("search", searcher), ("chance", chance)):
         lines.append(f"{name}: {tally.average:.2f} points on average, won {tally.won} of {games}")
@@ -173,12 +177,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
-    parser.add_argument("--tries", type=int, default=TRIES, help="per option")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="for a decision")
+    parser.add_argument("--method", choices=[method.value for method in Method])
     parser.add_argument("--horizon", type=int, help="decisions per playout of the search")
     parser.add_argument("--processes", type=int, default=PROCESSES, choices=range(1, PROCESSES + 1))
     parser.add_argument("--native", action="store_true", help="use a native engine")
     options = parser.parse_args()
-    plan = Plan(options.game, options.players, tuple(options.set), options.tries, options.horizon, options.native)
+    settings, effort = tuple(options.set), (options.simulations, options.method, options.horizon)
+    plan = Plan(options.game, options.players, settings, *effort, options.native)
     _, rules, _ = opened(plan)
     began = time.perf_counter()
     tallies = measure(plan, options.games, options.processes, print_games)

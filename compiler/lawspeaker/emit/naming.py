@@ -101,6 +101,11 @@ class Layout(Struct):
         return len(self.symbols.resources)
 
     @property
+    def hides_things(self) -> bool:
+        """Tell whether a pile hides what is in it from a player."""
+        return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
+
+    @property
     def has_things(self) -> bool:
         """Tell whether the state knows where things are; a kind may have none, and its piles are empty then."""
         return bool(self.symbols.kinds)

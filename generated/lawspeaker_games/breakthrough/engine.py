@@ -10,8 +10,21 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import ASKED_AT, BEGIN, VERB_COURSE, VERB_SETUP
-from lawspeaker_runtime.errors import IllegalChoice, RuleError
-from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.tree import (
+    EXPLORATION,
+    TO_THE_END,
+    SearchTree,
+    learn,
+    most_visited,
+    new_path,
+    new_tree,
+    require_decision,
+    select,
+)
+from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 
@@ -23,8 +36,12 @@ __all__ = [
     "determinize",
     "dump",
     "ending",
+    "flat_search",
     "hash",
+    "is_mcts",
     "legal",
+    "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -171,3 +188,104 @@ def determinize(s: State, player: int, seed: int) -> State:
 def sees(s: State, player: int, thing: int) -> bool:
     """Tell whether a player knows where a thing is."""
     return True
+
+
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [0]
+
+
+def carry_out(s: State, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    s.answer = action
+    if not course(s) or s.over:
+        run(s)
+
+
+def play_on(s: State, seed: int, horizon: int) -> None:
+    """Play at random, in place, for at most `horizon` decisions."""
+    stream = scramble(seed)
+    for _ in range(horizon):
+        if s.over:
+            return
+        stream = next_stream(stream)
+        carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def worth_of(s: State) -> Row:
+    """Return what a state is worth to each player, for search."""
+    points: Row = []
+    near: Row = []
+    if s.over:
+        return worth_at_end(s.winners, points, s.players)
+    return worth_so_far(points, near, s.players)
+
+
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+    require_decision(s)
+    contest = Contest(s.legal, simulations, seed)
+    try:
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize(s, s.player, luck))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    carry_out(copy, contest.left[index])
+                    play_on(copy, luck + 1, horizon)
+                    contest.totals[index] += worth_of(copy)[s.player - 1]
+            drop_worse_half(contest)
+    except NoGuess:
+        pass
+    return best_of(contest)
+
+
+def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+    """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    for _ in range(simulations):
+        luck = new_path(tree)
+        copy = clone(s)
+        copy.stream = scramble(luck)
+        simulate(tree, free_of_chance(copy), luck, horizon)
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def is_mcts(
+    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+) -> int:
+    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    try:
+        for _ in range(simulations):
+            luck = new_path(tree)
+            simulate(tree, free_of_chance(determinize(s, s.player, luck)), luck, horizon)
+    except NoGuess:
+        pass
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def free_of_chance(s: State) -> State:
+    """Let a copy draw its random outcomes, also those that the game was to be given."""
+    s.explicit = False
+    s.forced = []
+    return s
+
+
+def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
+    """Play a copy by the tree up to an action that is new in it, then at random, and add the result to the tree."""
+    fresh = False
+    while not s.over and not fresh:
+        fresh = select(tree, s.player, s.site, s.legal)
+        carry_out(s, tree.chosen)
+    play_on(s, luck + 1, horizon)
+    learn(tree, worth_of(s))

@@ -16,7 +16,7 @@ from lawspeaker_games.northgard.tables import (
     ASKED_AT,
     BEGIN,
     BOX,
-    COUNTED,
+    BUILDING_SIZE,
     CREATURE_DECK,
     DECK,
     DEVELOPMENTS,
@@ -33,6 +33,7 @@ from lawspeaker_games.northgard.tables import (
     RES_LORE,
     RES_WOOD,
     SIFTED,
+    SIZE_LARGE,
     SLAIN,
     SUPPLY,
     TILE_HAND,
@@ -41,16 +42,31 @@ from lawspeaker_games.northgard.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.northgard.values import score, score_parts
+from lawspeaker_games.northgard.values import allies, holdings, score, score_parts, strongholds_needed
+from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.nearness import near_count, nearest_part
+from lawspeaker_runtime.search.tree import (
+    EXPLORATION,
+    TO_THE_END,
+    SearchTree,
+    learn,
+    most_visited,
+    new_path,
+    new_tree,
+    require_decision,
+    select,
+)
+from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
-from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.pile_state import check_piles, place_of
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
-from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
@@ -59,6 +75,7 @@ from lawspeaker_runtime.visibility.hidden_references import (
     rename_in_frames,
     things_in_effect,
 )
+from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
     "apply",
@@ -68,8 +85,12 @@ __all__ = [
     "determinize",
     "dump",
     "ending",
+    "flat_search",
     "hash",
+    "is_mcts",
     "legal",
+    "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -105,12 +126,10 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     s.scorched_yield = given[13][0]
     s.kaija_moves = given[14][0]
     s.exploring = given[15][0]
-    s.kaija_joins = given[16][0]
-    s.bank = given[17][0]
-    s.closing_fame = given[18][0]
-    s.longer = given[19][0] != 0
-    s.teams = given[20][0] != 0
-    s.clan = [0, *given[21]]
+    s.closing_fame = given[16][0]
+    s.longer = given[17][0] != 0
+    s.teams = given[18][0] != 0
+    s.clan = [0, *given[19]]
     return s
 
 
@@ -211,20 +230,18 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
-    if sum(s.goods[0::4]) > (55 if s.bank == COUNTED else 9999):
+    if sum(s.goods[0::4]) > 55:
         wrong.append("more food than there is")
     if min(s.goods[0::4]) < 0:
         wrong.append("less than no food")
-    if sum(s.goods[1::4]) > (50 if s.bank == COUNTED else 9999):
+    if sum(s.goods[1::4]) > 50:
         wrong.append("more wood than there is")
     if min(s.goods[1::4]) < 0:
         wrong.append("less than no wood")
-    if sum(s.goods[2::4]) > (45 if s.bank == COUNTED else 9999):
+    if sum(s.goods[2::4]) > 45:
         wrong.append("more lore than there is")
     if min(s.goods[2::4]) < 0:
         wrong.append("less than no lore")
-    if any(s.goods[p * 4 + 3] > s.acclaim[p] for p in range(1, s.players + 1)):
-        wrong.append("northgard.law:60: somebody has more fame than everybody saw gained")
     if min(s.goods[3::4]) < 0:
         wrong.append("less than no fame")
     if any(sum(s.unit[p * 152 : (p + 1) * 152]) > 14 for p in range(s.players + 1)):
@@ -269,11 +286,9 @@ def view(s: State, player: int) -> dict[str, object]:
         "homeland": s.homeland[:],
         "passing": s.passing[:],
         "arrival": s.arrival,
-        "replaced": s.replaced,
         "riding": s.riding,
         "scored": s.scored[:],
         "struck": s.struck[:],
-        "acclaim": [-1 for p in range(1, s.players + 1)],
         "year": s.year,
         "first_player": s.first_player,
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
@@ -299,8 +314,6 @@ def view(s: State, player: int) -> dict[str, object]:
         "scorched_yield": s.scorched_yield,
         "kaija_moves": s.kaija_moves,
         "exploring": s.exploring,
-        "kaija_joins": s.kaija_joins,
-        "bank": s.bank,
         "closing_fame": s.closing_fame,
         "longer": s.longer,
         "teams": s.teams,
@@ -320,16 +333,14 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
-    FrameThings(6, 3, (), (), 0),
+    FrameThings(5, 2, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
-    FrameThings(6, 1, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 3, (), (), 0),
+    FrameThings(3, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -339,8 +350,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (4,), (1,), 0),
     FrameThings(4, 1, (3,), (), 0),
     FrameThings(3, 1, (), (), 0),
-    FrameThings(6, 1, (), (), 0),
-    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 2, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -365,7 +375,7 @@ FRAME_THINGS: Final = (
     FrameThings(8, 0, (), (), 0),
     FrameThings(8, 2, (), (), 0),
     FrameThings(5, 0, (3,), (), 0),
-    FrameThings(4, 1, (), (), 0),
+    FrameThings(3, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -374,6 +384,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -437,14 +448,14 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
-    FrameThings(7, 0, (6,), (), 6),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(5, 0, (4,), (), 4),
     FrameThings(6, 0, (5,), (), 5),
     FrameThings(7, 0, (6,), (), 6),
     FrameThings(7, 0, (6, 5), (), 6),
     FrameThings(5, 0, (4,), (), 4),
-    FrameThings(6, 0, (5,), (), 5),
+    FrameThings(5, 0, (4,), (), 4),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -453,7 +464,6 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
-    FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (5,), (), 0),
     FrameThings(5, 1, (), (), 0),
     FrameThings(5, 0, (3,), (), 0),
@@ -462,7 +472,6 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(6, 0, (6,), (), 4),
-    FrameThings(6, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (6,), (), 4),
@@ -470,19 +479,17 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(3, 1, (), matches=True),
-    FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
-    FrameThings(5, 1, (), matches=True),
     FrameThings(2, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
-    FrameThings(4, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
@@ -514,32 +521,22 @@ EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (),
     (),
+    (),
 )
 
 
-def guess(s: State, player: int, seed: int) -> State:
+def possible_deals(s: State, player: int) -> list[Deal]:
+    """Return how the things that a player does not know may be dealt."""
+    open_texts = things_in_effect(s, FRAME_THINGS, EFFECT_THINGS)
+    return deals_of(s, PILES, player, open_texts, [])
+
+
+def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
-    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
-    goods.guess_tallied(
-        copy,
-        copy.goods,
-        goods.limited(
-            GOODS,
-            (
-                55 if s.bank == COUNTED else 9999,
-                50 if s.bank == COUNTED else 9999,
-                45 if s.bank == COUNTED else 9999,
-                -1,
-            ),
-        ),
-        player,
-        FAME,
-        True,
-        copy.acclaim,
-    )
+    goods.guess_amounts(copy, copy.goods, GOODS, player, FAME, True)
     card_used_before = copy.card_used[:]
     for n in range(120):
         m = became[109 + n] - 109
@@ -551,8 +548,13 @@ def guess(s: State, player: int, seed: int) -> State:
 
 def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
+    return determinize_by(s, player, seed, possible_deals(s, player), True)
+
+
+def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
+    """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003)
+        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -561,3 +563,132 @@ def determinize(s: State, player: int, seed: int) -> State:
 def sees(s: State, player: int, thing: int) -> bool:
     """Tell whether a player knows where a thing is."""
     return knowledge.sees(s, PILES, player, thing)
+
+
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [
+        near_count(
+            [
+                (
+                    (
+                        (1000 if laid.closed(s.map, t) else 0)
+                        + nearest_part(
+                            [
+                                (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                for b in [
+                                    it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                                ]
+                            ]
+                        )
+                    )
+                    // 2
+                )
+                for q in allies(s, player)
+                for t in holdings(s, q)
+            ],
+            strongholds_needed(s),
+        )
+        if not s.longer
+        else 0
+    ]
+
+
+def carry_out(s: State, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    s.answer = action
+    s.step_count = 0
+    s.call_depth = 0
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+
+
+def play_on(s: State, seed: int, horizon: int) -> None:
+    """Play at random, in place, for at most `horizon` decisions."""
+    stream = scramble(seed)
+    for _ in range(horizon):
+        if s.over:
+            return
+        stream = next_stream(stream)
+        carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def worth_of(s: State) -> Row:
+    """Return what a state is worth to each player, for search."""
+    points: Row = [score(s, p) for p in range(1, s.players + 1)]
+    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, s.players + 1)]
+    if s.over:
+        return worth_at_end(s.winners, points, s.players)
+    return worth_so_far(points, near, s.players)
+
+
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+    require_decision(s)
+    contest = Contest(s.legal, simulations, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    carry_out(copy, contest.left[index])
+                    play_on(copy, luck + 1, horizon)
+                    contest.totals[index] += worth_of(copy)[s.player - 1]
+            drop_worse_half(contest)
+    except NoGuess:
+        pass
+    return best_of(contest)
+
+
+def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+    """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    for _ in range(simulations):
+        luck = new_path(tree)
+        copy = clone(s)
+        copy.stream = scramble(luck)
+        simulate(tree, free_of_chance(copy), luck, horizon)
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def is_mcts(
+    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+) -> int:
+    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        for _ in range(simulations):
+            luck = new_path(tree)
+            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
+    except NoGuess:
+        pass
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def free_of_chance(s: State) -> State:
+    """Let a copy draw its random outcomes, also those that the game was to be given."""
+    s.explicit = False
+    s.forced = []
+    return s
+
+
+def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
+    """Play a copy by the tree up to an action that is new in it, then at random, and add the result to the tree."""
+    fresh = False
+    while not s.over and not fresh:
+        fresh = select(tree, s.player, s.site, s.legal)
+        carry_out(s, tree.chosen)
+    play_on(s, luck + 1, horizon)
+    learn(tree, worth_of(s))

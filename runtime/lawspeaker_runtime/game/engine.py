@@ -73,6 +73,22 @@ class Engine(Protocol[S]):
         """Play a copy to its end at random and return its value for each player."""
         ...
 
+    def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., /) -> int:
+        """Return the best action by flat Monte Carlo search; a playout is evaluated after `horizon` decisions."""
+        ...
+
+    def mcts(self, s: S, simulations: int, horizon: int = ..., exploration: float = ..., seed: int = ..., /) -> int:
+        """Return the best action by Monte Carlo tree search, which knows what is hidden."""
+        ...
+
+    def is_mcts(self, s: S, simulations: int, horizon: int = ..., exploration: float = ..., seed: int = ..., /) -> int:
+        """Return the best action by information-set MCTS, which knows only what the player knows."""
+        ...
+
+    def nearness(self, s: S, player: int, /) -> list[int]:
+        """Return how near a player is to each ending in the rules, from 0 to 1,000."""
+        ...
+
     def dump(self, s: S, /) -> list[object]:
         """Return the state as nested lists of integers, for JSON."""
         ...

@@ -14,11 +14,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lawspeaker_runtime.state.chance import draw
-from lawspeaker_runtime.state.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
+from lawspeaker_runtime.state.pile_state import NOWHERE, SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
 from lawspeaker_runtime.state.random_stream import scramble
 from lawspeaker_runtime.visibility.constraints import limits_of, rename_mixes
 from lawspeaker_runtime.visibility.knowledge import knows, sees, shows
-from lawspeaker_runtime.visibility.random_deals import Bounds, deal_within, mix
+from lawspeaker_runtime.visibility.random_deals import Bounds, Deal
 
 UNSEEN: Final = -1
 
@@ -45,38 +45,55 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
     return known_cards + [UNSEEN] * (len(cards) - len(known_cards))
 
 
-def determinize_piles(
+def deals_of(
     s: PileState,
     table: PileTable,
     player: i64,
-    seed: i64,
-    fixed: list[int] | None = None,
-    excluded: list[list[int]] | None = None,
-) -> list[int]:
-    """Deal the cards a player does not know anew, in place, every possible deal equally likely; start a new stream.
+    fixed: list[int],
+    excluded: list[list[int]],
+) -> list[Deal]:
+    """Return how the cards that a player does not know may be dealt: one deal for each sort of back.
 
     Cards in `fixed` keep their position: their text is being carried out openly. `excluded` are lists of a pile code
-    and the cards that are publicly known not to be in that pile. Return for every thing the one that is now at its
-    position, so that suspended verbs can refer to that one. What other players know stays with the position.
+    and the cards that are publicly known not to be in that pile.
+    """
+    if not table.hidden:
+        return []
+    unseen = [not sees(s, table, player, thing) and thing not in fixed for thing in range(table.things)]
+    cards: dict[int, list[int]] = {}
+    for thing in range(table.things):
+        if unseen[thing]:
+            cards.setdefault(table.group[thing], []).append(thing)
+    positions: dict[int, list[int]] = {back: [] for back in cards}
+    for pile in s.piles:
+        for thing in pile:
+            if unseen[thing]:
+                positions[table.group[thing]].append(thing)
+    for thing in range(table.things):
+        if unseen[thing] and s.at[thing] == NOWHERE:
+            positions[table.group[thing]].append(thing)
+    bounds = Bounds(limits_of(s, player), table.things)
+    for back in cards:
+        bounds.keep_out(s, excluded, cards[back])
+    return [Deal(cards[back], positions[back], bounds) for back in cards]
+
+
+def deal_anew(s: PileState, table: PileTable, player: i64, seed: i64, deals: list[Deal], recording: bool) -> list[int]:
+    """Deal the cards a player does not know anew, in place, every possible deal equally likely; start a new stream.
+
+    Return for every thing the one that is now at its position, so that suspended verbs can refer to that one. What
+    other players know stays with the position. Without `recording`, the records from which later guesses follow are
+    dropped: for states that are only played on.
     """
     s.stream = scramble(seed)
     became = list(range(table.things))
-    if not table.hidden:
-        return became
-    unseen: dict[int, list[int]] = {}
-    for thing in range(table.things):
-        if not sees(s, table, player, thing) and (fixed is None or thing not in fixed):
-            unseen.setdefault(table.group[thing], []).append(thing)
-    bounds = Bounds(limits_of(s, player), table.things)
-    if excluded is not None:
-        for cards in unseen.values():
-            bounds.keep_out(s, excluded, cards)
-    for group in unseen.values():
-        mixed = deal_within(s, group, bounds) if bounds.binding else mix(s, group)
-        for index in range(len(group)):
-            became[group[index]] = mixed[index]
-    rename(s, table, became)
-    if len(s.mixes) > 0:
+    for deal in deals:
+        deal.draw(s, became)
+    if len(deals) > 0:
+        rename(s, table, became)
+    if not recording:
+        s.mixes = []
+    elif len(s.mixes) > 0:
         rename_mixes(s, became, player)
     return became
 

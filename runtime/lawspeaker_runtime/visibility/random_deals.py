@@ -78,21 +78,45 @@ def may_lie(under: list[int], named: list[int]) -> bool:
     return all((bound in named) == (bound >= 0) for bound in under)
 
 
-def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
-    """Return for each position, identified by the thing there now, a random thing that the limits allow there."""
-    cards: dict[tuple[int, ...], list[int]] = {}
-    places: dict[tuple[int, ...], list[int]] = {}
-    for thing in things:
-        cards.setdefault(tuple(bounds.under[thing]), []).append(thing)
-        places.setdefault(tuple(bounds.named[thing]), []).append(thing)
-    if len(cards) == 1 and len(places) == 1 and may_lie(bounds.under[things[0]], bounds.named[things[0]]):
-        return mix(s, things)
-    sorts = Sorts(cards, places)
-    try:
-        dealt = sorts.dealt(s)
-    except TooMany:
-        return swapped(s, things, bounds)
-    return [dealt[thing] for thing in things]
+class Deal:
+    """How cards may be dealt to positions, found out once and drawn from many times.
+
+    A position is identified by the thing that is there now. `cards` are in the order of their numbers, `positions` in
+    an order that depends on nothing hidden: so a draw gives the same deal in all states that look the same.
+    """
+
+    def __init__(self, cards: list[int], positions: list[int], bounds: Bounds) -> None:
+        self.cards = cards
+        self.positions = positions
+        self.bounds = bounds
+        self.sorts: Sorts | None = sorts_within(cards, positions, bounds) if bounds.binding else None
+
+    def draw(self, s: BaseState, became: list[int]) -> None:
+        """Set for each position the card that goes there, every valid deal equally likely."""
+        if self.sorts is None:
+            mixed = mix(s, self.cards)
+            for index in range(len(mixed)):
+                became[self.positions[index]] = mixed[index]
+            return
+        try:
+            self.sorts.deal(s, became)
+        except TooMany:
+            dealt = swapped(s, self.cards, self.bounds)
+            for index in range(len(dealt)):
+                became[self.cards[index]] = dealt[index]
+
+
+def sorts_within(cards: list[int], positions: list[int], bounds: Bounds) -> Sorts | None:
+    """Return cards and positions by sort; None if all cards may go everywhere."""
+    by_card: dict[tuple[int, ...], list[int]] = {}
+    by_place: dict[tuple[int, ...], list[int]] = {}
+    for card in cards:
+        by_card.setdefault(tuple(bounds.under[card]), []).append(card)
+    for place in positions:
+        by_place.setdefault(tuple(bounds.named[place]), []).append(place)
+    if len(by_card) == 1 and len(by_place) == 1 and may_lie(bounds.under[cards[0]], bounds.named[positions[0]]):
+        return None
+    return Sorts(by_card, by_place)
 
 
 class Sorts:
@@ -107,19 +131,17 @@ class Sorts:
         self.ways: dict[tuple[int, ...], float] = {}
         self.steps = 0
 
-    def dealt(self, s: BaseState) -> dict[int, int]:
-        """Return a random deal: for each position, identified by the thing there, the card that goes there."""
+    def deal(self, s: BaseState, became: list[int]) -> None:
+        """Draw a deal: set for each position, identified by the thing there, the card that goes there."""
         free = [len(part) for part in self.places]
         open_places = [mix(s, part) for part in self.places]
-        found: dict[int, int] = {}
         for sort in range(len(self.cards)):
             split = self.draw_split(s, sort, free)
             cards = mix(s, self.cards[sort])
             for k in range(len(split)):
                 free[k] -= split[k]
                 for _ in range(split[k]):
-                    found[open_places[k].pop()] = cards.pop()
-        return found
+                    became[open_places[k].pop()] = cards.pop()
 
     def draw_split(self, s: BaseState, sort: int, free: list[int]) -> list[int]:
         """Draw how many cards of a sort go to each sort of positions."""

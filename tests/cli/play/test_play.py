@@ -12,7 +12,7 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
 from lawspeaker.cli.play.options import Row, rows_of
 from lawspeaker.cli.play.prompt import parse_input
-from lawspeaker_runtime.agents.search import ActionSearch
+from lawspeaker_runtime.agents.search import Searcher
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Law
 
@@ -55,13 +55,13 @@ def test_the_same_seed_shows_the_same_game(law: Law) -> None:
 @pytest.mark.usefixtures("burrow_table")
 def test_bots_of_some_seats_search(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    best = ActionSearch.best
+    best = Searcher.best
 
-    def noted(seeker: ActionSearch[BaseState], s: BaseState) -> int:
-        asked.append(seeker.engine.player(s))
-        return best(seeker, s)
+    def noted(searcher: Searcher[BaseState], s: BaseState) -> int:
+        asked.append(searcher.engine.player(s))
+        return best(searcher, s)
 
-    monkeypatch.setattr(ActionSearch, "best", noted)
+    monkeypatch.setattr(Searcher, "best", noted)
     assert "The game is over: " in played(law, "--bots", "--search", "2").output
     assert set(asked) == {2}
     assert played(law, "--bots", "--search", " all").exit_code == 0

@@ -79,6 +79,28 @@ def playout(s: State, seed: int) -> list[float]:
     return returns(copy)
 
 
+def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0) -> int:
+    totals = dict.fromkeys(s.legal, 0.0)
+    for number in range(simulations):
+        action = s.legal[number % len(s.legal)]
+        copy = clone(s)
+        apply(copy, action)
+        totals[action] += playout(copy, seed + number)[s.player - 1]
+    return max(totals, key=totals.__getitem__)
+
+
+def mcts(s: State, simulations: int, horizon: int = 0, exploration: float = 0.0, seed: int = 0) -> int:
+    return flat_search(s, simulations, horizon, seed)
+
+
+def is_mcts(s: State, simulations: int, horizon: int = 0, exploration: float = 0.0, seed: int = 0) -> int:
+    return flat_search(determinize(s, int(s.player), seed), simulations, horizon, seed)
+
+
+def nearness(s: State, player: int) -> list[int]:
+    return []
+
+
 def dump(s: State) -> list[object]:
     return state.dump(s)
 
@@ -106,7 +128,7 @@ def view(s: State, player: int) -> dict[str, object]:
 
 def determinize(s: State, player: int, seed: int) -> State:
     copy = clone(s)
-    became = hidden.determinize_piles(copy, PILES, player, seed)
+    became = hidden.deal_anew(copy, PILES, player, seed, hidden.deals_of(copy, PILES, player, [], []), True)
     if copy.stack and copy.stack[steps.CHOSEN] >= 0:
         copy.stack[steps.CHOSEN] = became[copy.stack[steps.CHOSEN]]
     refresh(copy)

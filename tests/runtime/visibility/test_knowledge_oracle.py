@@ -15,7 +15,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.visibility import constraints as limits
 from lawspeaker_runtime.visibility.constraints import limits_of
-from lawspeaker_runtime.visibility.determinize import determinize_piles
+from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of
 from lawspeaker_runtime.visibility.knowledge import sees, show
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.visibility.possible_worlds import World, Worlds, world_of
@@ -183,5 +183,7 @@ def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, mo
                 guess = PileState(2)
                 copy_piles(s, guess)
                 for again in range(2):
-                    determinize_piles(guess, table, mind.player, seed + again)
+                    deal_anew(
+                        guess, table, mind.player, seed + again, deals_of(guess, table, mind.player, [], []), True
+                    )
                     assert canonical(guess, table, mind.player, guess.piles) in possible, seed

@@ -7,7 +7,7 @@ from collections import Counter
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import fix_order, shuffle
 from lawspeaker_runtime.state.pile_state import PileState, PileTable, check_piles, copy_piles
-from lawspeaker_runtime.visibility.determinize import UNSEEN, determinize_piles, view_pile
+from lawspeaker_runtime.visibility.determinize import UNSEEN, deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.knowledge import sees, show
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
@@ -27,7 +27,7 @@ def guess(s: PileState, table: PileTable, player: int, seed: int) -> PileState:
     """Return a copy in which what the player does not know was dealt anew."""
     copy = PileState(2)
     copy_piles(s, copy)
-    determinize_piles(copy, table, player, seed)
+    deal_anew(copy, table, player, seed, deals_of(copy, table, player, [], []), True)
     return copy
 
 
@@ -142,7 +142,7 @@ def test_a_guess_draws_anew_what_is_still_to_be_drawn() -> None:
 def test_a_guess_says_what_became_of_each_card() -> None:
     s = dealt()
     before = [pile[:] for pile in s.piles]
-    became = determinize_piles(s, CARDS, ONE, 9)
+    became = deal_anew(s, CARDS, ONE, 9, deals_of(s, CARDS, ONE, [], []), True)
     assert [[became[card] for card in pile] for pile in before] == s.piles
 
 
@@ -150,5 +150,5 @@ def test_a_guess_of_an_open_game_changes_only_what_is_to_come() -> None:
     table = table_of(4, hidden=False)
     s = state_of(table)
     put_first(s, table, 3, DECK)
-    assert determinize_piles(s, table, ONE, 5) == [0, 1, 2, 3]
+    assert deal_anew(s, table, ONE, 5, deals_of(s, table, ONE, [], []), True) == [0, 1, 2, 3]
     assert s.piles[DECK] == [3, 0, 1, 2]

@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 from msgspec.structs import asdict
 
-from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Group, Plan, Sample, play_all
+from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Group, Plan, Sample, cores, play_all
 from lawspeaker.cli.commands.sim_statistics import Mean, wilson
 from lawspeaker.cli.flags import (
     GameName,
@@ -27,14 +27,24 @@ from lawspeaker.cli.flags import (
 )
 from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
 from lawspeaker.cli.output import counted, echo, echo_json, in_colour
-from lawspeaker.cli.play.search_seats import Search, search_seats_of
+from lawspeaker.cli.play.search_seats import Search, Strength, search_seats_of
 from lawspeaker.cli.rule_errors import frame_of, how_to_repeat, line_span, rule_errors_in
 from lawspeaker.project.spec import Spec
+from lawspeaker_runtime.agents.search import SIMULATIONS
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.settings import read_options, read_players
 from lawspeaker_runtime.rules.rules import Rules
 
 HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="The number of games.")]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers",
+        metavar="N",
+        parser=from_one,
+        help="The number of processes in which searching bots play; by default one for each core.",
+    ),
+]
 MAX_ROWS = 30
 T = TypeVar("T")
 
@@ -46,6 +56,8 @@ def sim(
     seed: Seed = None,
     settings: Set = None,
     search: Search = None,
+    strength: Strength = SIMULATIONS,
+    workers: Workers = None,
     limit: Limit = MAX_DECISIONS,
     steps: Steps = None,
     extras: With = None,
@@ -64,7 +76,7 @@ def sim(
     except BadOption as error:
         raise bad_option_failure(error) from None
     sample = Sample(count)
-    plan = Plan(count, games, first, wanted, search_seats_of(search, count), limit)
+    plan = Plan(count, games, first, wanted, search_seats_of(search, count), strength, workers or cores(), limit)
     with rule_errors_in(read, lambda: how_to_repeat(game, "sim", first + sample.games)):
         for _ in with_progress(play_all(loaded, plan, sample), games):
             pass

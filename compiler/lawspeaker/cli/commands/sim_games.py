@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from multiprocessing import get_all_start_methods, get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import cast
 
@@ -12,7 +15,8 @@ from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim_statistics import Mean, Share
-from lawspeaker.cli.play.search_seats import TRIES_IN_SIMULATIONS, search_bot_for
+from lawspeaker.cli.play.search_seats import searcher_for
+from lawspeaker_runtime.agents.search import SIMULATIONS
 from lawspeaker_runtime.game.log import pile_of
 from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.rules.rules import Rules
@@ -74,6 +78,8 @@ class Plan(Struct, frozen=True):
     seed: int
     settings: Mapping[str, object]
     searching: frozenset[int] = frozenset()
+    strength: int = SIMULATIONS
+    workers: int = 1
     limit: int = MAX_DECISIONS
 
 
@@ -84,27 +90,71 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
     """
     engine, rules = loaded.engine, loaded.rules
     sample.seats = [Group() for _ in range(plan.players)]
+    games = all_actions(loaded, plan)
     for number in range(plan.games):
-        seed = plan.seed + number
-        chosen = read_options(rules, plan.players, seed, plan.settings)
         begun = perf_counter()
-        state = engine.new_state(plan.players, read_seed(seed), chosen)
-        if plan.searching:
-            actions = search_one(loaded, state, seed, plan)
-        else:
-            actions = play_one(loaded, state, random.Random(seed), plan.limit)
+        actions = next(games)
         sample.seconds += perf_counter() - begun
         sample.decisions += len(actions)
         sample.games += 1
         sample.length.add(len(actions))
+        seed = plan.seed + number
+        chosen = read_options(rules, plan.players, seed, plan.settings)
+        state = engine.new_state(plan.players, read_seed(seed), chosen)
+        held = owners(loaded, state, actions)
         if engine.over(state):
-            again = engine.new_state(plan.players, read_seed(seed), chosen)
-            count_game(loaded, state, chosen, owners(loaded, again, actions), sample)
+            count_game(loaded, state, chosen, held, sample)
         else:
             sample.endless.append(Endless(seed, len(actions), rules.sites[int(state.site)].line))
         yield number
         if len(sample.endless) == MAX_ENDLESS:
             return
+
+
+def all_actions(loaded: Loaded, plan: Plan) -> Iterator[list[int]]:
+    """Yield the actions of each game, in the order of the seeds; games with searching bots are played by processes.
+
+    The games are the same whatever the number of processes.
+    """
+    if plan.searching and plan.workers > 1 and plan.games > 1 and "fork" in get_all_start_methods():
+        TABLE.append((loaded, plan))  # a forked process inherits it: engines cannot be sent to one
+        try:
+            with get_context("fork").Pool(min(plan.workers, plan.games), leave_signals_to_parent) as pool:
+                yield from pool.imap(actions_at_table, range(plan.games))
+        finally:
+            TABLE.pop()
+    else:
+        for number in range(plan.games):
+            yield actions_of(loaded, plan, number)
+
+
+TABLE: list[tuple[Loaded, Plan]] = []
+"""The game that processes play."""
+
+
+def leave_signals_to_parent() -> None:
+    """Ignore Ctrl-C in a process that plays: the parent ends it."""
+    signal(SIGINT, SIG_IGN)
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def actions_at_table(number: int) -> list[int]:
+    """Play a game of the plan that this process inherited."""
+    return actions_of(*TABLE[-1], number)
+
+
+def actions_of(loaded: Loaded, plan: Plan, number: int) -> list[int]:
+    """Play a game of a plan; return its actions."""
+    seed = plan.seed + number
+    chosen = read_options(loaded.rules, plan.players, seed, plan.settings)
+    state = loaded.engine.new_state(plan.players, read_seed(seed), chosen)
+    if plan.searching:
+        return search_one(loaded, state, seed, plan)
+    return play_one(loaded, state, random.Random(seed), plan.limit)
 
 
 def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) -> list[int]:
@@ -124,35 +174,31 @@ def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) 
 def search_one(loaded: Loaded, state: BaseState, seed: int, plan: Plan) -> list[int]:
     """Play a game to its end, some seats by search and the others at random; return the actions."""
     engine, pick = loaded.engine, random.Random(seed)
-    search_bot = search_bot_for(engine, loaded.rules, seed, TRIES_IN_SIMULATIONS)
+    searcher = searcher_for(engine, loaded.rules, seed, plan.strength)
     engine.start(state)
     actions: list[int] = []
     while not engine.over(state) and len(actions) < plan.limit:
-        action = search_bot.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
+        action = searcher.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
         engine.apply(state, action)
         actions.append(action)
     return actions
 
 
 def owners(loaded: Loaded, state: BaseState, actions: list[int]) -> dict[int, set[int]]:
-    """Replay a game and return the things that each player ever had in an own pile, at any decision.
+    """Replay a game, in place; return the things that each player ever had in an own pile, at any decision.
 
     The replay is separate, so that it does not slow down the measured run.
     """
     held: dict[int, set[int]] = {player: set() for player in range(1, int(state.players) + 1)}
-    rules = loaded.rules
-    if not rules.piles:
-        return held
+    engine, rules = loaded.engine, loaded.rules
     piles = cast(PileState, state)  # an interpreted state or a native one
-    own = [(code, pile_of(rules, code)[1]) for code in range(len(piles.piles))]
+    own = [(code, pile_of(rules, code)[1]) for code in range(len(piles.piles))] if rules.piles else []
     own = [(code, player) for code, player in own if player in held]
-    if not own:
-        return held
-    loaded.engine.start(state)
+    engine.start(state)
     for action in actions:
         for code, player in own:
             held[player].update(piles.piles[code])
-        loaded.engine.apply(state, action)
+        engine.apply(state, action)
     for code, player in own:
         held[player].update(piles.piles[code])
     return held

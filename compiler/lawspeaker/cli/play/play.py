@@ -30,12 +30,13 @@ from lawspeaker.cli.new_game import load_game, native_or_stop, open_game, seed_o
 from lawspeaker.cli.output import counted, echo
 from lawspeaker.cli.play.play_loop import Session, bold_line, run_session
 from lawspeaker.cli.play.save_files import load_save, save_before_error
-from lawspeaker.cli.play.search_seats import Search, search_bot_for, search_seats_of
+from lawspeaker.cli.play.search_seats import Search, Strength, search_seats_of, searcher_for
 from lawspeaker.cli.play.start_positions import give_cards, position_of
 from lawspeaker.cli.play.translations import Translator, translator_for, untranslated
 from lawspeaker.cli.rule_errors import rule_errors_in
 from lawspeaker.cli.screen.text_layout import print_lines
 from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.agents.search import SIMULATIONS
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 
@@ -80,6 +81,7 @@ def play(
     settings: Set = None,
     bots: Bots = False,
     search: Search = None,
+    strength: Strength = SIMULATIONS,
     seat: Seat = 1,
     give: Give = None,
     example: From = None,
@@ -125,8 +127,8 @@ def play(
     fresh = saved is None and load is None and example is None
     title = title_of(current, number if fresh else None, human, translator)
     print_welcome(title, human, save if saved is not None else None, translator)
-    search_bot = search_bot_for(current.engine, loaded.rules, number)
-    session = Session(loaded, human, random.Random(number), translator, title, save, game, searching, search_bot, limit)
+    searcher = searcher_for(current.engine, loaded.rules, number, strength)
+    session = Session(loaded, human, random.Random(number), translator, title, save, game, searching, searcher, limit)
     session.before_verb = before_verb
     with rule_errors_in(read, lambda: save_before_error(current, save, game)):
         run_session(current, session)

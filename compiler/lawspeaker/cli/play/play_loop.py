@@ -30,7 +30,7 @@ from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.player_view import PlayerView, view_of
 from lawspeaker.cli.screen.screen import UNFOLDED, item_lines, screen_lines
 from lawspeaker.cli.screen.text_layout import BOLD, clear, print_lines, styled, terminal_size
-from lawspeaker_runtime.agents.search import ActionSearch
+from lawspeaker_runtime.agents.search import Searcher
 from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.log import Entry
@@ -59,7 +59,7 @@ class Session(Struct):
     file: Path | None = None
     name: str = ""
     searching: frozenset[int] = frozenset()
-    search_bot: ActionSearch[BaseState] | None = None
+    searcher: Searcher[BaseState] | None = None
     limit: int = MAX_DECISIONS
     decided: int = 0
     log_seen: int = 0
@@ -132,8 +132,8 @@ def bot_decides(game: Game[BaseState], session: Session) -> None:
     if not session.human:
         show_screen(game, session)
         sleep(PAUSE if sys.stdout.isatty() else 0)
-    if session.search_bot is not None and game.player in session.searching:
-        game.choose(session.search_bot.best(game.state))
+    if session.searcher is not None and game.player in session.searching:
+        game.choose(session.searcher.best(game.state))
     else:
         game.choose(game.legal[session.random.randrange(len(game.legal))])
 

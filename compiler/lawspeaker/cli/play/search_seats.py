@@ -1,4 +1,4 @@
-"""The option `--search`: the seats whose bots choose by search instead of at random (`all`, or `1,3`)."""
+"""The options `--search` and `--strength`: the seats whose bots choose by search (`all`, or `1,3`), and how well."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.cli.flags import from_one
 from lawspeaker.cli.output import counted
-from lawspeaker_runtime.agents.search import TRIES, ActionSearch, horizon_for
+from lawspeaker_runtime.agents.search import Searcher, search_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 
 ALL_SEATS = "all"
-TRIES_IN_SIMULATIONS = 4
 
 Search = Annotated[
     str | None,
@@ -21,6 +21,15 @@ Search = Annotated[
         "--search",
         metavar="SEATS",
         help="Seats whose bots search for good moves: all, or numbers such as 1,3.",
+    ),
+]
+Strength = Annotated[
+    int,
+    typer.Option(
+        "--strength",
+        metavar="N",
+        parser=from_one,
+        help="The number of games that a searching bot simulates for each decision.",
     ),
 ]
 
@@ -45,6 +54,6 @@ def seat_of(word: str, players: int) -> int:
     return int(word)
 
 
-def search_bot_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
+def searcher_for(engine: Engine[BaseState], rules: Rules, seed: int, strength: int) -> Searcher[BaseState]:
     """Return the search that chooses for the bots of a game."""
-    return ActionSearch(engine, seed, tries, horizon_for(rules), rules.cooperative)
+    return Searcher(engine, search_for(rules, strength), seed)

@@ -15,7 +15,6 @@ from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.lower.program import Coroutine
-from lawspeaker.resolve.symbols import Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -33,12 +32,13 @@ class GuessWriter:
         A player may be asked because of a hidden thing that player holds: a copy without it is not one that looks the
         same. Nor is one in which the game would be over.
         """
-        memo, hidden_things = self.layout.memo, self.hides_things()
+        memo, hidden_things = self.layout.memo, self.layout.hides_things
         found = known_piles.claims(new_writer(self.layout)) if hidden_things else []
         guessing = ("guess",) if hidden_things or self.secrets else ()
+        dealing = ("possible_deals", "determinize_by") if hidden_things else ()
         tables = ("FRAME_THINGS", "EFFECT_THINGS") if hidden_things else ()
         return definition(
-            (*tables, *(claim.function for claim in found), *guessing, "determinize"),
+            (*tables, *(claim.function for claim in found), *dealing, *guessing, "determinize"),
             "modules/determinize",
             hidden_things=hidden_things,
             frame_things=tuple_text(self.frame_things()) if hidden_things else "",
@@ -49,10 +49,6 @@ class GuessWriter:
             invalidate_all=memo.invalidate_all if memo.tables else "",
             may_end=self.ends_at_any_time(),
         )
-
-    def hides_things(self) -> bool:
-        """Tell whether a pile hides what is in it from a player."""
-        return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
 
     def ends_at_any_time(self) -> bool:
         """Tell whether a guess at something else than piles may be one in which the game would be over."""

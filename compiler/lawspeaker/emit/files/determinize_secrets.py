@@ -36,10 +36,6 @@ class SecretWriter:
         states = [line for state in self.symbols.states.values() for line in self.state(state)]
         return [*self.resources(), *self.fields(), *states]
 
-    def hides_things(self) -> bool:
-        """Tell whether a pile hides what is in it from a player."""
-        return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
-
     def resources(self) -> list[str]:
         """Write how many of each hidden resource players may have."""
         if all(r.seen == Visibility.EVERYONE for r in self.symbols.resources.values()):
@@ -144,7 +140,7 @@ class SecretWriter:
         if type_.form == TypeForm.THING:
             kind = self.symbols.kinds[type_.name]
             held = f"copy, PILES, player, {now}, became, {kind.first}, {kind.last}"
-            if self.hides_things():
+            if self.layout.hides_things:
                 return f"guessed_thing({held})"
             return self.drawn(kind.first, kind.last - kind.first + 1)
         return self.plain(type_, own)

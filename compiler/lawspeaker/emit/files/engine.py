@@ -8,7 +8,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import measures
 from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.files import known_piles
+from lawspeaker.emit.files import known_piles, nearness, search
 from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.precedence import ADD
@@ -21,8 +21,8 @@ from lawspeaker.resolve.types import Type, TypeForm
 
 IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
-    "apply begin check clone determinize dump ending hash legal new_state over player playout refresh restore returns "
-    "score_parts sees start view winners".split()
+    "apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts nearness new_state over "
+    "player playout refresh restore returns score_parts sees start view winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
@@ -88,12 +88,19 @@ class EngineWriter:
             open_piles=self.open_piles(),
             invalidate_all=self.layout.memo.invalidate_all if self.layout.memo.tables else "",
         )
-        functions = Definition(tuple(name for name in PUBLIC if name not in imported), text)
+        functions = Definition(
+            tuple(name for name in PUBLIC if name not in (*imported, *search.PUBLIC, "nearness")), text
+        )
         return Module(
             "engine",
             "the integer door",
             constants=[STARTS] if certain else [],
-            functions=[functions, *views],
+            functions=[
+                functions,
+                *views,
+                nearness.function(self.layout),
+                search.functions(self.layout, asking[0] if len(asking) == 1 else ""),
+            ],
             listing=PUBLIC,
             shared=False,
         )

@@ -1,0 +1,148 @@
+"""How near each player is to each victory: from the `needs` of a `win`, so that search plays for what wins.
+
+    win Riches for p
+        needs gold of p is at least 10           ->     near_at_least(gold of p, 10)
+        needs (count t among holdings of p where closed of t and tall of t) is at least 3
+                                                 ->     near_count([nearness of each t], 3)
+
+Several needs count alike; a need that only options decide rules the others out. The nearness of a list is found out by
+looking at each of its elements, also behind a value that is nothing but such a count. A victory that needs the fields
+of an event (`win Line for actor when dropped`) has no nearness, because it cannot be asked about at any time.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.analysis.piece_index import conjuncts
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import free_locals, map_parts, nodes
+from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.precedence import ADD, OR, TERNARY
+from lawspeaker.emit.render import Definition, definition
+from lawspeaker.emit.writer import Writer
+from lawspeaker.parse.tree_enums import Aggregate, EndingForm
+from lawspeaker.resolve.types import PLAYER, TypeForm
+
+MET = "1000"
+PLAYER_NAME = "player"
+READ = (c.StateGet, c.ResourceGet, c.PileGet, c.CallRulePoint, c.Query, c.PieceCount, c.PieceOn, c.GameValue)
+
+
+def function(layout: Layout) -> Definition:
+    """Return the function that tells how near a player is to each victory, in the order of the rules."""
+    w = new_writer(layout)
+    parts = [near_ending(w, ending) for ending in layout.program.endings]
+    return definition("nearness", "functions/nearness", parts=parts)
+
+
+def has_nearness(layout: Layout) -> bool:
+    """Tell whether any victory of the game has a nearness."""
+    return any(is_askable(ending) for ending in layout.program.endings)
+
+
+def is_askable(ending: c.Ending) -> bool:
+    """Tell whether the needs of a victory can be looked at at any time, for any player."""
+    if ending.form == EndingForm.LOSE_TOGETHER or ending.player_is_field or not ending.tests:
+        return False
+    return free_locals(ending.tests) <= ({ending.player} if ending.player is not None else set())
+
+
+def near_ending(w: Writer, ending: c.Ending) -> str:
+    """Write how near a player is to a victory."""
+    if not is_askable(ending):
+        return "0"
+    tests = [part for test in ending.tests for part in conjuncts(test)]
+    if ending.player is not None:
+        tests = [substituted(test, {ending.player: c.Local(PLAYER_NAME, PLAYER)}) for test in tests]
+    gates = [test for test in tests if not any(isinstance(node, READ) for node in nodes(test))]
+    needs = [test for test in tests if test not in gates]
+    if not needs:
+        return "0"
+    near = average(w, needs)
+    if not gates:
+        return near
+    return f"{near} if {' and '.join(w.value(gate, TERNARY + 1) for gate in gates)} else 0"
+
+
+def average(w: Writer, needs: list[c.Expr]) -> str:
+    """Write the average nearness of several conditions."""
+    if len(needs) == 1:
+        return near(w, needs[0])
+    return f"({' + '.join(near(w, need) for need in needs)}) // {len(needs)}"
+
+
+def near(w: Writer, e: c.Expr) -> str:
+    """Write how near a condition is to being true: a number from 0 to 1,000, tighter than a sum."""
+    match e:
+        case c.Logic(c.LogicOp.AND):
+            return f"({average(w, conjuncts(e))})"
+        case c.Logic(c.LogicOp.OR, left, right):
+            return f"max({near(w, left)}, {near(w, right)})"
+        case c.Compare(op, left, right) if left.type.form == right.type.form == TypeForm.NUMBER:
+            return near_compare(w, op, left, right)
+        case c.AllHave(var, source, test):
+            return f"average_part([{near(w, test)} for {var} in {lookups.iterable(w, source, OR)}])"
+        case c.Query(Aggregate.ANY, var, source, where, None, ()) if where is not None:
+            return f"nearest_part([{near(w, where)} for {var} in {lookups.iterable(w, source, OR)}])"
+        case _:
+            return f"({MET} if {w.value(e, TERNARY + 1)} else 0)"
+
+
+def near_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> str:
+    """Write how near a comparison of numbers is to being true."""
+    match op:
+        case c.Comparison.AT_LEAST if (parts := parts_of(w, left)) is not None:
+            return f"near_count({parts}, {w.value(right)})"
+        case c.Comparison.AT_LEAST:
+            return f"near_at_least({w.value(left)}, {w.value(right)})"
+        case c.Comparison.MORE:
+            return f"near_at_least({w.value(left)}, {w.value(right, ADD)} + 1)"
+        case c.Comparison.AT_MOST:
+            return f"near_at_least({w.value(right)}, {w.value(left)})"
+        case c.Comparison.LESS:
+            return f"near_at_least({w.value(right)}, {w.value(left, ADD)} + 1)"
+        case c.Comparison.EQUAL:
+            return f"near_equal({w.value(left)}, {w.value(right)})"
+        case c.Comparison.NOT_EQUAL:
+            return f"({MET} if {w.value(left, ADD)} != {w.value(right, ADD)} else 0)"
+
+
+def parts_of(w: Writer, e: c.Expr) -> str | None:
+    """Write the list of what a number counts, each as its nearness; None if it counts nothing."""
+    loops: list[str] = []
+    while True:
+        match e:
+            case c.SumOf(value, var, source, None) if e.type.form == TypeForm.NUMBER:
+                loops.append(f"for {var} in {lookups.iterable(w, source, OR)}")
+                e = value
+            case c.CallRulePoint() if (formula := formula_of(w, e)) is not None:
+                e = formula
+            case c.Query(Aggregate.COUNT, var, source, where, None, ()) if where is not None:
+                loops.append(f"for {var} in {lookups.iterable(w, source, OR)}")
+                return f"[{near(w, where)} {' '.join(loops)}]"
+            case _:
+                return None
+
+
+def formula_of(w: Writer, e: c.CallRulePoint) -> c.Expr | None:
+    """Return what a value is computed from, with its arguments; None if rules change it or names would clash."""
+    point = w.layout.program.rule_point(e.signed)
+    if point.rules or len(point.cases) != 1 or point.cases[0][1] is not None:
+        return None
+    formula, names = point.cases[0][0], [name for name, _ in point.params]
+    if len(e.args) != len(names) or bound_in(formula) & free_locals(e.args):
+        return None
+    return substituted(formula, dict(zip(names, e.args, strict=True)))
+
+
+def bound_in(root: c.Expr) -> set[str]:
+    """Return the variables that queries in an expression bind."""
+    return {node.var for node in nodes(root) if isinstance(node, c.Query | c.AllHave | c.SumOf | c.ListFor | c.Reach)}
+
+
+def substituted(e: c.Expr, values: dict[str, c.Expr]) -> c.Expr:
+    """Return an expression with variables replaced by expressions."""
+    if isinstance(e, c.Local):
+        return values.get(e.name, e)
+    return map_parts(e, lambda part: substituted(part, values))

@@ -1,0 +1,86 @@
+"""How near a condition is to being true, from 0 to 1,000: from these the generated `nearness` of a game is composed.
+
+needs strongholds of p is at least 3       ->      near_count([1000, 500, 0], 3) == 416
+needs gold of p is at least 10             ->      near_at_least(4, 10) == 400
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.state.base_state import Row
+
+MET: Final = 1000
+
+
+def near_at_least(number: i64, need: i64) -> i64:
+    """Return how near a number is to being at least as high as needed.
+
+    >>> near_at_least(4, 10), near_at_least(12, 10), near_at_least(-3, 10), near_at_least(-3, -1)
+    (400, 1000, 0, 250)
+    """
+    if number >= need:
+        return MET
+    if need > 0:
+        return MET * number // need if number > 0 else 0
+    return MET // (1 + need - number)
+
+
+def near_equal(number: i64, need: i64) -> i64:
+    """Return how near two numbers are to being equal.
+
+    >>> near_equal(7, 7), near_equal(5, 7)
+    (1000, 333)
+    """
+    return MET // (1 + need - number) if need > number else MET // (1 + number - need)
+
+
+def near_count(parts: Row, need: i64) -> i64:
+    """Return how near as many parts as needed are to being met; those that are nearest count, unmet ones half.
+
+    >>> near_count([0, 1000, 500], 3), near_count([1000, 1000], 1), near_count([], 2), near_count([], 0)
+    (416, 1000, 0, 1000)
+    """
+    if need <= 0:
+        return MET
+    left: Row = parts[:]
+    total: i64 = 0
+    for _ in range(need):
+        best: i64 = -1
+        for index in range(len(left)):
+            if best < 0 or left[index] > left[best]:
+                best = index
+        if best < 0 or left[best] <= 0:
+            break
+        total += MET if left[best] >= MET else left[best] // 2
+        left[best] = 0
+    return total // need
+
+
+def nearest_part(parts: Row) -> i64:
+    """Return the highest of some nearnesses, 0 if there are none.
+
+    >>> nearest_part([300, 500]), nearest_part([])
+    (500, 0)
+    """
+    best: i64 = 0
+    for part in parts:
+        if part > best:
+            best = part
+    return best
+
+
+def average_part(parts: Row) -> i64:
+    """Return the average of some nearnesses; what is needed of none is met.
+
+    >>> average_part([300, 500]), average_part([])
+    (400, 1000)
+    """
+    if len(parts) == 0:
+        return MET
+    total: i64 = 0
+    for part in parts:
+        total += part
+    return total // len(parts)
