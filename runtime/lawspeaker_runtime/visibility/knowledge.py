@@ -71,6 +71,21 @@ def open_to(s: PileState, table: PileTable, things: list[int]) -> i64:
     return mask
 
 
+def is_visible(s: PileState, table: PileTable, player: i64, things: list[int]) -> bool:
+    """Tell whether a player (0: every player) knows where all of the given things are; False if there are none."""
+    wanted: i64 = BIT[player] if player > 0 else ALL[s.players]
+    return len(things) > 0 and open_to(s, table, things) & wanted == wanted
+
+
+def is_hidden(s: PileState, table: PileTable, player: i64, things: list[int]) -> bool:
+    """Tell whether a player (0: any player) knows where none of the given things is; False if there are none."""
+    unwanted: i64 = BIT[player] if player > 0 else ALL[s.players]
+    for thing in things:
+        if seen_by(s, table, thing) & unwanted != 0:
+            return False
+    return len(things) > 0
+
+
 def show(s: PileState, table: PileTable, player: i64, things: list[int]) -> None:
     """Let a player know the given things where they are (`look at`, `show to`)."""
     for thing in things:
