@@ -1,6 +1,6 @@
 """Compile mutants to drafts: engines that are run but never read, with the wanted examples only.
 
-    mutant  --parse (the changed file)-->  resolve  --check (files of examples only if they may fail)-->  lower  --> emit
+    mutant  --parse (the changed file)-->  resolve  --check (examples only if they may fail)-->  lower  -->  emit
 
 A file of examples is checked anew only if the mutant changes something that examples see (`check/interface_hash.py`).
 """

@@ -83,7 +83,9 @@ def imported(files: dict[str, str], codes: Codes) -> Iterator[Draft]:
     unload(NAME)
     sys.meta_path.insert(0, importer)
     try:
-        engine, names, examples = (importlib.import_module(f"{NAME}.{part}") for part in ("engine", "names", "examples"))
+        engine, names, examples = (
+            importlib.import_module(f"{NAME}.{part}") for part in ("engine", "names", "examples")
+        )
         found = cast("tuple[Example[BaseState], ...]", examples.EXAMPLES)
         yield Draft(cast("Engine[BaseState]", engine), cast(Rules, names.RULES), found)
     finally:

@@ -72,7 +72,8 @@ def other_comparisons(place: Place) -> Iterator[Edit]:
     """Yield the edits that replace the words of a comparison by others."""
     for child in place.node.children:
         if isinstance(child, Node) and child.data in ("cmpop", "is_in", "is_between", "is_empty"):
-            assert child.first is not None and child.last is not None
+            assert child.first is not None
+            assert child.last is not None
             for new in COMPARED.get(place.words(child.first, child.last), ()):
                 yield place.edit(Operator.COMPARISON, child.first, child.last, new, place.balanced(place.node))
 

@@ -122,7 +122,8 @@ def other_order(place: Place) -> Iterator[Edit]:
         return
     phases = [child for child in place.node.children if isinstance(child, Node) and is_phase(child)]
     for one, other in pairwise(phases):
-        assert one.first is not None and one.last is not None and other.first is not None and other.last is not None
+        if one.first is None or one.last is None or other.first is None or other.last is None:
+            continue
         between = lines_between(place, one.last, other.first)
         here, there = place.words(one.first, one.last), place.words(other.first, other.last)
         new = there + between + here

@@ -16,7 +16,7 @@ from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import Lexer
 from lawspeaker.parse.nodes import LAYOUT, Node, Token
 from lawspeaker.parse.parser import parse_tokens
-from lawspeaker.project.cited_lines import cited_in, logical_starts
+from lawspeaker.project.cited_lines import cited_in, logical_lines, logical_starts, without_citation
 from lawspeaker.source import Source, Span
 
 NO_RULES = ("example", "screen", "known", "wording")
@@ -38,21 +38,8 @@ class Text(Struct, frozen=True):
 def text_of(source: Source) -> Text:
     """Return what edits need to know of the text of a file."""
     lines = source.text.split("\n")
-    starts = logical_starts(lines)
-    parts: dict[int, list[str]] = {}
-    for line, start in zip(lines, starts, strict=True):
-        parts.setdefault(start, []).append(without_citation(line))
-    logical = [" ".join(" ".join(parts[start]).split()) for start in starts]
-    return Text(source, lines, logical, starts, {cited.line: cited.ids for cited in cited_in(source)})
-
-
-def without_citation(line: str) -> str:
-    """Return a line without its citations and comment.
-
-    >>> without_citation("    gain 2 wood     @A-01 # twice")
-    '    gain 2 wood     '
-    """
-    return line.split("@")[0].split("#")[0]
+    ids = {cited.line: cited.ids for cited in cited_in(source)}
+    return Text(source, lines, logical_lines(lines), logical_starts(lines), ids)
 
 
 class Place(Struct, frozen=True):
@@ -80,7 +67,8 @@ class Place(Struct, frozen=True):
     def part(self, part: Node | Token) -> str:
         """Return the text of a part with its brackets, on one line."""
         found = self.bracketed(part)
-        assert found.first is not None and found.last is not None
+        assert found.first is not None
+        assert found.last is not None
         return self.words(found.first, found.last)
 
     def edit(self, operator: Operator, first: Token, last: Token, new: str, around: Node | None = None) -> Edit:
@@ -115,7 +103,9 @@ class Place(Struct, frozen=True):
             if first is not last:
                 return self.balanced(node)
         at = self.at(token)
-        near = [one for one in self.tokens[max(at - 1, 0) : at + 2] if one.type not in LAYOUT and one.line == token.line]
+        near = [
+            one for one in self.tokens[max(at - 1, 0) : at + 2] if one.type not in LAYOUT and one.line == token.line
+        ]
         return Node(self.node.data, [], near[0], near[-1], 0)
 
     def balanced(self, part: Node | Token) -> Node:
