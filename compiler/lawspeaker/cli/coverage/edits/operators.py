@@ -104,8 +104,9 @@ def other_visibility(place: Place) -> Iterator[Edit]:
     first = place.node.first
     if first is None or first.text != "seen" or place.node.last is None:
         return
+    owned = place.tokens[0].text == "resource" or place.tokens[2].type == "OF"
     for new in SEEN_BY:
-        if new != place.node.last.text:
+        if new != place.node.last.text and (owned or new != "owner"):
             yield place.edit(Operator.VISIBILITY, place.node.last, place.node.last, new, place.node)
 
 
