@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="2e983f578e44",
+    version="b17276af0463",
     players=(1, 1),
     seats=(),
     types=(

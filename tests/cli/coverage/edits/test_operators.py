@@ -82,8 +82,10 @@ WANTED = [
     (Operator.MAY, "farm.law:17: `when fed where p is Red` becomes `may when fed where p is Red`"),
     (
         Operator.MAY,
-        'farm.law:35: `may "feed the hens" by Red when food of Red is more than 3` becomes '
-        "`if food of Red is more than 3`",
+        (
+            'farm.law:35: `may "feed the hens" by Red when food of Red is more than 3` becomes '
+            "`if food of Red is more than 3`"
+        ),
     ),
     (Operator.UP_TO, "farm.law:25: `up to` is dropped"),
     (Operator.FIRST, "farm.law:42: `first deck` becomes `last deck`"),
@@ -95,8 +97,10 @@ WANTED = [
     (Operator.ORDER, "farm.law:33: `run Sowing, run Reaping` becomes `run Reaping, run Sowing`"),
     (
         Operator.EACH,
-        "farm.law:24: `each p among players starting with Red` becomes "
-        "`each p among players starting with Red where p is Red`",
+        (
+            "farm.law:24: `each p among players starting with Red` becomes "
+            "`each p among players starting with Red where p is Red`"
+        ),
     ),
 ]
 
