@@ -157,6 +157,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "take_out_all",
     ),
     "lawspeaker_runtime.visibility.knowledge": (
+        "is_hidden",
+        "is_visible",
         "open_to",
         "reveal",
         "show",

@@ -46,19 +46,34 @@ def check_citations(spec: Spec, facts: Facts) -> None:
 
 def check_survivors(spec: Spec, facts: Facts) -> None:
     """Add a fact for each explained survivor whose line is not in the spec or no longer cites the statement."""
-    if not spec.survivors:
+    check_edited_lines(spec, facts)
+    if all(survivor.edits for survivor in spec.survivors):
         return
     from lawspeaker.project.cited_lines import cited_in
 
-    explained = [f"@{survivor.id}" for survivor in spec.survivors]
+    removed = [survivor for survivor in spec.survivors if not survivor.edits]
+    explained = [f"@{survivor.id}" for survivor in removed]
     citing_files = [source for source in spec.sources if any(id in source.text for id in explained)]
     found = [cited for source in citing_files for cited in cited_in(source)]
     lines = {(id, " ".join(cited.text.split())) for cited in found for id in cited.ids}
-    for survivor in spec.survivors:
+    for survivor in removed:
         if (survivor.id, survivor.line) not in lines:
             citing = [line for id, line in lines if id == survivor.id]
             similar = nearest(survivor.line, citing) or ""
             facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=similar)
+
+
+def check_edited_lines(spec: Spec, facts: Facts) -> None:
+    """Add a fact for each explained edit of a line that is not in the spec."""
+    edited = [survivor for survivor in spec.survivors if survivor.edits]
+    if not edited:
+        return
+    from lawspeaker.project.cited_lines import logical_lines
+
+    lines = {line for source in spec.sources for line in logical_lines(source.text.split("\n"))}
+    for survivor in edited:
+        if survivor.line not in lines:
+            facts.add("L029", survivor.span, line=survivor.line, id="", close=nearest(survivor.line, lines) or "")
 
 
 def check_origins(spec: Spec, facts: Facts) -> None:

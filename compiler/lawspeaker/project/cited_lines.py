@@ -70,6 +70,29 @@ def cited_in(source: Source) -> Iterator[Cited]:
         yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
 
 
+def logical_lines(lines: list[str]) -> list[str]:
+    """Return for each line the words of its logical line, without citations and comments.
+
+    >>> logical_lines(["let n = (1  @A-1", "+ 2)", "skip  # all"])
+    ['let n = (1 + 2)', 'let n = (1 + 2)', 'skip']
+    """
+    starts = logical_starts(lines)
+    parts: dict[int, list[str]] = {}
+    for line, start in zip(lines, starts, strict=True):
+        parts.setdefault(start, []).append(without_citation(line))
+    joined = {start: " ".join(" ".join(part).split()) for start, part in parts.items()}
+    return [joined[start] for start in starts]
+
+
+def without_citation(line: str) -> str:
+    """Return a line without its citations and comment.
+
+    >>> without_citation("    gain 2 wood     @A-01 # twice")
+    '    gain 2 wood     '
+    """
+    return line.split("@")[0].split("#")[0]
+
+
 def logical_starts(lines: list[str]) -> list[int]:
     """Return for each line the index of the first line of its logical line.
 

@@ -8,11 +8,11 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.spec import STATEMENT_KINDS, Origin, Rulebook, SourceNote, Statement, Survivor
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, items_at, text_at
-from lawspeaker.project.yaml_tree import Items, Node, Text, read_yaml
+from lawspeaker.project.yaml_tree import Items, Keys, Node, Text, read_yaml
 
 RULEBOOK_KEYS = ("statements", "survivors", "sources")
 SOURCE_KEYS = ("of", "source")
-SURVIVOR_KEYS = ("id", "line", "reason")
+SURVIVOR_KEYS = ("id", "line", "edit", "reason")
 STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
 STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
@@ -58,10 +58,21 @@ def survivor_of(node: Node, reading: Reading) -> Survivor | None:
     if keys is None:
         return None
     check_keys(keys, SURVIVOR_KEYS, "a survivor", reading)
-    id, line, reason = [text_at(keys, key, "a survivor", reading) for key in SURVIVOR_KEYS]
-    if id is None or line is None or reason is None:
+    line, reason = [text_at(keys, key, "a survivor", reading) for key in ("line", "reason")]
+    edits = edits_of(keys, reading)
+    id = None if edits else text_at(keys, "id", "a survivor", reading)
+    if line is None or reason is None or (id is None and not edits):
         return None
-    return Survivor(line.span, id.text, " ".join(line.text.split()), reason.text)
+    return Survivor(line.span, id.text if id else "", " ".join(line.text.split()), reason.text, edits)
+
+
+def edits_of(keys: Keys, reading: Reading) -> tuple[str, ...]:
+    """Return the edits that a survivor names: none, one, or a list of them."""
+    if "edit" not in keys.keys:
+        return ()
+    _, named = keys.keys["edit"]
+    listed = named.items if isinstance(named, Items) else (text_at(keys, "edit", "a survivor", reading),)
+    return tuple(" ".join(edit.text.split()) for edit in listed if isinstance(edit, Text))
 
 
 def statement_of(node: Node, reading: Reading) -> Statement | None:

@@ -34,12 +34,16 @@ class Statement(Struct, frozen=True):
 
 
 class Survivor(Struct, frozen=True):
-    """The reason why no example fails when a line that cites a statement is removed: an explained surviving mutant."""
+    """The reason why no example notices a mutant: an explained survivor.
+
+    The mutant is the spec without a line that cites the statement `id`, or the spec with one of `edits` made in a line.
+    """
 
     span: Span
     id: str
     line: str
     reason: str
+    edits: tuple[str, ...] = ()
 
 
 class Origin(Enum):

@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="breakthrough",
     title="Breakthrough",
-    version="09d258eadca5",
+    version="77d0ca09a2cd",
     players=(2, 2),
     seats=("Black", "White"),
     types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Black", "White"), 1)),

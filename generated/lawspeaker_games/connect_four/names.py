@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="connect-four",
     title="Connect Four",
-    version="4700f94503f7",
+    version="0779a919cef0",
     players=(2, 2),
     seats=("Red", "Yellow"),
     types=(

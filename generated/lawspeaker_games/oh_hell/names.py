@@ -13,7 +13,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="2f678f63a8f9",
+    version="7ad7f3106a36",
     players=(3, 3),
     seats=(),
     types=(

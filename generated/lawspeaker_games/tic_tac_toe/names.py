@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="tic-tac-toe",
     title="Tic-Tac-Toe",
-    version="5b680d6b742c",
+    version="f205f4fc688e",
     players=(2, 2),
     seats=("Cross", "Nought"),
     types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Cross", "Nought"), 1)),

@@ -71,6 +71,32 @@ def open_to(s: PileState, table: PileTable, things: list[int]) -> i64:
     return mask
 
 
+def viewed_by(s: PileState, table: PileTable, thing: i64) -> i64:
+    """Return the mask of the players whose view shows a thing: in a loose part, a known card has no place yet."""
+    where: i64 = s.at[thing]
+    if where >= 0 and table.hidden and is_loose(s, where, s.piles[where].index(thing)):
+        return table.shown[where] & ALL[s.players]
+    return seen_by(s, table, thing)
+
+
+def is_visible(s: PileState, table: PileTable, player: i64, things: list[int]) -> bool:
+    """Tell whether the view of a player (0: of every player) shows all of the given things; False if there are none."""
+    wanted: i64 = BIT[player] if player > 0 else ALL[s.players]
+    for thing in things:
+        if viewed_by(s, table, thing) & wanted != wanted:
+            return False
+    return len(things) > 0
+
+
+def is_hidden(s: PileState, table: PileTable, player: i64, things: list[int]) -> bool:
+    """Tell whether the view of a player (0: of any player) shows none of the given things; False if there are none."""
+    unwanted: i64 = BIT[player] if player > 0 else ALL[s.players]
+    for thing in things:
+        if viewed_by(s, table, thing) & unwanted != 0:
+            return False
+    return len(things) > 0
+
+
 def show(s: PileState, table: PileTable, player: i64, things: list[int]) -> None:
     """Let a player know the given things where they are (`look at`, `show to`)."""
     for thing in things:

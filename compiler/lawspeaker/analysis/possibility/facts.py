@@ -37,6 +37,7 @@ class StepFacts:
         self.settle = settle
         self.helper = helper
         self.of_points: dict[ValueKey, Known] = {}
+        self.ending: dict[int, bool] = {}
         watching = [ending for ending in self.program.endings if ending.event is None]
         tests = [test for ending in watching for test in [*ending.tests, *(key for _, key in ending.ranks)]]
         self.watched = reads(self.program, self.symbols, tests)
@@ -70,10 +71,17 @@ class StepFacts:
 
     def may_end(self, part: object) -> bool:
         """Return whether sentences, with what they call and trigger, may end the game."""
-        blocks = [part, *(function.body for function in self.writes.reached(part))]
         if self.watched and overlap(self.writes.of(part), frozenset(self.watched)):
             return True
-        return any(self.ends(node) for block in blocks for node in nodes(block))
+        if any(self.ends(node) for node in nodes(part)):
+            return True
+        return any(self.function_ends(function) for function in self.writes.reached(part))
+
+    def function_ends(self, function: c.Function) -> bool:
+        """Return whether the body of a function may end the game itself."""
+        if id(function) not in self.ending:
+            self.ending[id(function)] = any(self.ends(node) for node in nodes(function.body))
+        return self.ending[id(function)]
 
     def ends(self, node: object) -> bool:
         match node:

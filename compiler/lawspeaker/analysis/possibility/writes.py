@@ -13,17 +13,28 @@ Parts = frozenset[Part]
 
 
 class Writes:
-    """Finds what sentences write."""
+    """Finds what sentences write. The bodies of functions are walked once: many sentences reach the same functions."""
 
     def __init__(self, symbols: Symbols, program: c.Program, failing: Failing) -> None:
         self.symbols = symbols
         self.program = program
         self.failing = failing
+        self.own_parts: dict[int, Parts] = {}
+        self.callees: dict[int, list[c.Function]] = {}
 
     def of(self, part: object) -> Parts:
         """Return what sentences write, directly or not."""
-        blocks = [part, *(function.body for function in self.reached(part))]
-        return frozenset[Part]().union(*(self.by_node(node) for block in blocks for node in nodes(block)))
+        return self.by_nodes(part).union(*(self.own(function) for function in self.reached(part)))
+
+    def own(self, function: c.Function) -> Parts:
+        """Return what the body of a function writes itself."""
+        if id(function) not in self.own_parts:
+            self.own_parts[id(function)] = self.by_nodes(function.body)
+        return self.own_parts[id(function)]
+
+    def by_nodes(self, part: object) -> Parts:
+        """Return what sentences write themselves."""
+        return frozenset[Part]().union(*(self.by_node(node) for node in nodes(part)))
 
     def reached(self, part: object) -> list[c.Function]:
         """Return the functions that sentences call or trigger, directly or not."""
@@ -33,8 +44,14 @@ class Writes:
             function = waiting.pop()
             if id(function) not in found:
                 found[id(function)] = function
-                waiting += self.next_to(function.body)
+                waiting += self.called_by(function)
         return list(found.values())
+
+    def called_by(self, function: c.Function) -> list[c.Function]:
+        """Return the functions that a function calls or triggers itself."""
+        if id(function) not in self.callees:
+            self.callees[id(function)] = self.next_to(function.body)
+        return self.callees[id(function)]
 
     def next_to(self, part: object) -> list[c.Function]:
         """Return the functions that sentences call or trigger themselves."""

@@ -150,8 +150,8 @@ def check_asks(cx: CheckContext, line: t.Call, scope: Scope) -> tuple[Answer | N
     match line.phrases:
         case ():
             player = None
-        case (t.Phrase(_, Preposition.BY, (t.Name(_, name),)),):
-            player = check_seat(cx, line.span, name, scope)
+        case (t.Phrase(_, Preposition.BY, (t.Name() | t.Numbered() as who,)),):
+            player = check_seat(cx, who, scope)
         case _:
             cx.facts.add("L490", line.span)
             return None, None
@@ -167,9 +167,9 @@ def check_asks(cx: CheckContext, line: t.Call, scope: Scope) -> tuple[Answer | N
     return None, player
 
 
-def check_seat(cx: CheckContext, span: Span, name: str, scope: Scope) -> int | None:
+def check_seat(cx: CheckContext, who: t.Expr, scope: Scope) -> int | None:
     """Return the number of a player that an example names; None if it is no player."""
-    match expressions.check_expr(cx, t.Name(span, name), scope, ty.PLAYER):
+    match expressions.check_expr(cx, who, scope, ty.PLAYER):
         case c.Const(number) | c.Seat(number):
             return number
         case _:

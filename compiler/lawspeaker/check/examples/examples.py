@@ -114,7 +114,7 @@ def check_decision_line(cx: CheckContext, line: t.Stmt, scope: Scope, seat: int 
             asked, by = decisions.check_asks(cx, line, scope)
             return [Step(StepForm.ASKS, span, answers=[asked], seat=by or seat)] if asked is not None else []
         case t.Subject(span, name, "decides", (), (), block) if block:
-            player = decisions.check_seat(cx, span, name, scope)
+            player = decisions.check_seat(cx, t.Name(span, name), scope)
             return [step for inner in block for step in check_below(cx, inner, scope, player)]
         case t.Call():
             answer = decisions.check_answer(cx, line, scope)

@@ -9,6 +9,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples import regions
 from lawspeaker.check.examples.holdings import check_expected_holds, check_given_holds
+from lawspeaker.check.examples.seen import check_visibility
 from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart, check_conditions
 from lawspeaker.check.expressions import expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
@@ -51,6 +52,8 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
             return check_conditions(cx, test, span, scope)
         case t.Call(span, "ends", (), phrases, None, None, None):
             return [Condition(check_ends(cx, span, phrases), span)]
+        case t.Call(span, "visible" | "hidden", (arg,), phrases, None, None, None):
+            return [check_visibility(cx, line, arg, phrases, scope)]
         case t.Subject(span, name, "has", args, (), None) if args:
             player = t.Name(span, name)
             return [check_has(cx, player, signed_amount(arg), span, scope) for arg in args]

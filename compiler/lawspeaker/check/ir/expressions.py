@@ -21,6 +21,7 @@ from lawspeaker.check.ir.lookups import (
     FieldGet,
     GameValue,
     InPile,
+    KnownTo,
     OptionGet,
     OutcomeMarks,
     PieceCount,
@@ -210,6 +211,7 @@ Lookup = (
     | CanPay
     | PileGet
     | InPile
+    | KnownTo
     | Universe
     | CallRulePoint
     | BoardValue

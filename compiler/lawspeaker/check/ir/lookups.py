@@ -92,6 +92,15 @@ class InPile(Struct, frozen=True):
     type: Type
 
 
+class KnownTo(Struct, frozen=True):
+    """Whether a player (None: every player) knows where things are; `hidden`: whether none of them is known to any."""
+
+    things: Expr
+    player: Expr | None
+    hidden: bool
+    type: Type
+
+
 class Universe(Struct, frozen=True):
     """All values of a type: all players, all things of a kind, all places, all words of an enum."""
 

@@ -98,7 +98,7 @@ def echo_endless(spec: Spec, sample: Sample) -> None:
         echo("help: make sure that the game can end; `--limit N` allows longer games")
 
 
-def with_progress(steps: Iterator[T], total: int) -> Iterator[T]:
+def with_progress(steps: Iterator[T], total: int, what: str = "playing") -> Iterator[T]:
     """Yield the steps, with a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield from steps
@@ -106,7 +106,7 @@ def with_progress(steps: Iterator[T], total: int) -> Iterator[T]:
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(steps, "playing", total=total, console=Console(stderr=True), transient=True)
+    yield from track(steps, what, total=total, console=Console(stderr=True), transient=True)
 
 
 def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, object]:

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from lawspeaker.cli.coverage.mutants import end_of_block, plain_fields
 from lawspeaker.cli.coverage.run_examples import Outcome
+from lawspeaker.cli.coverage.score import listed
 from lawspeaker.cli.output import counted
 from lawspeaker.facts import Fact
 from lawspeaker.project.cited_lines import NO_CODE, Cited, cited_lines, module_of
@@ -51,7 +52,8 @@ class Coverage(Struct):
     def reason(self, cited: Cited, id: str) -> str:
         """Return the rulebook's reason why no example fails without a line, or ""."""
         line = " ".join(cited.text.split())
-        return next((item.reason for item in self.explained if (item.id, item.line) == (id, line)), "")
+        removed = [item for item in self.explained if not item.edits]
+        return next((item.reason for item in removed if (item.id, item.line) == (id, line)), "")
 
     @property
     def unexplained(self) -> list[tuple[Cited, str]]:
@@ -62,7 +64,8 @@ class Coverage(Struct):
     def outdated(self) -> list[Survivor]:
         """Return the explanations of lines without which an example now fails."""
         left = {(id, " ".join(cited.text.split())) for cited, id in self.survivors}
-        return [item for item in self.explained if item.id in self.implemented and (item.id, item.line) not in left]
+        removed = [item for item in self.explained if not item.edits]
+        return [item for item in removed if item.id in self.implemented and (item.id, item.line) not in left]
 
     @property
     def missing(self) -> list[str]:
@@ -102,11 +105,17 @@ def statements_of(spec: Spec, lines: list[Cited], module: str | None) -> list[St
     if module is None:
         return list(spec.statements)
     wanted = module.lower().replace(" ", "_")
-    files = {source.name for source in spec.sources if module_of(source).lower().replace(" ", "_") == wanted}
+    files = module_files(spec, module)
     cited = {id for line in lines if line.file in files for id in line.ids}
     return [
         s for s in spec.statements if s.module.lower().replace(" ", "_") == wanted or (not s.module and s.id in cited)
     ]
+
+
+def module_files(spec: Spec, module: str) -> set[str]:
+    """Return the names of the files of a module."""
+    wanted = module.lower().replace(" ", "_")
+    return {source.name for source in spec.sources if module_of(source).lower().replace(" ", "_") == wanted}
 
 
 def uncited(spec: Spec, lines: list[Cited]) -> list[str]:
@@ -174,8 +183,3 @@ def as_lines(title: str, coverage: Coverage, mutated: bool) -> list[str]:
     lines += listed("rules without a statement", coverage.uncited)
     lines += listed("remarks", [f"{s.id}  {s.text} ({s.reason})" for s in coverage.remarks])
     return lines
-
-
-def listed(heading: str, items: list[str]) -> list[str]:
-    """Return a heading and a list, or nothing if the list is empty."""
-    return ["", f"{heading}:", *(f"  {item}" for item in items)] if items else []

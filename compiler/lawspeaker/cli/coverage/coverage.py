@@ -7,21 +7,43 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.commands.sim import with_progress
-from lawspeaker.cli.coverage.count import as_data, as_lines, count
+from lawspeaker.cli.coverage.count import as_data, as_lines, count, module_files
+from lawspeaker.cli.coverage.edits.edit import Edit
+from lawspeaker.cli.coverage.edits.operators import edits
+from lawspeaker.cli.coverage.edits.sample import sampled
+from lawspeaker.cli.coverage.run_edits import run_edits
 from lawspeaker.cli.coverage.run_examples import outcomes
 from lawspeaker.cli.coverage.run_mutants import run_mutants
+from lawspeaker.cli.coverage.score import Score
+from lawspeaker.cli.coverage.score import as_data as score_data
+from lawspeaker.cli.coverage.score import as_lines as score_lines
 from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Json, Out, With
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import echo, echo_json
+from lawspeaker.project.spec import Spec
 
 Module = Annotated[str | None, typer.Option("--module", metavar="NAME", help="Only the statements of this module.")]
 Mutate = Annotated[
     bool,
     typer.Option(
         "--mutate",
-        help="Remove each line that cites a statement in turn, and list those without which no example fails.",
+        help="Change the rules in small ways, one at a time: remove each line that cites a statement, then change "
+        "numbers, comparisons, `each`, `may`, `where`, who sees what … List what no example notices, with the score.",
     ),
+]
+Sample = Annotated[
+    int | None,
+    typer.Option(
+        "--sample",
+        metavar="N",
+        min=1,
+        help="With --mutate: make only N of the edits, of all sorts, remove no lines, and estimate the score.",
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", help="With --sample: another seed takes other edits.")]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="With --mutate: how many processes run; all cores by default.")
 ]
 
 
@@ -29,6 +51,9 @@ def coverage(
     game: GameName,
     module: Module = None,
     mutate: Mutate = False,
+    sample: Sample = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     extras: With = None,
     out: Out = None,
     json: Json = False,
@@ -44,11 +69,29 @@ def coverage(
     counted = count(spec, outcomes(loaded), warnings, module)
     if module is not None and not counted.statements:
         raise typer.BadParameter(f"no statement belongs to a module `{module}`", param_hint="--module")
-    if mutate:
+    if sample is not None and not mutate:
+        raise typer.BadParameter("only edits of `--mutate` can be sampled", param_hint="--sample")
+    score = Score([], spec.survivors, 0)
+    if mutate and sample is None:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in with_progress(run_mutants(spec, loaded, counted), total):
+        for _ in with_progress(run_mutants(spec, loaded, counted, workers), total, "removing lines"):
             pass
+    if mutate:
+        made = edits_of_module(spec, module)
+        chosen = made if sample is None else sampled(made, sample, seed)
+        score.made = len(made)
+        score.results = list(with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits"))
+    removed = mutate and sample is None
     if json:
-        echo_json(as_data(counted, mutate))
+        echo_json({**as_data(counted, removed), **({"mutants": score_data(score)} if mutate else {})})
     else:
-        echo("\n".join(as_lines(spec.title, counted, mutate)))
+        echo("\n".join([*as_lines(spec.title, counted, removed), *(score_lines(score) if mutate else [])]))
+
+
+def edits_of_module(spec: Spec, module: str | None) -> list[Edit]:
+    """Return all edits of a spec, or those in the files of a module."""
+    made = edits(spec)
+    if module is None:
+        return made
+    files = module_files(spec, module)
+    return [edit for edit in made if edit.span.file in files]

@@ -9,34 +9,25 @@ the results come in the order of the lines, and do not depend on the number of p
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 
 from lawspeaker.cache.load_package import Loaded, load, unload
 from lawspeaker.cache.packages import BuildTarget, Location
 from lawspeaker.cli.coverage.count import Coverage
+from lawspeaker.cli.coverage.draft import parse_memoized
+from lawspeaker.cli.coverage.draft_package import NAME
 from lawspeaker.cli.coverage.mutants import mutants
+from lawspeaker.cli.coverage.processes import process_count, process_pool
 from lawspeaker.cli.coverage.run_examples import outcome
 from lawspeaker.cli.coverage.step_limit import Endless, limit, steps_of
-from lawspeaker.facts import Facts
-from lawspeaker.parse.tree import File
 from lawspeaker.project.cited_lines import Cited
 from lawspeaker.project.spec import Spec
 from lawspeaker.project.write_files import replace_folder
-from lawspeaker.source import Source
 from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.state.base_state import BaseState
 
-NAME = "lawspeaker_mutant"
-MAX_CACHED_FILES = 200
-MIN_LINES_FOR_POOL = 20
 ExamplesByStatement = dict[str, list[str]]
 
 
@@ -75,39 +66,30 @@ def run_all(
     spec: Spec, lines: list[tuple[Cited, ExamplesByStatement]], limits: dict[str, int], workers: int | None
 ) -> Iterator[ExamplesByStatement]:
     """Yield for each line the examples that fail without it, by statement."""
-    count = workers or (os.cpu_count() or 1 if len(lines) > MIN_LINES_FOR_POOL else 1)
+    count = process_count(len(lines), workers)
     if count == 1:
         for cited, examples in lines:
             yield examples_that_fail(spec, cited, examples, limits)
         return
-    context = multiprocessing.get_context("spawn")
-    with safe_path():  # the pool starts its first process when it is created
-        pool = ProcessPoolExecutor(count, context, initializer=ignore_interrupts)
-        pending = [pool.submit(examples_that_fail, spec, cited, examples, limits) for cited, examples in lines]
-    try:
+    with process_pool(count, prepare, (spec, limits)) as pool:
+        pending = [pool.submit(examples_that_fail_here, cited, examples) for cited, examples in lines]
         for answer in pending:
             yield answer.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def safe_path() -> Iterator[None]:
-    """Prevent Python processes that are started meanwhile from importing modules from the current folder."""
-    before = os.environ.get("PYTHONSAFEPATH")
-    os.environ["PYTHONSAFEPATH"] = "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["PYTHONSAFEPATH"]
-        else:
-            os.environ["PYTHONSAFEPATH"] = before
+PREPARED: list[tuple[Spec, dict[str, int]]] = []
+"""What a worker process keeps for all its lines: the spec and the limits of its examples."""
 
 
-def ignore_interrupts() -> None:
-    """Ignore SIGINT in a worker; the parent process ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def prepare(what: tuple[Spec, dict[str, int]]) -> None:
+    """Prepare a worker process."""
+    PREPARED[:] = [what]
+
+
+def examples_that_fail_here(cited: Cited, examples: ExamplesByStatement) -> ExamplesByStatement:
+    """Return the examples that fail without a line, in a worker process."""
+    spec, limits = PREPARED[0]
+    return examples_that_fail(spec, cited, examples, limits)
 
 
 def examples_that_fail(
@@ -163,20 +145,3 @@ def passes(loaded: Loaded, example: Example[BaseState], step_limit: int) -> bool
     except Endless:
         return False
     return wrong == [""]
-
-
-def parse_memoized(source: Source, facts: Facts) -> File:
-    """Parse a file, or return the memoized tree: all files of a mutant but one are unchanged."""
-    file, found = parsed(source)
-    for fact in found.found:
-        facts.add(fact.code, fact.span, *fact.related, **fact.words)
-    return file
-
-
-@lru_cache(MAX_CACHED_FILES)
-def parsed(source: Source) -> tuple[File, Facts]:
-    """Parse a file and return its tree and facts."""
-    from lawspeaker.parse.parse import parse
-
-    facts = Facts()
-    return parse(source, facts), facts

@@ -82,6 +82,10 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.InPile(thing, pile, negated):
             sign = "!=" if negated else "=="
             return f"{w.indexed('at')}[{w.value(thing)}] {sign} {pile_code(w, pile)}", COMPARE
+        case c.KnownTo(known, player, hidden):
+            who = "0" if player is None else w.value(player)
+            cards = lookups.list_value(w, known) if known.type.form == TypeForm.LIST else f"[{w.value(known)}]"
+            return f"{'is_hidden' if hidden else 'is_visible'}(s, PILES, {who}, {cards})", ATOM
         case c.Empty(value, negated):
             return empty(w, value, negated)
         case c.Try():

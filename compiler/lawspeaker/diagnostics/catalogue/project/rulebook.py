@@ -88,13 +88,13 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L029",
         title="an explanation of nothing",
-        message="no line `{line}` cites `{id}`",
+        message="no line `{line}` cites `{id}` || the rules have no line `{line}`",
         label="did you mean `{close}`? || not a line of the rules",
         help="copy the line as `law coverage --mutate` shows it, or take the explanation away",
         explain=(
             "Below `survivors` of `rulebook.yaml` stand the lines that may be taken away without any example noticing, "
-            "each with the statement it cites and the reason why that is right. A line that was changed or removed "
-            "has to be looked at again."
+            "each with the statement it cites and the reason why that is right; and the edits of lines that no "
+            "example notices. A line that was changed or removed has to be looked at again."
         ),
         bad=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: kind card\n",
         good=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: players 2\n",

@@ -1,0 +1,58 @@
+"""The worker processes in which mutants run."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import TypeVar
+
+T = TypeVar("T")
+MIN_FOR_POOL = 20
+"""Fewer mutants than this run in one process: starting others would take longer."""
+
+
+def process_count(mutants: int, wanted: int | None) -> int:
+    """Return how many processes run so many mutants.
+
+    >>> process_count(3, None), process_count(3, 2)
+    (1, 2)
+    """
+    return wanted or (os.cpu_count() or 1 if mutants > MIN_FOR_POOL else 1)
+
+
+@contextmanager
+def process_pool(count: int, prepare: Callable[[T], None], what: T) -> Iterator[ProcessPoolExecutor]:
+    """Start processes, each of which prepares itself first; end them when the `with` block ends."""
+    context = multiprocessing.get_context("spawn")
+    with safe_path():
+        pool = ProcessPoolExecutor(count, context, initializer=initialize, initargs=(prepare, what))
+        for _ in range(count):  # the pool starts a process when it is given work
+            pool.submit(os.getpid)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def initialize(prepare: Callable[[T], None], what: T) -> None:
+    """Prepare a worker process, which ignores SIGINT: the parent process ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    prepare(what)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Prevent Python processes that are started meanwhile from importing modules from the current folder."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before

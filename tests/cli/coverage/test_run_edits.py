@@ -1,0 +1,110 @@
+"""Running mutants: verdicts, explanations, and results that do not depend on the number of processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.cli.coverage.edits.operators import edits
+from lawspeaker.cli.coverage.run_edits import Result, Trials, Verdict, run_edits
+from lawspeaker.cli.coverage.score import Score, as_data, as_lines
+from lawspeaker.cli.new_game import open_game
+
+ROPE = """game "Rope"
+    players 2
+    named Red, Blue
+
+state length: number = 5
+state spare: number = 7
+
+verb pull
+    repeat until length is 0
+        lower length by 1                                               @R-01
+    if no
+        spare becomes 2
+
+course
+    choose n by Red from 1 to 2
+        pull
+
+score for p
+    "points" = 1 + 0 * length
+
+example "the whole rope"                                                @R-01
+    offers
+        n 1, 2
+    n 1
+    expect
+        that length is 0
+        that score of Red is 1
+"""
+BOOK = """statements:
+  - {id: R-01, kind: rule, text: A rope is pulled to its end.}
+survivors:
+  - line: "state spare: number = 7"
+    edit:
+      - "`state spare: number = 7` becomes `state spare: number = 8`"
+      - "`state spare: number = 7` becomes `state spare: number = 6`"
+    reason: No rule reads it.
+  - line: lower length by 1
+    edit: "`by 1` becomes `by 0`"
+    reason: An example notices this.
+"""
+
+
+@pytest.fixture
+def rope(tmp_path: Path) -> Path:
+    """Return a game in which a loop has no end if a number is another."""
+    folder = tmp_path / "rope"
+    folder.mkdir()
+    (folder / "game.yaml").write_text("name: rope\ntitle: Rope\n")
+    (folder / "rope.law").write_text(ROPE)
+    (folder / "rulebook.yaml").write_text(BOOK)
+    return folder
+
+
+def verdicts(results: list[Result]) -> dict[str, Verdict]:
+    """Return the verdict of each edit, by what it changes."""
+    return {result.edit.change: result.verdict for result in results}
+
+
+def test_an_endless_mutant_is_killed_and_an_unread_value_survives(rope: Path) -> None:
+    spec = open_game(str(rope), None)[0].spec
+    found = verdicts(list(run_edits(spec, edits(spec), 1)))
+    assert found["`by 1` becomes `by 0`"] is Verdict.KILLED
+    assert found["`length is 0` becomes `length is not 0`"] is Verdict.KILLED
+    assert found["`state spare: number = 7` becomes `state spare: number = 8`"] is Verdict.SURVIVED
+    assert found["`players 2` becomes `players 1`"] is Verdict.INVALID
+
+
+def test_the_score_counts_what_is_explained_and_reports_what_fits_nothing(rope: Path) -> None:
+    spec = open_game(str(rope), None)[0].spec
+    made = edits(spec)
+    score = Score(list(run_edits(spec, made, 1)), spec.survivors, len(made))
+    data = as_data(score)
+    assert data["explained"] == 2
+    assert data["interval"] is None
+    assert [item.line for item in score.outdated] == ["lower length by 1"]
+    assert not any("spare" in str(edit) and "= 7" in str(edit) for edit in score.unexplained)
+    lines = "\n".join(as_lines(score))
+    assert "explained, but not an edit that survives:" in lines
+    assert "(No rule reads it.)" in lines
+    part = Score(score.results[:5], spec.survivors, len(made))
+    assert part.is_sample
+    assert "a sample of 5 of" in "\n".join(as_lines(part))
+
+
+def test_several_processes_find_what_one_finds() -> None:
+    spec = open_game("breakthrough", None)[0].spec
+    made = edits(spec)[::3]
+    assert list(run_edits(spec, made, 1)) == list(run_edits(spec, made, 2))
+
+
+def test_a_mutant_with_the_same_engine_does_not_count(rope: Path) -> None:
+    spec_file = rope / "rope.law"
+    things = "kind knot\n    strands: 1 to 4\nknot Bowline\n    strands 2\npile box: knot\n"
+    spec_file.write_text(ROPE.replace("state length", f"{things}state length"))
+    spec = open_game(str(rope), None)[0].spec
+    (wider,) = [edit for edit in edits(spec) if edit.change == "`1 to 4` becomes `1 to 5`"]
+    assert Trials(spec).result(wider).verdict is Verdict.EQUIVALENT
