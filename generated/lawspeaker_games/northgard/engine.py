@@ -17,6 +17,7 @@ from lawspeaker_games.northgard.tables import (
     BEGIN,
     BOX,
     BUILDING_SIZE,
+    COUNTED,
     CREATURE_DECK,
     DECK,
     DEVELOPMENTS,
@@ -126,10 +127,12 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     s.scorched_yield = given[13][0]
     s.kaija_moves = given[14][0]
     s.exploring = given[15][0]
-    s.closing_fame = given[16][0]
-    s.longer = given[17][0] != 0
-    s.teams = given[18][0] != 0
-    s.clan = [0, *given[19]]
+    s.kaija_joins = given[16][0]
+    s.bank = given[17][0]
+    s.closing_fame = given[18][0]
+    s.longer = given[19][0] != 0
+    s.teams = given[20][0] != 0
+    s.clan = [0, *given[21]]
     return s
 
 
@@ -230,18 +233,20 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
-    if sum(s.goods[0::4]) > 55:
+    if sum(s.goods[0::4]) > (55 if s.bank == COUNTED else 9999):
         wrong.append("more food than there is")
     if min(s.goods[0::4]) < 0:
         wrong.append("less than no food")
-    if sum(s.goods[1::4]) > 50:
+    if sum(s.goods[1::4]) > (50 if s.bank == COUNTED else 9999):
         wrong.append("more wood than there is")
     if min(s.goods[1::4]) < 0:
         wrong.append("less than no wood")
-    if sum(s.goods[2::4]) > 45:
+    if sum(s.goods[2::4]) > (45 if s.bank == COUNTED else 9999):
         wrong.append("more lore than there is")
     if min(s.goods[2::4]) < 0:
         wrong.append("less than no lore")
+    if any(s.goods[p * 4 + 3] > s.acclaim[p] for p in range(1, s.players + 1)):
+        wrong.append("northgard.law:60: somebody has more fame than everybody saw gained")
     if min(s.goods[3::4]) < 0:
         wrong.append("less than no fame")
     if any(sum(s.unit[p * 152 : (p + 1) * 152]) > 14 for p in range(s.players + 1)):
@@ -286,9 +291,11 @@ def view(s: State, player: int) -> dict[str, object]:
         "homeland": s.homeland[:],
         "passing": s.passing[:],
         "arrival": s.arrival,
+        "replaced": s.replaced,
         "riding": s.riding,
         "scored": s.scored[:],
         "struck": s.struck[:],
+        "acclaim": [-1 for p in range(1, s.players + 1)],
         "year": s.year,
         "first_player": s.first_player,
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
@@ -314,6 +321,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "scorched_yield": s.scorched_yield,
         "kaija_moves": s.kaija_moves,
         "exploring": s.exploring,
+        "kaija_joins": s.kaija_joins,
+        "bank": s.bank,
         "closing_fame": s.closing_fame,
         "longer": s.longer,
         "teams": s.teams,
@@ -333,14 +342,16 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
-    FrameThings(5, 2, (), (), 0),
+    FrameThings(6, 3, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(6, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 1, (), (), 0),
+    FrameThings(4, 3, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -350,7 +361,8 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (4,), (1,), 0),
     FrameThings(4, 1, (3,), (), 0),
     FrameThings(3, 1, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(6, 1, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 2, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -375,7 +387,7 @@ FRAME_THINGS: Final = (
     FrameThings(8, 0, (), (), 0),
     FrameThings(8, 2, (), (), 0),
     FrameThings(5, 0, (3,), (), 0),
-    FrameThings(3, 1, (), (), 0),
+    FrameThings(4, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
@@ -384,7 +396,6 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
-    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -448,14 +459,14 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(7, 0, (6,), (), 6),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(5, 0, (4,), (), 4),
     FrameThings(6, 0, (5,), (), 5),
     FrameThings(7, 0, (6,), (), 6),
     FrameThings(7, 0, (6, 5), (), 6),
     FrameThings(5, 0, (4,), (), 4),
-    FrameThings(5, 0, (4,), (), 4),
+    FrameThings(6, 0, (5,), (), 5),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -464,6 +475,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
+    FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (5,), (), 0),
     FrameThings(5, 1, (), (), 0),
     FrameThings(5, 0, (3,), (), 0),
@@ -472,6 +484,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(6, 0, (6,), (), 4),
+    FrameThings(6, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (6,), (), 4),
@@ -479,17 +492,19 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(3, 1, (), matches=True),
-    FrameThings(5, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
+    FrameThings(5, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
+    FrameThings(5, 1, (), matches=True),
     FrameThings(2, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
@@ -498,7 +513,6 @@ FRAME_THINGS: Final = (
     FrameThings(2, 0),
 )
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
-    (),
     (),
     (),
     (),
@@ -536,7 +550,23 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     copy = clone(s)
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
-    goods.guess_amounts(copy, copy.goods, GOODS, player, FAME, True)
+    goods.guess_tallied(
+        copy,
+        copy.goods,
+        goods.limited(
+            GOODS,
+            (
+                55 if s.bank == COUNTED else 9999,
+                50 if s.bank == COUNTED else 9999,
+                45 if s.bank == COUNTED else 9999,
+                -1,
+            ),
+        ),
+        player,
+        FAME,
+        True,
+        copy.acclaim,
+    )
     card_used_before = copy.card_used[:]
     for n in range(120):
         m = became[109 + n] - 109
