@@ -23,14 +23,15 @@ SIGNAL_MASK: Final = 63
 class Contest:
     """The options that are left, the sum of values of each, and the number of simulations for each round."""
 
-    __slots__ = ("left", "per_round", "stream", "totals", "tried")
+    __slots__ = ("left", "per_round", "rounds", "stream", "totals", "worlds")
 
     def __init__(self, legal: Row, simulations: i64, seed: i64) -> None:
         self.left: Row = legal[:]
         self.totals: Row = [0] * len(legal)
         self.per_round: i64 = simulations // rounds_for(len(legal))
         self.stream: i64 = scramble(seed)
-        self.tried: i64 = 0
+        self.rounds: i64 = 0
+        self.worlds: i64 = 0
 
 
 def rounds_for(options: i64) -> i64:
@@ -54,8 +55,8 @@ def worlds_for(contest: Contest) -> i64:
 
 def next_world(contest: Contest) -> i64:
     """Return a random seed for the next world."""
-    contest.tried += 1
-    if contest.tried & SIGNAL_MASK == 0:
+    contest.worlds += 1
+    if contest.worlds & SIGNAL_MASK == 0:
         check_signals()
     contest.stream = next_stream(contest.stream)
     return contest.stream
@@ -78,10 +79,11 @@ def drop_worse_half(contest: Contest) -> None:
     kept: i64 = (len(left) + 1) // 2
     contest.left = left[:kept]
     contest.totals = totals[:kept]
+    contest.rounds += 1
 
 
 def best_of(contest: Contest) -> i64:
-    """Return the best option; a random one if no world was found to try them in."""
-    if contest.tried > 0:
+    """Return the best option; a random one if no round was finished, because no world was found to try them in."""
+    if contest.rounds > 0:
         return contest.left[0]
     return contest.left[from_stream(next_stream(contest.stream), len(contest.left))]

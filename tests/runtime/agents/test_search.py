@@ -72,15 +72,6 @@ BASKETS = """
 game "Baskets"
     players 2
 resource apples, pears
-kind basket
-basket Red
-    copies 3
-    ripe yes
-basket Green
-    copies 3
-    ripe no
-field ripe of basket: yes_no
-pile shelf of player: basket
 option strict: yes_no
 setup
     each p among players
