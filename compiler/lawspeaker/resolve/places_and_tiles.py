@@ -26,8 +26,8 @@ BORDER = "border rough from n to s"
 def check_printed(cx: ResolveContext) -> None:
     """Check the edges of all places and the areas of all tiles."""
     s = cx.symbols
-    for board in s.boards.values():
-        check_positions(s, cx.facts, board)
+    for declared in s.boards.values():
+        check_positions(s, cx.facts, declared)
     for thing in s.things:
         board = board_of(s, thing)
         if board is None:

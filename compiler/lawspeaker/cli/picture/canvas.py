@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct, field
@@ -47,13 +48,17 @@ class Picture(Struct):
 
     def add(self, tag: str, text: str = "", **attributes: object) -> None:
         """Add an element; underscores in the names of attributes become hyphens."""
-        text_parts = "".join(f" {key.replace('_', '-')}={quoteattr(str(value))}" for key, value in attributes.items())
-        self.lines.append(f"  <{tag}{text_parts}>{escape(text)}</{tag}>" if text else f"  <{tag}{text_parts}/>")
+        self.element(tag, text, attributes)
+
+    def element(self, tag: str, text: str, attributes: Mapping[str, object]) -> None:
+        """Add an element with attributes that are given as a mapping."""
+        said = "".join(f" {key.replace('_', '-')}={quoteattr(str(value))}" for key, value in attributes.items())
+        self.lines.append(f"  <{tag}{said}>{escape(text)}</{tag}>" if text else f"  <{tag}{said}/>")
 
     def write(self, x: float, y: float, text: str, size: int = 12, ink: str = INK, **more: object) -> None:
         """Add a text centred on a point."""
-        attributes_of_text = {"x": number(x), "y": number(y), "font_size": size, "fill": ink}
-        self.add("text", text, **{**attributes_of_text, "text_anchor": "middle", **more})
+        where = {"x": number(x), "y": number(y), "font_size": size, "fill": ink}
+        self.element("text", text, {**where, "text_anchor": "middle", **more})
 
     def line(self, start: Point, end: Point, stroke: Stroke) -> None:
         """Add a line with a stroke."""
@@ -61,15 +66,17 @@ class Picture(Struct):
         dashed = {"stroke_dasharray": dashes} if dashes else {}
         ends = {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}
         points = {key: number(value) for key, value in ends.items()}
-        self.add("line", **points, stroke=ink, stroke_width=wide, stroke_linecap="round", **dashed)
+        self.element("line", "", {**points, "stroke": ink, "stroke_width": wide, "stroke_linecap": "round", **dashed})
 
     def polygon(self, points: list[Point], fill: str, **more: object) -> None:
         """Add a polygon."""
-        self.add("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), fill=fill, **more)
+        corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+        self.element("polygon", "", {"points": corners, "fill": fill, **more})
 
     def disc(self, middle: Point, radius: float, fill: str, **more: object) -> None:
         """Add a filled circle."""
-        self.add("circle", cx=number(middle[0]), cy=number(middle[1]), r=number(radius), fill=fill, **more)
+        where = {"cx": number(middle[0]), "cy": number(middle[1]), "r": number(radius)}
+        self.element("circle", "", {**where, "fill": fill, **more})
 
 
 def number(value: float) -> str:

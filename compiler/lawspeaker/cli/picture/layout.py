@@ -44,11 +44,12 @@ def in_rows(size: int) -> list[Point]:
 
 def first_points(board: FixedMap) -> list[Point]:
     """Return points in the unit square: without crossings if the map is planar, else on a circle."""
-    planar, embedding = nx.check_planarity(board.graph)
-    if not planar:
+    if not board.planar:
         turn = 2 * pi / board.size
         return [(0.5 + 0.5 * sin(turn * k), 0.5 - 0.5 * cos(turn * k)) for k in range(board.size)]
-    at = nx.combinatorial_embedding_to_pos(embedding, fully_triangulate=False)
+    embedding = nx.check_planarity(board.graph)[1]
+    assert isinstance(embedding, nx.PlanarEmbedding), "a planar map has an embedding"
+    at = nx.combinatorial_embedding_to_pos(embedding)
     right, down = (max(point[axis] for point in at.values()) or 1 for axis in (0, 1))
     return [(at[place][0] / right, at[place][1] / down) for place in range(board.size)]
 
