@@ -42,6 +42,7 @@ PLAIN = (
     c.Extreme,
     c.Member,
     c.Empty,
+    c.HasSteps,
     c.Logic,
     c.Not,
     c.Cond,

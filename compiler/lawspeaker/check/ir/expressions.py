@@ -46,6 +46,7 @@ from lawspeaker.check.ir.operations import (
     Const,
     Empty,
     Extreme,
+    HasSteps,
     FirstOf,
     IsKind,
     IsThing,
@@ -197,6 +198,7 @@ Computed = (
     | Member
     | Range
     | Empty
+    | HasSteps
     | Need
     | FirstOf
     | Unknown

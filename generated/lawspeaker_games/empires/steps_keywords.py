@@ -1,0 +1,528 @@
+"""Imperial Settlers: Empires of the North: verbs, events and phases of keywords.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import State, invalidate_things_card
+from lawspeaker_games.empires.tables import (
+    AFTER_COPY,
+    AFTER_PAYS,
+    ASK_D,
+    ASK_PAYMENT,
+    ASK_R,
+    ASK_TO_TASK,
+    BEGIN,
+    DECK,
+    DISCARD,
+    DONE,
+    EMPIRE,
+    FAIL,
+    FIELDS,
+    FIRST_COPY,
+    GOODS,
+    HAND,
+    ISLAND_RANGE,
+    ISLANDS,
+    NEXT_C,
+    PILES,
+    SUNK,
+    TAKE_C,
+    TAKE_D,
+    TAKE_FROM_TASK,
+    TAKE_PAYMENT,
+    TAKE_R,
+    TAKE_TO_TASK,
+    THEN_RAISE,
+    THEN_REPEAT,
+    THEN_RUN,
+    THEN_SHUFFLE,
+    TYPE_CARD,
+    TYPE_TILE,
+    VERB_COPY,
+    WORKERS,
+)
+from lawspeaker_games.empires.values import (
+    can_copy,
+    can_cover,
+    can_spare,
+    load_kinds,
+    out,
+    payouts,
+    purse,
+    site,
+    stand_ins,
+    upgrades,
+)
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step, enter_call
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import different, first_or, least, require, without_duplicates
+from lawspeaker_runtime.visibility.knowledge import show
+
+# Decisions and their actions.
+DECISION_SPEND_PAYMENT: Final = 0
+FIRST_ASSIGN_ONE_R: Final = 817190
+DECISION_ASSIGN_ONE_R: Final = 1
+FIRST_UNASSIGN_R: Final = 817199
+DECISION_UNASSIGN_R: Final = 2
+OFFSET_D: Final = 817202
+DECISION_D: Final = 3
+OFFSET_FIND_C: Final = 817290
+DECISION_FIND_C: Final = 4
+OFFSET_UNEXHAUST_ONE_C: Final = 817378
+DECISION_UNEXHAUST_ONE_C: Final = 5
+FIRST_MOVE_PAWN_FROM_TASK: Final = 817472
+DECISION_MOVE_PAWN_FROM_TASK: Final = 6
+FIRST_TO_TASK: Final = 817477
+DECISION_TO_TASK: Final = 7
+
+
+# keywords.law:12  verb assign what: bundle to c: card
+def assign(s: State, you: int, what: list[int], c: int) -> None:
+    if not can_spare(s, list(what), you):
+        s.failed = True
+        return
+    goods.lose(s, s.goods, GOODS, you, list(what))
+    s.card_stored[c - 6] = goods.add(list(s.card_stored[c - 6]), list(what))
+    s.failed = False
+
+
+# keywords.law:30  verb recover n: number
+def recover(s: State, you: int, n: int) -> None:
+    back = min(n, s.spent[you])
+    s.spent[you] -= back
+    goods.gain_one(s, s.goods, GOODS, you, WORKERS, back)
+
+
+# keywords.law:69  verb draw n: number
+def draw_(s: State, you: int, n: int) -> None:
+    for _ in range(n):
+        count_step(s, "keywords.law:71")
+        reshuffle(s, you)
+        deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
+        invalidate_things_card(s)
+
+
+# keywords.law:74  verb reshuffle
+def reshuffle(s: State, you: int) -> None:
+    if len(s.piles[DECK + you]) == 0:
+        put_all_last(s, PILES, DISCARD + you, DECK + you)
+        invalidate_things_card(s)
+        shuffle(s, PILES, DECK + you)
+
+
+# keywords.law:79  verb throw_away c: card
+def throw_away(s: State, you: int, c: int) -> None:
+    enter_call(s, "keywords.law:79")
+    throw_away_within(s, you, c)
+    s.call_depth -= 1
+
+
+# keywords.law:79  verb throw_away c: card
+def throw_away_within(s: State, you: int, c: int) -> None:
+    if c in FIELDS:
+        for u in upgrades(s, c):
+            s.field_base[u - 36] = -1
+            s.memo_can_plant = {}
+            throw_away(s, you, u)
+        s.field_base[c - 36] = -1
+        s.memo_can_plant = {}
+    s.card_exhausted[c - 6] = False
+    s.memo_raid_targets = {}
+    s.card_stored[c - 6] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.card_copied[c - 6] = -1
+    if c in ISLANDS:
+        put_last(s, PILES, c, SUNK + ISLAND_RANGE[c])
+        invalidate_things_card(s)
+    else:
+        put_last(s, PILES, c, DISCARD + you)
+        invalidate_things_card(s)
+
+
+# keywords.law:95  verb exhaust c: card
+def exhaust(s: State, you: int, c: int) -> None:
+    s.card_exhausted[c - 6] = True
+    s.memo_raid_targets = {}
+
+
+# keywords.law:98  verb unexhaust c: card
+def unexhaust(s: State, you: int, c: int) -> None:
+    s.card_exhausted[c - 6] = False
+    s.memo_raid_targets = {}
+
+
+# keywords.law:4  verb spend price: bundle
+def spend(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:6  pay price
+            price = s.lists[-2]
+            you = st[-3]
+            if can_cover(s, you, list(price)):
+                # keywords.law:6  pay price
+                price = s.lists[-2]
+                owed = s.lists[-1] = list(price)
+                pc = ASK_PAYMENT
+            else:
+                # keywords.law:6  pay price
+                s.failed = True
+                del st[-3:]
+                del s.lists[-2:]
+                return False
+        if pc == ASK_PAYMENT:  # keywords.law:6  pay price
+            owed = s.lists[-1]
+            you = st[-3]
+            legal = goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "keywords.law:4")
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_SPEND_PAYMENT
+                s.legal = legal
+                st[-2] = TAKE_PAYMENT
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_PAYMENT
+            else:
+                pc = THEN_RAISE
+        if pc == TAKE_PAYMENT:  # keywords.law:6  answered: pay price
+            you = st[-3]
+            goods.pay_with(s, s.goods, GOODS, you, s.answer)
+            pc = THEN_RAISE
+        if pc == THEN_RAISE:  # keywords.law:7  raise spent of you by workers of price
+            price = s.lists[-2]
+            you = st[-3]
+            s.spent[you] += price[WORKERS]
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+
+
+# keywords.law:17  verb assign_one rs: list of resource to c: card
+def assign_one(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:19  choose r from rs where it of you is at least 1 asking "What do you assign…
+            c = st[-4]
+            st[-3] = c
+            pc = ASK_R
+        if pc == ASK_R:  # keywords.law:19  choose r from rs where it of you is at least 1 asking "What do you assign…
+            rs = s.lists[-1]
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + FIRST_ASSIGN_ONE_R for r in rs if goods_now[you * 9 + r] >= 1]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_ASSIGN_ONE_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = FAIL
+        if pc == TAKE_R:  # keywords.law:19  answered: choose r from rs where it of you is at least 1 asking "What do…
+            c = st[-4]
+            you = st[-5]
+            r = s.answer - FIRST_ASSIGN_ONE_R
+            assign(s, you, [1 if k == r else 0 for k in range(9)], c)
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == FAIL:  # keywords.law:22  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:23  verb unassign from c: card
+def unassign(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:25  choose r from load_kinds where it of stored of c is at least 1 asking…
+            c = st[-4]
+            st[-3] = c
+            pc = ASK_R
+        if pc == ASK_R:  # keywords.law:25  choose r from load_kinds where it of stored of c is at least 1 asking…
+            c = st[-4]
+            you = st[-5]
+            card_stored = s.card_stored
+            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if card_stored[c - 6][r] >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_UNASSIGN_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = FAIL
+        if pc == TAKE_R:  # keywords.law:25  answered: choose r from load_kinds where it of stored of c is at least 1…
+            c = st[-4]
+            you = st[-5]
+            r = s.answer - FIRST_UNASSIGN_R
+            s.card_stored[c - 6] = goods.less(list(s.card_stored[c - 6]), [1 if k == r else 0 for k in range(9)])
+            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            s.failed = False
+            del st[-5:]
+            return False
+        if pc == FAIL:  # keywords.law:29  fail
+            s.failed = True
+            del st[-5:]
+            return False
+
+
+# keywords.law:40  verb copy for c: card
+def copy_(s: State) -> bool:
+    enter_call(s, "keywords.law:40")
+    found = copy__within(s)
+    s.call_depth -= 1
+    return found
+
+
+# keywords.law:40  verb copy for c: card
+def copy__within(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:42  if copied of c is nothing
+            c = st[-4]
+            if s.card_copied[c - 6] == -1:
+                # keywords.law:43  choose d from your empire where can copy it for c asking "Which Location does {c}…
+                c = st[-4]
+                st[-3] = c
+                pc = ASK_D
+            else:
+                pc = THEN_RUN
+        if pc == ASK_D:  # keywords.law:43  choose d from your empire where can copy it for c asking "Which Location…
+            c = st[-4]
+            you = st[-5]
+            legal = [d + OFFSET_D for d in s.piles[EMPIRE + you] if can_copy(s, d, c, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_D
+                s.legal = legal
+                st[-2] = TAKE_D
+                return True
+            pc = FAIL
+        if pc == TAKE_D:  # keywords.law:43  answered: choose d from your empire where can copy it for c asking "Which…
+            c = st[-4]
+            d = s.answer - OFFSET_D
+            s.card_copied[c - 6] = d
+            pc = THEN_RUN
+        if pc == FAIL:  # keywords.law:46  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == THEN_RUN:  # keywords.law:47  run action of copied of c
+            c = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:47")):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# keywords.law:53  verb pay_out for p: player
+def pay_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:55  as p
+            p = st[-6]
+            you_2 = st[-3] = p
+            c_left = s.lists[-1] = [c for c in s.piles[EMPIRE + you_2] if payouts(s, c) >= 1]
+            pc = NEXT_C
+        if pc == NEXT_C:  # keywords.law:56  each c among your empire where payouts of it is at least 1
+            c_left = s.lists[-1]
+            if len(c_left) == 0:
+                pc = DONE
+                continue
+            c = st[-5] = c_left.pop(0)
+            times_left = st[-4] = payouts(s, c)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # keywords.law:57  repeat (payouts of c) times
+            times_left = st[-4]
+            if times_left > 0:
+                # keywords.law:57  repeat (payouts of c) times
+                c = st[-5]
+                times_left = st[-4]
+                you_2 = st[-3]
+                times_left = st[-4] = times_left - 1
+                st[-2] = AFTER_PAYS
+                if run_card_pays(s, you_2, c):
+                    return True
+                pc = AFTER_PAYS
+            else:
+                pc = NEXT_C
+                continue
+        if pc == AFTER_PAYS:  # keywords.law:57  repeat (payouts of c) times
+            count_step(s, "keywords.law:57")
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:60  verb find cs: list of card
+def find(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:62  choose openly c from different cs where it is in your deck asking "Which…
+            cs = s.lists[-1]
+            you = st[-3]
+            at = s.at
+            legal = [c + OFFSET_FIND_C for c in different([it for it in cs if at[it] == DECK + you], FIRST_COPY)]
+            if legal:
+                show(s, PILES, you, [it - OFFSET_FIND_C for it in legal])
+                s.player = you
+                s.site = DECISION_FIND_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = THEN_SHUFFLE
+        if pc == TAKE_C:  # keywords.law:62  answered: choose openly c from different cs where it is in your deck…
+            you = st[-3]
+            c = s.answer - OFFSET_FIND_C
+            put_last(s, PILES, c, HAND + you)
+            invalidate_things_card(s)
+            pc = THEN_SHUFFLE
+        if pc == THEN_SHUFFLE:  # keywords.law:66  shuffle your deck
+            you = st[-3]
+            shuffle(s, PILES, DECK + you)
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:101  verb unexhaust_one
+def unexhaust_one(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:103  choose c from your empire where exhausted of it asking "Which Location do…
+            you = st[-3]
+            card_exhausted = s.card_exhausted
+            legal = [c + OFFSET_UNEXHAUST_ONE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
+            if legal:
+                s.player = you
+                s.site = DECISION_UNEXHAUST_ONE_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # keywords.law:103  answered: choose c from your empire where exhausted of it asking "Which…
+            you = st[-3]
+            c = s.answer - OFFSET_UNEXHAUST_ONE_C
+            unexhaust(s, you, c)
+            s.failed = False
+            del st[-3:]
+            return False
+        if pc == FAIL:  # keywords.law:106  fail
+            s.failed = True
+            del st[-3:]
+            return False
+
+
+# keywords.law:108  verb move_pawn
+def move_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:110  choose from_task from tasks where (any w among out of you where place of…
+            you = st[-4]
+            legal = [
+                from_task + FIRST_MOVE_PAWN_FROM_TASK
+                for from_task in range(5)
+                if any(place_of(s, w) == site(s, from_task) for w in out(s, you))
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_MOVE_PAWN_FROM_TASK
+                s.legal = legal
+                st[-2] = TAKE_FROM_TASK
+                return True
+            pc = FAIL
+        if pc == TAKE_FROM_TASK:  # keywords.law:110  answered: choose from_task from tasks where (any w among out of…
+            from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_FROM_TASK
+            pc = ASK_TO_TASK
+        if pc == ASK_TO_TASK:  # keywords.law:111  choose to_task from tasks where it is not from_task asking "To…
+            from_task = st[-3]
+            you = st[-4]
+            legal = [to_task + FIRST_TO_TASK for to_task in range(5) if to_task != from_task]
+            if legal:
+                s.player = you
+                s.site = DECISION_TO_TASK
+                s.legal = legal
+                st[-2] = TAKE_TO_TASK
+                return True
+            pc = DONE
+        if pc == TAKE_TO_TASK:  # keywords.law:111  answered: choose to_task from tasks where it is not from_task…
+            from_task = st[-3]
+            you = st[-4]
+            to_task = s.answer - FIRST_TO_TASK
+            place_thing(
+                s,
+                PILES,
+                require(
+                    first_or(
+                        least(
+                            [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
+                            lambda w: 1 if s.pawn_inactive[w - 110] else 0,
+                        ),
+                        -1,
+                    ),
+                    "keywords.law:112",
+                ),
+                site(s, to_task),
+                TYPE_TILE,
+            )
+            pc = DONE
+        if pc == FAIL:  # keywords.law:116  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# keywords.law:40  verb copy for c: card
+def try_copy(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_glenn.law:109  copy for this
+            c = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_COPY
+            st += [you, c, 0, BEGIN, VERB_COPY]
+            if copy_(s):
+                return True
+            pc = AFTER_COPY
+        if pc == AFTER_COPY:  # clan_glenn.law:109  copy for this
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action, run_card_pays

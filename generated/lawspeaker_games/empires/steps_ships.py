@@ -1,0 +1,817 @@
+"""Imperial Settlers: Empires of the North: verbs, events and phases of ships.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_field_ship_captain,
+    invalidate_things_card,
+    invalidate_things_ship,
+)
+from lawspeaker_games.empires.tables import (
+    AFTER_AFTER_CONQUERED,
+    AFTER_LOAD_SHIP,
+    AFTER_SAIL,
+    AFTER_VENTURE,
+    AFTER_VISIT,
+    ASK_I,
+    ASK_N,
+    ASK_OPTION,
+    ASK_PAYMENT,
+    AT_ONCE,
+    BEGIN,
+    BY_CONQUEST,
+    BY_PILLAGE,
+    CHOOSE_TRIGGER,
+    DISTANT,
+    DONE,
+    EITHER_WAY,
+    EMPIRE,
+    EVENT_CONQUERED,
+    EVENT_PILLAGED,
+    EVENT_SAILED,
+    FAIL,
+    FIRST_COPY,
+    FISH,
+    GHOST_ISLAND,
+    GOODS,
+    HARBOUR,
+    ISLAND_LOOT,
+    ISLAND_RANGE,
+    LANDFALL,
+    NEAR,
+    NEXT_R,
+    PILE_SEA,
+    PILES,
+    QUEUE,
+    RAZE,
+    RUN_TRIGGER,
+    SHIP_CLAN,
+    SHIPYARD,
+    SQUADRON_COPIES,
+    SUNK,
+    TAKE_I,
+    TAKE_N,
+    TAKE_OPTION,
+    TAKE_PAYMENT,
+    TAKE_S,
+    THEN_CARGO,
+    THEN_CONQUER_2,
+    THEN_PILLAGE_2,
+    THEN_STRANGE_SHORE,
+    THEN_STRANGE_SHORE_2,
+    THEN_VISIT,
+    TREASURY_COPIES,
+    TYPE_ISLAND,
+    VERB_AFTER_CONQUERED,
+    VERB_CONQUER,
+    VERB_LOAD_SHIP,
+    VERB_SAIL,
+    VERB_STRANGE_SHORE,
+    VERB_VENTURE,
+    VERB_VISIT,
+    VERB_VOYAGE,
+    WATCHTOWER_COPIES,
+)
+from lawspeaker_games.empires.values import (
+    can_cover,
+    can_draw_from,
+    can_land,
+    can_seize,
+    can_take,
+    can_venture,
+    cargo_stock,
+    hold_room,
+    purse,
+    shores,
+    stand_ins,
+)
+from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import NO_NUMBER
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import (
+    different,
+    first_or,
+    last_or,
+    require,
+    require_at_most,
+    require_number,
+    require_player,
+    take_while,
+    without_duplicates,
+)
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+OFFSET_SAIL_S: Final = 817477
+DECISION_SAIL_S: Final = 9
+FIRST_N: Final = 817587
+DECISION_N: Final = 10
+FIRST_LOAD_SHIP_PAYMENT: Final = 817687
+DECISION_LOAD_SHIP_PAYMENT: Final = 11
+OFFSET_ADVANCE_SHIP_S: Final = 1634783
+DECISION_ADVANCE_SHIP_S: Final = 12
+OFFSET_I: Final = 1634809
+THE_TOP_CARD_OF_THE_I: Final = 1634903
+THE_TOP_CARD_OF_THE_I_: Final = 1634904
+TURN_BACK: Final = 1634905
+DECISION_I: Final = 13
+PILLAGE_IT: Final = 1634906
+CONQUER_IT: Final = 1634907
+DECISION_VISIT_OPTION: Final = 14
+OFFSET_VENTURE_S: Final = 1634814
+DECISION_VENTURE_S: Final = 15
+FIRST_TRIGGER: Final = 2452826
+DECISION_TRIGGER: Final = 33
+
+
+# ships.law:38  verb number_ship s: ship
+def number_ship(s: State, you: int, s_: int) -> None:
+    if SHIP_CLAN[s_] == -1:
+        s.ship_mark[s_ - 94] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 94] == n for t in s.piles[QUEUE])), NO_NUMBER),
+            "ships.law:41",
+        )
+
+
+# ships.law:55  verb gain_ship
+def gain_ship(s: State, you: int) -> None:
+    if any(SHIP_CLAN[s_] == -1 for s_ in s.piles[SHIPYARD]):
+        for s_ in s.piles[SHIPYARD]:
+            if SHIP_CLAN[s_] == -1:
+                s_ = s_
+                break
+        else:
+            s_ = -1
+        s.ship_captain[require(s_, "ships.law:59") - 94] = you
+        invalidate_field_ship_captain(s)
+        put_last(s, PILES, require(s_, "ships.law:60"), HARBOUR + you)
+        invalidate_things_ship(s)
+
+
+# ships.law:61  verb gain_clan_ship
+def gain_clan_ship(s: State, you: int) -> None:
+    if any(SHIP_CLAN[s_] == s.clan[you] for s_ in s.piles[SHIPYARD]):
+        for s_ in s.piles[SHIPYARD]:
+            if SHIP_CLAN[s_] == s.clan[you]:
+                s_ = s_
+                break
+        else:
+            s_ = -1
+        s.ship_captain[require(s_, "ships.law:65") - 94] = you
+        invalidate_field_ship_captain(s)
+        put_last(s, PILES, require(s_, "ships.law:66"), HARBOUR + you)
+        invalidate_things_ship(s)
+
+
+# ships.law:113  verb pillage i: island
+def pillage(s: State, you: int, i: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you])
+    goods.gain(s, s.goods, GOODS, you, list(ISLAND_LOOT[i]))
+    put_last(s, PILES, i, SUNK + ISLAND_RANGE[i])
+    invalidate_things_card(s)
+    after_pillaged(s, i, you)
+
+
+# ships.law:124  verb come_home s: ship
+def come_home(s: State, you: int, s_: int) -> None:
+    s.ship_cargo[s_ - 94] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.memo_possible_venture = {}
+    s.ship_mark[s_ - 94] = 0
+    if s.ship_captain[s_ - 94] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 94], "ships.law:129"))
+        invalidate_things_ship(s)
+
+
+# ships.law:131  verb refill_sea r: range
+def refill_sea(s: State, you: int, r: int) -> None:
+    if len(s.piles[PILE_SEA + r]) == 0:
+        put_all_last(s, PILES, SUNK + r, PILE_SEA + r)
+        invalidate_things_card(s)
+        shuffle(s, PILES, PILE_SEA + r)
+
+
+# ships.law:14  verb sail
+def sail(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:16  choose s from different your harbour asking "Which ship sails?"
+            you = st[-4]
+            legal = [s_ + OFFSET_SAIL_S for s_ in different(s.piles[HARBOUR + you], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = DECISION_SAIL_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = FAIL
+        if pc == TAKE_S:  # ships.law:16  answered: choose s from different your harbour asking "Which ship sails?"
+            you = st[-4]
+            s_ = st[-3] = s.answer - OFFSET_SAIL_S
+            put_last(s, PILES, s_, QUEUE)
+            invalidate_things_ship(s)
+            number_ship(s, you, s_)
+            st[-2] = AFTER_LOAD_SHIP
+            st += [you, s_, 0, 0, 0, 0, BEGIN, VERB_LOAD_SHIP]
+            s.lists += [[], []]
+            if load_ship(s):
+                return True
+            pc = AFTER_LOAD_SHIP
+        if pc == AFTER_LOAD_SHIP:  # ships.law:19  load_ship s
+            s_ = st[-3]
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            if s.noting:
+                note_event(s, EVENT_SAILED, EVERYBODY, [s_, you])
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == FAIL:  # ships.law:22  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# ships.law:24  verb load_ship s: ship
+def load_ship(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:26  each r among (fish, raze)
+            r_left = s.lists[-1] = [FISH, RAZE]
+            pc = NEXT_R
+        if pc == NEXT_R:  # ships.law:26  each r among (fish, raze)
+            r_left = s.lists[-1]
+            you = st[-8]
+            if len(r_left) == 0:
+                pc = DONE
+                continue
+            r = st[-4] = r_left.pop(0)
+            most_of = st[-6] = min(hold_room(s, you, r), cargo_stock(s, r, you))
+            if most_of >= 1:
+                # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
+                r = st[-4]
+                st[-3] = r
+                pc = ASK_N
+            else:
+                pc = NEXT_R
+                continue
+        if pc == ASK_N:  # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
+            most_of = st[-6]
+            you = st[-8]
+            legal = [n + FIRST_N for n in range(require_at_most(most_of, 99, "ships.law:24") + 1)]
+            if legal:
+                s.player = you
+                s.site = DECISION_N
+                s.legal = legal
+                st[-2] = TAKE_N
+                return True
+            pc = NEXT_R
+            continue
+        if pc == TAKE_N:  # ships.law:29  answered: choose n from 0 to most_of asking "How many {r} go aboard?"
+            n = st[-5] = s.answer - FIRST_N
+            if s.gold_as_cargo:
+                # ships.law:31  pay n r
+                n = st[-5]
+                r = st[-4]
+                you = st[-8]
+                if can_cover(s, you, [n if k == r else 0 for k in range(9)]):
+                    # ships.law:31  pay n r
+                    n = st[-5]
+                    r = st[-4]
+                    owed = s.lists[-2] = [n if k == r else 0 for k in range(9)]
+                    pc = ASK_PAYMENT
+                else:
+                    # ships.law:31  pay n r
+                    s.failed = True
+                    del st[-8:]
+                    del s.lists[-2:]
+                    return False
+            else:
+                # ships.law:33  lose n r
+                n = st[-5]
+                r = st[-4]
+                you = st[-8]
+                goods.lose_one(s, s.goods, GOODS, you, r, n)
+                pc = THEN_CARGO
+        if pc == ASK_PAYMENT:  # ships.law:31  pay n r
+            owed = s.lists[-2]
+            you = st[-8]
+            legal = [
+                it + FIRST_LOAD_SHIP_PAYMENT
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "ships.law:24")
+            ]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_LOAD_SHIP_PAYMENT
+                s.legal = legal
+                st[-2] = TAKE_PAYMENT
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_PAYMENT
+            else:
+                pc = THEN_CARGO
+        if pc == TAKE_PAYMENT:  # ships.law:31  answered: pay n r
+            you = st[-8]
+            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_LOAD_SHIP_PAYMENT)
+            pc = THEN_CARGO
+        if pc == THEN_CARGO:  # ships.law:34  cargo of s becomes cargo of s + (n) r
+            n = st[-5]
+            r = st[-4]
+            s_ = st[-7]
+            s.ship_cargo[s_ - 94] = goods.add(list(s.ship_cargo[s_ - 94]), [n if k == r else 0 for k in range(9)])
+            s.memo_possible_venture = {}
+            pc = NEXT_R
+            continue
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-8:]
+            del s.lists[-2:]
+            return False
+
+
+# ships.law:43  verb advance_ship
+def advance_ship(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:45  choose s from queue where captain of it is you and it is not first queue…
+            you = st[-3]
+            ship_captain = s.ship_captain
+            legal = [
+                s_ + OFFSET_ADVANCE_SHIP_S
+                for s_ in s.piles[QUEUE]
+                if ship_captain[s_ - 94] == you and s_ != first_or(s.piles[QUEUE], -1)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_ADVANCE_SHIP_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = FAIL
+        if pc == TAKE_S:  # ships.law:45  answered: choose s from queue where captain of it is you and it is not first…
+            s_ = s.answer - OFFSET_ADVANCE_SHIP_S
+            ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
+            behind = [
+                t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
+            ]
+            if s.ship_mark[s_ - 94] >= 1 and s.ship_mark[require(ahead_of, "ships.law:48") - 94] >= 1:
+                s.ship_mark[s_ - 94], s.ship_mark[require(ahead_of, "ships.law:49") - 94] = (
+                    s.ship_mark[require(ahead_of, "ships.law:49") - 94],
+                    s.ship_mark[s_ - 94],
+                )
+            put_last(s, PILES, require(ahead_of, "ships.law:50"), QUEUE)
+            invalidate_things_ship(s)
+            put_list_last(s, PILES, list(behind), QUEUE)
+            invalidate_things_ship(s)
+            s.failed = False
+            del st[-3:]
+            return False
+        if pc == FAIL:  # ships.law:53  fail
+            s.failed = True
+            del st[-3:]
+            return False
+
+
+# ships.law:80  verb voyage s: ship as m: manner
+def voyage(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:82  choose i from shores where can take it by s as m asking "Which island does…
+            s_ = st[-6]
+            st[-3] = s_
+            pc = ASK_I
+        if pc == ASK_I:  # ships.law:82  choose i from shores where can take it by s as m asking "Which island does…
+            m = st[-5]
+            s_ = st[-6]
+            you = st[-7]
+            legal = [i + OFFSET_I for i in shores(s) if can_take(s, i, s_, m)]
+            legal = without_duplicates(legal)
+            if can_draw_from(s, NEAR) and can_land(s, s_, NEAR):
+                legal.append(THE_TOP_CARD_OF_THE_I)
+            if can_draw_from(s, DISTANT) and can_land(s, s_, DISTANT):
+                legal.append(THE_TOP_CARD_OF_THE_I_)
+            if s.turning_back:
+                legal.append(TURN_BACK)
+            if legal:
+                s.player = you
+                s.site = DECISION_I
+                s.legal = legal
+                st[-2] = TAKE_I
+                return True
+            pc = AFTER_VISIT
+        if pc == TAKE_I:  # ships.law:82  answered: choose i from shores where can take it by s as m asking "Which…
+            if s.answer == THE_TOP_CARD_OF_THE_I:
+                pc = THEN_STRANGE_SHORE
+                continue
+            if s.answer == THE_TOP_CARD_OF_THE_I_:
+                pc = THEN_STRANGE_SHORE_2
+                continue
+            if s.answer == TURN_BACK:
+                pc = AFTER_VISIT
+                continue
+            i = st[-4] = s.answer - OFFSET_I
+            pc = THEN_VISIT
+        if pc == THEN_STRANGE_SHORE:  # ships.law:85  strange_shore near with s as m
+            m = st[-5]
+            s_ = st[-6]
+            you = st[-7]
+            st[-2] = AFTER_VISIT
+            st += [you, NEAR, s_, m, BEGIN, VERB_STRANGE_SHORE]
+            if strange_shore(s):
+                return True
+            pc = AFTER_VISIT
+        if pc == THEN_STRANGE_SHORE_2:  # ships.law:87  strange_shore distant with s as m
+            m = st[-5]
+            s_ = st[-6]
+            you = st[-7]
+            st[-2] = AFTER_VISIT
+            st += [you, DISTANT, s_, m, BEGIN, VERB_STRANGE_SHORE]
+            if strange_shore(s):
+                return True
+            pc = AFTER_VISIT
+        if pc == THEN_VISIT:  # ships.law:83  visit i with s as m
+            i = st[-4]
+            m = st[-5]
+            s_ = st[-6]
+            you = st[-7]
+            st[-2] = AFTER_VISIT
+            st += [you, i, s_, m, 0, BEGIN, VERB_VISIT]
+            if visit(s):
+                return True
+            pc = AFTER_VISIT
+        if pc == AFTER_VISIT:  # ships.law:92  come_home s
+            s_ = st[-6]
+            you = st[-7]
+            come_home(s, you, s_)
+            del st[-7:]
+            return False
+
+
+# ships.law:94  verb strange_shore r: range with s: ship as m: manner
+def strange_shore(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:96  refill_sea r
+            m = st[-3]
+            r = st[-5]
+            s_ = st[-4]
+            you = st[-6]
+            refill_sea(s, you, r)
+            deal(s, PILES, 1, PILE_SEA + r, LANDFALL, TYPE_ISLAND)
+            invalidate_things_card(s)
+            st[-2] = DONE
+            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:98"), s_, m, 0, BEGIN, VERB_VISIT]
+            if visit(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# ships.law:100  verb visit i: island with s: ship as m: manner
+def visit(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:102  if m is by_conquest and can seize i by s
+            i = st[-6]
+            m = st[-4]
+            s_ = st[-5]
+            if m == BY_CONQUEST and can_seize(s, i, s_):
+                # ships.law:103  conquer i
+                i = st[-6]
+                you = st[-7]
+                st[-2] = DONE
+                st += [you, i, BEGIN, VERB_CONQUER]
+                if conquer(s):
+                    return True
+                pc = DONE
+            else:
+                # ships.law:102  if m is by_conquest and can seize i by s
+                i = st[-6]
+                m = st[-4]
+                s_ = st[-5]
+                if m == BY_PILLAGE or not can_seize(s, i, s_):
+                    # ships.law:105  pillage i
+                    i = st[-6]
+                    you = st[-7]
+                    pillage(s, you, i)
+                    pc = DONE
+                else:
+                    # ships.law:107  choose one asking "What do you do with {i}?"
+                    i = st[-6]
+                    st[-3] = i
+                    pc = ASK_OPTION
+        if pc == ASK_OPTION:  # ships.law:107  choose one asking "What do you do with {i}?"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_VISIT_OPTION
+            s.legal = [PILLAGE_IT, CONQUER_IT]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # ships.law:107  answered: choose one asking "What do you do with {i}?"
+            pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT else THEN_CONQUER_2
+        if pc == THEN_PILLAGE_2:  # ships.law:109  pillage i
+            i = st[-6]
+            you = st[-7]
+            pillage(s, you, i)
+            pc = DONE
+        if pc == THEN_CONQUER_2:  # ships.law:111  conquer i
+            i = st[-6]
+            you = st[-7]
+            st[-2] = DONE
+            st += [you, i, BEGIN, VERB_CONQUER]
+            if conquer(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# ships.law:118  verb conquer i: island
+def conquer(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:120  announce conquered i by you
+            i = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_CONQUERED, open_to(s, PILES, [i]), [i, you])
+            put_last(s, PILES, i, EMPIRE + you)
+            invalidate_things_card(s)
+            matches = match_after_conquered(s, i, you)
+            if matches:
+                st[-2] = AFTER_AFTER_CONQUERED
+                st += [i, you, CHOOSE_TRIGGER, VERB_AFTER_CONQUERED]
+                s.lists += [matches]
+                if after_conquered(s):
+                    return True
+            pc = AFTER_AFTER_CONQUERED
+        if pc == AFTER_AFTER_CONQUERED:  # ships.law:122  run bonus of i
+            i = st[-3]
+            you = st[-4]
+            run_card_bonus(s, you, i)
+            del st[-4:]
+            return False
+
+
+# ships.law:140  verb voyage_now
+def voyage_now(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:142  venture as either_way
+            you = st[-3]
+            st[-2] = AFTER_VENTURE
+            st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
+            if venture(s):
+                return True
+            pc = AFTER_VENTURE
+        if pc == AFTER_VENTURE:  # ships.law:142  venture as either_way
+            if s.failed:
+                # ships.law:144  fail
+                s.failed = True
+                del st[-3:]
+                return False
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# ships.law:145  verb pillage_now
+def pillage_now(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:147  venture as by_pillage
+            you = st[-3]
+            st[-2] = AFTER_VENTURE
+            st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
+            if venture(s):
+                return True
+            pc = AFTER_VENTURE
+        if pc == AFTER_VENTURE:  # ships.law:147  venture as by_pillage
+            if s.failed:
+                # ships.law:149  fail
+                s.failed = True
+                del st[-3:]
+                return False
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# ships.law:150  verb conquer_now
+def conquer_now(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:152  venture as by_conquest
+            you = st[-3]
+            st[-2] = AFTER_VENTURE
+            st += [you, BY_CONQUEST, BEGIN, VERB_VENTURE]
+            if venture(s):
+                return True
+            pc = AFTER_VENTURE
+        if pc == AFTER_VENTURE:  # ships.law:152  venture as by_conquest
+            if s.failed:
+                # ships.law:154  fail
+                s.failed = True
+                del st[-3:]
+                return False
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# ships.law:155  verb venture as m: manner
+def venture(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:157  choose s from queue where can venture it as m asking "Which ship goes now?"
+            m = st[-3]
+            you = st[-4]
+            legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_VENTURE_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = FAIL
+        if pc == TAKE_S:  # ships.law:157  answered: choose s from queue where can venture it as m asking "Which ship…
+            m = st[-3]
+            you = st[-4]
+            s_ = s.answer - OFFSET_VENTURE_S
+            st[-2] = DONE
+            st += [you, s_, m, 0, 0, BEGIN, VERB_VOYAGE]
+            if voyage(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # ships.law:160  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# ships.law:24  verb load_ship s: ship
+def try_load_ship(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:19  load_ship s
+            s_ = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_LOAD_SHIP
+            st += [you, s_, 0, 0, 0, 0, BEGIN, VERB_LOAD_SHIP]
+            s.lists += [[], []]
+            if load_ship(s):
+                return True
+            pc = AFTER_LOAD_SHIP
+        if pc == AFTER_LOAD_SHIP:  # ships.law:19  load_ship s
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# ships.law:14  verb sail
+def try_sail(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:65  sail
+            you = st[-3]
+            st[-2] = AFTER_SAIL
+            st += [you, 0, BEGIN, VERB_SAIL]
+            if sail(s):
+                return True
+            pc = AFTER_SAIL
+        if pc == AFTER_SAIL:  # tasks.law:65  sail
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# ships.law:5  event pillaged i: island by pillager: player
+def match_after_pillaged(s: State, i: int, pillager: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # round.law:115  when pillaged where refill is at_once
+    if s.refill == AT_ONCE:
+        matches += [0, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
+            if this in SQUADRON_COPIES and pillager == owner:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# ships.law:5  event pillaged i: island by pillager: player
+def after_pillaged(s: State, i: int, pillager: int) -> None:
+    """Run what is triggered by the event pillaged."""
+    matches = match_after_pillaged(s, i, pillager)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            pillaged_when_pillaged(s, i, pillager, s.active)
+        elif trigger == 1:
+            squadron_when_pillaged(s, i, pillager, this, owner)
+
+
+# ships.law:7  event conquered i: island by conqueror: player
+def match_after_conquered(s: State, i: int, conqueror: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # round.law:117  when conquered where refill is at_once
+    if s.refill == AT_ONCE:
+        matches += [0, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_ulaf.law:48  Treasury: when conquered where conqueror is you
+            if this in TREASURY_COPIES and conqueror == owner:
+                matches += [1, this, owner, 0]
+            # clan_ulaf.law:55  Watchtower: when conquered where conqueror is you
+            if this in WATCHTOWER_COPIES and conqueror == owner:
+                matches += [2, this, owner, 0]
+            # islands.law:11  Ghost Island: when conquered where conqueror is you
+            if this == GHOST_ISLAND and conqueror == owner:
+                matches += [3, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# ships.law:7  event conquered i: island by conqueror: player
+def after_conquered(s: State) -> bool:
+    """Run what is triggered by the event conquered."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_TRIGGER
+                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            i = st[-4]
+            conqueror = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                conquered_when_conquered(s, i, conqueror, s.active)
+            elif trigger == 1:
+                treasury_when_conquered(s, i, conqueror, this, owner)
+            elif trigger == 2:
+                watchtower_when_conquered(s, i, conqueror, this, owner)
+            elif trigger == 3:
+                ghost_island_when_conquered(s, i, conqueror, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_bonus
+from lawspeaker_games.empires.steps_clan_ulaf import (
+    squadron_when_pillaged,
+    treasury_when_conquered,
+    watchtower_when_conquered,
+)
+from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered
+from lawspeaker_games.empires.steps_round import conquered_when_conquered, pillaged_when_pillaged

@@ -1,0 +1,517 @@
+"""Imperial Settlers: Empires of the North: verbs, events and phases of turn.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import State, invalidate_things_card
+from lawspeaker_games.empires.tables import (
+    AFTER_CHOOSE_WALKER,
+    AFTER_RAID,
+    AFTER_SPEND,
+    ASK_FROM_TASK,
+    ASK_PAYMENT,
+    BEGIN,
+    CARD_ICON,
+    DONE,
+    DONE_2,
+    EMPIRE,
+    EVENT_BUILT,
+    EVENT_GAVE_UP,
+    EVENT_RAIDED,
+    EVENT_USED,
+    FAIL,
+    FAIL_2,
+    FIRST_COPY,
+    GOODS,
+    HAND,
+    HOUSE,
+    LOCATION_COST,
+    PILES,
+    POINTS,
+    RAZE,
+    TAKE_C,
+    TAKE_FROM_TASK,
+    TAKE_OPTION,
+    TAKE_PAYMENT,
+    TAKE_T,
+    THEN_BUILD,
+    THEN_PASS,
+    THEN_PLACE,
+    THEN_PLACE_PAWN,
+    THEN_RAID,
+    THEN_STEP_PAWN,
+    THEN_USE_ONE,
+    TILE_NEIGHBOURS,
+    TYPE_TILE,
+    VERB_BUILD,
+    VERB_CHOOSE_WALKER,
+    VERB_PERFORM,
+    VERB_PLACE_PAWN,
+    VERB_RAID,
+    VERB_SPEND,
+    VERB_STEP_PAWN,
+    VERB_USE_ONE,
+    VILLAGE_GREEN_COPIES,
+)
+from lawspeaker_games.empires.values import (
+    TABLE_MOVE_PRICE,
+    can_build,
+    can_cover,
+    can_declare,
+    can_raid,
+    can_step,
+    can_use,
+    goal,
+    idle,
+    purse,
+    raid_targets,
+    site,
+    stand_ins,
+    walking,
+)
+from lawspeaker_runtime.piles.moves import place_thing, put_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import different, first_or, last_or, require
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+PLACE_A_PAWN_ON_THE: Final = 1635171
+MOVE_A_PAWN_ON_FOR: Final = 1635172
+BUILD_A_LOCATION: Final = 1635173
+USE_A_LOCATION: Final = 1635174
+RAID_A_LOCATION: Final = 1635175
+PASS: Final = 1635176
+DECISION_ACT_OPTION: Final = 21
+FIRST_ACT_OPTION: Final = 1635171
+FIRST_PLACE_PAWN_T: Final = 1635177
+DECISION_PLACE_PAWN_T: Final = 22
+FIRST_STEP_PAWN_T: Final = 1635182
+DECISION_STEP_PAWN_T: Final = 23
+FIRST_STEP_PAWN_PAYMENT: Final = 1635187
+DECISION_STEP_PAWN_PAYMENT: Final = 24
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452377
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 25
+OFFSET_BUILD_C: Final = 2452376
+DECISION_BUILD_C: Final = 26
+OFFSET_USE_ONE_C: Final = 2452464
+DECISION_USE_ONE_C: Final = 27
+OFFSET_RAID_C: Final = 2452552
+DECISION_RAID_C: Final = 28
+
+
+# turn.law:79  verb establish c: card
+def establish(s: State, you: int, c: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
+    put_last(s, PILES, c, EMPIRE + you)
+    invalidate_things_card(s)
+    after_built(s, c, you)
+    run_card_bonus(s, you, c)
+
+
+# turn.law:102  verb pass
+def pass_(s: State, you: int) -> None:
+    s.passed[you] = True
+    s.memo_raid_targets = {}
+    if s.noting:
+        note_event(s, EVENT_GAVE_UP, EVERYBODY, [you])
+
+
+# turn.law:108  verb look_for_end
+def look_for_end(s: State, you: int) -> None:
+    if any(s.goods[p * 9 + POINTS] >= goal(s) for p in range(1, s.players + 1)):
+        if s.phase == 1:
+            s.closing = True
+        else:
+            s.warned = True
+
+
+# turn.law:28  verb act
+def act(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:29  choose one asking "What do you do in your turn?"
+            you = st[-3]
+            legal = []
+            if len(idle(s, you)) > 0 and any(can_declare(s, t, you) for t in range(5)):
+                legal.append(PLACE_A_PAWN_ON_THE)
+            if can_cover(s, you, TABLE_MOVE_PRICE[you]) and any(can_step(s, t, you) for t in range(5)):
+                legal.append(MOVE_A_PAWN_ON_FOR)
+            if any(can_build(s, c, you) for c in s.piles[HAND + you]):
+                legal.append(BUILD_A_LOCATION)
+            if any(can_use(s, c, you) for c in s.piles[EMPIRE + you]):
+                legal.append(USE_A_LOCATION)
+            if can_raid(s, you):
+                legal.append(RAID_A_LOCATION)
+            legal.append(PASS)
+            s.player = you
+            s.site = DECISION_ACT_OPTION
+            s.legal = legal
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:29  answered: choose one asking "What do you do in your turn?"
+            pc = (THEN_PLACE_PAWN, THEN_STEP_PAWN, THEN_BUILD, THEN_USE_ONE, THEN_RAID, THEN_PASS)[
+                s.answer - FIRST_ACT_OPTION
+            ]
+        if pc == THEN_PLACE_PAWN:  # turn.law:31  place_pawn
+            you = st[-3]
+            st[-2] = AFTER_RAID
+            st += [you, BEGIN, VERB_PLACE_PAWN]
+            if place_pawn(s):
+                return True
+            pc = AFTER_RAID
+        if pc == THEN_STEP_PAWN:  # turn.law:33  step_pawn
+            you = st[-3]
+            st[-2] = AFTER_RAID
+            st += [you, 0, 0, BEGIN, VERB_STEP_PAWN]
+            s.lists += [[]]
+            if step_pawn(s):
+                return True
+            pc = AFTER_RAID
+        if pc == THEN_BUILD:  # turn.law:35  build
+            you = st[-3]
+            st[-2] = AFTER_RAID
+            st += [you, 0, BEGIN, VERB_BUILD]
+            if build(s):
+                return True
+            pc = AFTER_RAID
+        if pc == THEN_USE_ONE:  # turn.law:37  use_one
+            you = st[-3]
+            st[-2] = AFTER_RAID
+            st += [you, BEGIN, VERB_USE_ONE]
+            if use_one(s):
+                return True
+            pc = AFTER_RAID
+        if pc == THEN_RAID:  # turn.law:39  raid
+            you = st[-3]
+            st[-2] = AFTER_RAID
+            st += [you, BEGIN, VERB_RAID]
+            if raid(s):
+                return True
+            pc = AFTER_RAID
+        if pc == THEN_PASS:  # turn.law:41  pass
+            you = st[-3]
+            pass_(s, you)
+            pc = AFTER_RAID
+        if pc == AFTER_RAID:  # turn.law:42  look_for_end
+            you = st[-3]
+            look_for_end(s, you)
+            del st[-3:]
+            return False
+
+
+# turn.law:44  verb place_pawn
+def place_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:45  choose t from tasks where can declare it asking "Which action do you take?"
+            you = st[-3]
+            legal = [t + FIRST_PLACE_PAWN_T for t in range(5) if can_declare(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_PLACE_PAWN_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL
+        if pc == TAKE_T:  # turn.law:45  answered: choose t from tasks where can declare it asking "Which action do…
+            you = st[-3]
+            t = s.answer - FIRST_PLACE_PAWN_T
+            place_thing(s, PILES, require(first_or(idle(s, you), -1), "turn.law:46"), site(s, t), TYPE_TILE)
+            st[-2] = DONE
+            st += [you, t, BEGIN, VERB_PERFORM]
+            if perform(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # turn.law:49  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# turn.law:51  verb step_pawn
+def step_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:52  choose t from tasks where can step to it asking "To which action does the pawn…
+            you = st[-5]
+            legal = [t + FIRST_STEP_PAWN_T for t in range(5) if can_step(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_STEP_PAWN_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL_2
+        if pc == TAKE_T:  # turn.law:52  answered: choose t from tasks where can step to it asking "To which action…
+            you = st[-5]
+            t = st[-4] = s.answer - FIRST_STEP_PAWN_T
+            st[-2] = AFTER_CHOOSE_WALKER
+            st += [you, t, BEGIN, VERB_CHOOSE_WALKER]
+            s.lists += [[]]
+            if choose_walker(s):
+                return True
+            pc = AFTER_CHOOSE_WALKER
+        if pc == AFTER_CHOOSE_WALKER:  # turn.law:53  choose_walker t giving w
+            you = st[-5]
+            w = st[-3] = s.result
+            if can_cover(s, you, TABLE_MOVE_PRICE[you]):
+                # turn.law:54  pay move_price of you
+                you = st[-5]
+                owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
+                pc = ASK_PAYMENT
+            else:
+                # turn.law:54  pay move_price of you
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == ASK_PAYMENT:  # turn.law:54  pay move_price of you
+            owed = s.lists[-1]
+            you = st[-5]
+            legal = [
+                it + FIRST_STEP_PAWN_PAYMENT
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "turn.law:51")
+            ]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_STEP_PAWN_PAYMENT
+                s.legal = legal
+                st[-2] = TAKE_PAYMENT
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_PAYMENT
+            else:
+                pc = THEN_PLACE
+        if pc == TAKE_PAYMENT:  # turn.law:54  answered: pay move_price of you
+            you = st[-5]
+            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_PAYMENT)
+            pc = THEN_PLACE
+        if pc == THEN_PLACE:  # turn.law:55  place w on site of t
+            t = st[-4]
+            w = st[-3]
+            you = st[-5]
+            place_thing(s, PILES, w, site(s, t), TYPE_TILE)
+            s.pawn_inactive[w - 110] = True
+            st[-2] = DONE
+            st += [you, t, BEGIN, VERB_PERFORM]
+            if perform(s):
+                return True
+            pc = DONE
+        if pc == FAIL_2:  # turn.law:59  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:61  verb choose_walker t: task -> pawn
+def choose_walker(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:62  let ws = w among walking of you where site of t is next to place of w
+            t = st[-3]
+            you = st[-4]
+            ws = s.lists[-1] = [
+                w for w in walking(s, you) if require(place_of(s, w), "turn.law:62") in TILE_NEIGHBOURS[site(s, t)]
+            ]
+            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:63")) == place_of(
+                s, require(last_or(ws, -1), "turn.law:63")
+            ):
+                # turn.law:64  give first ws
+                ws = s.lists[-1]
+                s.result = require(first_or(ws, -1), "turn.law:64")
+                del st[-4:]
+                del s.lists[-1:]
+                return False
+            pc = ASK_FROM_TASK
+        if pc == ASK_FROM_TASK:  # turn.law:66  choose from_task from tasks where it is task_on of place of first ws…
+            ws = s.lists[-1]
+            you = st[-4]
+            task_on = s.task_on
+            legal = [
+                from_task + FIRST_CHOOSE_WALKER_FROM_TASK
+                for from_task in range(5)
+                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:66")), "turn.law:66")]
+                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:66")), "turn.law:66")]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_CHOOSE_WALKER_FROM_TASK
+                s.legal = legal
+                st[-2] = TAKE_FROM_TASK
+                return True
+            pc = DONE_2
+        if pc == TAKE_FROM_TASK:  # turn.law:66  answered: choose from_task from tasks where it is task_on of place of…
+            ws = s.lists[-1]
+            from_task = s.answer - FIRST_CHOOSE_WALKER_FROM_TASK
+            s.result = require(
+                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:67")] == from_task), -1),
+                "turn.law:67",
+            )
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE_2:  # turn.law:69  give first ws
+            ws = s.lists[-1]
+            s.result = require(first_or(ws, -1), "turn.law:69")
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:71  verb build
+def build(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:73  choose c from different your hand where can build it asking "Which Location do…
+            you = st[-4]
+            legal = [
+                c + OFFSET_BUILD_C
+                for c in different([it for it in s.piles[HAND + you] if can_build(s, it, you)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # turn.law:73  answered: choose c from different your hand where can build it asking "Which…
+            you = st[-4]
+            c = st[-3] = s.answer - OFFSET_BUILD_C
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [list(LOCATION_COST[c]), []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # turn.law:75  establish c
+            c = st[-3]
+            you = st[-4]
+            establish(s, you, c)
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == FAIL:  # turn.law:77  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# turn.law:85  verb use_one
+def use_one(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:86  choose c from your empire where can use it asking "Which Location do you use?"
+            you = st[-3]
+            legal = [c + OFFSET_USE_ONE_C for c in s.piles[EMPIRE + you] if can_use(s, c, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_USE_ONE_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # turn.law:86  answered: choose c from your empire where can use it asking "Which Location…
+            you = st[-3]
+            c = s.answer - OFFSET_USE_ONE_C
+            s.card_exhausted[c - 6] = True
+            s.memo_raid_targets = {}
+            if s.noting:
+                note_event(s, EVENT_USED, open_to(s, PILES, [c]), [c, you])
+            st[-2] = DONE
+            if run_card_action(s, you, c):
+                return True
+            pc = DONE
+        if pc == FAIL:  # turn.law:91  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# turn.law:93  verb raid
+def raid(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:95  choose c from raid_targets of you asking "Which Location do you raid?"
+            you = st[-3]
+            legal = [c + OFFSET_RAID_C for c in raid_targets(s, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RAID_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # turn.law:95  answered: choose c from raid_targets of you asking "Which Location do you…
+            you = st[-3]
+            c = s.answer - OFFSET_RAID_C
+            goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
+            if s.noting:
+                note_event(s, EVENT_RAIDED, open_to(s, PILES, [c]), [c, you])
+            exhaust(s, you, c)
+            s.failed = False
+            del st[-3:]
+            return False
+        if pc == FAIL:  # turn.law:100  fail
+            s.failed = True
+            del st[-3:]
+            return False
+
+
+# turn.law:3  event built c: card by builder: player
+def match_after_built(s: State, c: int, builder: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:63  Village Green: when built where builder is you and icon of c is house and c is…
+            if this in VILLAGE_GREEN_COPIES and builder == owner and CARD_ICON[c] == HOUSE and c != this:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:3  event built c: card by builder: player
+def after_built(s: State, c: int, builder: int) -> None:
+    """Run what is triggered by the event built."""
+    matches = match_after_built(s, c, builder)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            village_green_when_built(s, c, builder, this, owner)
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_card_action, run_card_bonus
+from lawspeaker_games.empires.steps_clan_glenn import village_green_when_built
+from lawspeaker_games.empires.steps_keywords import exhaust, spend
+from lawspeaker_games.empires.steps_tasks import perform
