@@ -23,12 +23,12 @@ from lawspeaker_games.empires.tables import (
     HAND,
     HARBOUR,
     LANDFALL,
-    PILE_SEA,
     PILES,
     POINTS,
     QUEUE,
     RAZE,
     ROW,
+    SEA,
     SHEEP,
     SHIPYARD,
     STONE,
@@ -228,7 +228,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "drawn": [view_pile(s, PILES, player, DRAWN + p) for p in range(1, s.players + 1)],
         "discard": [view_pile(s, PILES, player, DISCARD + p) for p in range(1, s.players + 1)],
         "empire": [view_pile(s, PILES, player, EMPIRE + p) for p in range(1, s.players + 1)],
-        "sea": [view_pile(s, PILES, player, PILE_SEA + slot) for slot in range(2)],
+        "sea": [view_pile(s, PILES, player, SEA + slot) for slot in range(2)],
         "row": [view_pile(s, PILES, player, ROW + slot) for slot in range(2)],
         "sunk": [view_pile(s, PILES, player, SUNK + slot) for slot in range(2)],
         "landfall": view_pile(s, PILES, player, LANDFALL),
@@ -251,6 +251,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "round": s.round,
         "closing": s.closing,
         "warned": s.warned,
+        "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
         "raze_points": s.raze_points,
         "lookout_end": s.lookout_end,
@@ -260,9 +261,9 @@ def view(s: State, player: int) -> dict[str, object]:
         "gold_as_cargo": s.gold_as_cargo,
         "tied_workers": s.tied_workers,
         "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
-        "card stored": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_stored)],
         "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
-        "field base": [part if sees(s, player, 36 + n) else -1 for n, part in enumerate(s.field_base)],
+        "storehouse stored": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
+        "field base": [part if sees(s, player, 34 + n) else -1 for n, part in enumerate(s.field_base)],
         "ship captain": s.ship_captain[:],
         "ship cargo": s.ship_cargo[:],
         "ship mark": s.ship_mark[:],
@@ -276,8 +277,10 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (4, 3), (), 0),
     FrameThings(5, 0, (4, 3), (), 0),
     FrameThings(5, 0, (4, 3), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
     FrameThings(7, 1, (5,), (1,), 0),
     FrameThings(3, 1, (), (1,), 0),
+    FrameThings(5, 1, (), (1,), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 1, (), (1,), 0),
@@ -285,15 +288,15 @@ FRAME_THINGS: Final = (
     FrameThings(8, 2, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(7, 0, (4,), (), 0),
-    FrameThings(6, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
     FrameThings(7, 0, (6, 3), (), 0),
-    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 0, (4,), (), 0),
+    FrameThings(6, 1, (4,), (1,), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -304,6 +307,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(8, 0, (), (), 0),
@@ -312,11 +316,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 1, (), (1,), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (4,), (), 0),
-    FrameThings(4, 0, (), (), 0),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -330,11 +330,26 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(5, 0, (4,), (), 4),
+    FrameThings(6, 0, (5, 4), (), 5),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(5, 0, (4,), (), 4),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 1, (5,), matches=True),
+    FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(2, 0),
 )
@@ -348,28 +363,28 @@ def guess(s: State, player: int, seed: int) -> State:
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(88):
+    for n in range(87):
         m = became[6 + n] - 6
-        if 0 <= m < 88:
+        if 0 <= m < 87:
             copy.card_exhausted[m] = card_exhausted_before[n]
-    card_stored_before = copy.card_stored[:]
-    for n in range(88):
-        m = became[6 + n] - 6
-        if 0 <= m < 88:
-            copy.card_stored[m] = card_stored_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(88):
+    for n in range(87):
         m = became[6 + n] - 6
-        if 0 <= m < 88:
+        if 0 <= m < 87:
             copy.card_copied[m] = (
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )
+    storehouse_stored_before = copy.storehouse_stored[:]
+    for n in range(2):
+        m = became[32 + n] - 32
+        if 0 <= m < 2:
+            copy.storehouse_stored[m] = storehouse_stored_before[n]
     field_base_before = copy.field_base[:]
-    for n in range(34):
-        m = became[36 + n] - 36
-        if 0 <= m < 34:
+    for n in range(28):
+        m = became[34 + n] - 34
+        if 0 <= m < 28:
             copy.field_base[m] = (
-                field_base_before[n] if sees(copy, player, 36 + m) else renamed(field_base_before[n], became)
+                field_base_before[n] if sees(copy, player, 34 + m) else renamed(field_base_before[n], became)
             )
     invalidate_all(copy)
     return copy

@@ -10,13 +10,13 @@ from typing import Final
 from lawspeaker_games.empires.names import RULES
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
-    AFTER_ADD_TO,
+    AFTER_ACTION,
     AFTER_ADVANCE_SHIP,
-    AFTER_AFTER_CONQUERED,
-    AFTER_CARRY_OUT,
+    AFTER_AFTER_DECLARED,
     AFTER_CHOOSE_WALKER,
     AFTER_CONSTRUCT,
     AFTER_COPY,
+    AFTER_FIND,
     AFTER_HARVEST,
     AFTER_LOAD_SHIP,
     AFTER_MOVE_PAWN,
@@ -33,10 +33,14 @@ from lawspeaker_games.empires.tables import (
     AFTER_RAID,
     AFTER_SAIL,
     AFTER_SPEND,
+    AFTER_SPEND_2,
+    AFTER_UNASSIGN,
+    AFTER_UNASSIGN_2,
     AFTER_UNEXHAUST_ONE,
     AFTER_VENTURE,
     AFTER_VISIT,
     AFTER_VOYAGE,
+    AFTER_VOYAGE_NOW,
     BEGIN,
     CHOOSE_TRIGGER,
     DONE,
@@ -51,6 +55,7 @@ from lawspeaker_games.empires.tables import (
     TAKE_N,
     TAKE_ONE_OF_CS,
     TAKE_OPTION,
+    TAKE_OPTION_2,
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_S,
@@ -69,24 +74,25 @@ from lawspeaker_runtime.serialize.schema import (
     StateSchema,
 )
 
-RANGE_CARD: Final = Range(6, 93, nothing=True)
+RANGE_STOREHOUSE: Final = Range(32, 33, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 8, nothing=True)
+RANGE_CARD: Final = Range(6, 92, nothing=True)
 RANGE_TASK: Final = Range(0, 4, nothing=True)
-RANGE_SHIP: Final = Range(94, 109, nothing=True)
+RANGE_SHIP: Final = Range(93, 108, nothing=True)
 RANGE_MANNER: Final = Range(0, 2, nothing=True)
-RANGE_ISLAND: Final = Range(84, 93, nothing=True)
+RANGE_ISLAND: Final = Range(82, 92, nothing=True)
 RANGE_RANGE: Final = Range(0, 1, nothing=True)
-RANGE_PAWN: Final = Range(110, 117, nothing=True)
+RANGE_PAWN: Final = Range(109, 116, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_PHASE: Final = Range(0, 3, nothing=True)
-RANGE_LOCATION: Final = Range(6, 69, nothing=True)
-RANGE_BOOST: Final = Range(70, 83, nothing=True)
+RANGE_LOCATION: Final = Range(6, 61, nothing=True)
+RANGE_BOOST: Final = Range(62, 81, nothing=True)
 RANGE_CLAN: Final = Range(0, 5, nothing=True)
 RANGE_LOOKOUT_END: Final = Range(0, 1, nothing=True)
 RANGE_REFILL: Final = Range(0, 1, nothing=True)
 RANGE_LANDING: Final = Range(0, 1, nothing=True)
 RANGE_TIED_WORKERS: Final = Range(0, 1, nothing=True)
-RANGE_FIELD: Final = Range(36, 69, nothing=True)
+RANGE_FIELD: Final = Range(34, 61, nothing=True)
 
 SCHEMA: Final = StateSchema(
     players=(1, 4),
@@ -95,61 +101,76 @@ SCHEMA: Final = StateSchema(
     endings=0,
     frames=(
         Frame((RANGE_SEAT,), (RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_PAYMENT, 0),)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), (RANGE_RESOURCE,), waits=((TAKE_R, 1),)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_R, 2),)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 3),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_CARD, RANGE_NUMBER, RANGE_SEAT), (RANGE_CARD,), resumes=(AFTER_PAYS,)),
-        Frame((RANGE_SEAT,), (RANGE_CARD,), waits=((TAKE_C, 4),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 5),)),
-        Frame((RANGE_SEAT, RANGE_TASK), waits=((TAKE_FROM_TASK, 6), (TAKE_TO_TASK, 7))),
-        Frame((RANGE_SEAT, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 8),), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_SHIP), waits=((TAKE_S, 9),), resumes=(AFTER_LOAD_SHIP,)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), (RANGE_RESOURCE,), waits=((TAKE_R, 1),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), waits=((TAKE_R, 2),)),
+        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 3),), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_D, 4),), resumes=(DONE,)),
+        Frame(
+            (RANGE_SEAT, RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER, RANGE_SEAT),
+            (RANGE_STOREHOUSE,),
+            resumes=(AFTER_PAYS,),
+        ),
+        Frame((RANGE_SEAT,), (RANGE_CARD,), waits=((TAKE_C, 5),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 6),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 7),)),
+        Frame((RANGE_SEAT, RANGE_TASK), waits=((TAKE_FROM_TASK, 8), (TAKE_TO_TASK, 9))),
+        Frame((RANGE_SEAT, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 10),), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_SHIP), waits=((TAKE_S, 11),), resumes=(AFTER_LOAD_SHIP,)),
         Frame(
             (RANGE_SEAT, RANGE_SHIP, RANGE_NUMBER, RANGE_NUMBER, RANGE_RESOURCE, RANGE_RESOURCE),
             (RANGE_NUMBER, RANGE_RESOURCE),
-            waits=((TAKE_N, 10), (TAKE_PAYMENT, 11)),
+            waits=((TAKE_N, 12), (TAKE_PAYMENT, 13)),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_S, 12),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_S, 14),)),
         Frame(
             (RANGE_SEAT, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND, RANGE_SHIP),
-            waits=((TAKE_I, 13),),
+            waits=((TAKE_I, 15),),
             resumes=(AFTER_VISIT,),
         ),
-        Frame((RANGE_SEAT, RANGE_RANGE, RANGE_SHIP, RANGE_MANNER), resumes=(DONE,)),
         Frame(
-            (RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND),
-            waits=((TAKE_OPTION, 14),),
+            (RANGE_SEAT, RANGE_RANGE, RANGE_SHIP, RANGE_MANNER, RANGE_MANNER),
+            waits=((TAKE_OPTION, 16),),
             resumes=(DONE,),
         ),
-        Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_AFTER_CONQUERED,)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
-        Frame((RANGE_SEAT, RANGE_MANNER), waits=((TAKE_S, 15),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_ADD_TO, AFTER_CARRY_OUT)),
         Frame(
-            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK), waits=((TAKE_C, 16),), resumes=(AFTER_PLANT, AFTER_PLAY)
+            (RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND),
+            waits=((TAKE_OPTION, 17),),
+            resumes=(DONE,),
+        ),
+        Frame((RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
+        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
+        Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
+        Frame((RANGE_SEAT, RANGE_MANNER), waits=((TAKE_S, 18),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_AFTER_DECLARED, DONE)),
+        Frame(
+            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK),
+            (RANGE_CARD,),
+            waits=((TAKE_C, 19),),
+            resumes=(AFTER_PLANT, AFTER_PLAY),
         ),
         Frame((RANGE_SEAT, RANGE_CARD, RANGE_TASK), resumes=(AFTER_PLAYS,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_CONSTRUCT, AFTER_HARVEST, AFTER_SAIL)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 17),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_F, 18),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 20),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_F, 21),)),
         Frame(
             (RANGE_SEAT, RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_YES_NO, RANGE_CARD),
-            waits=((TAKE_OPTION, 19), (TAKE_F, 20)),
+            waits=((TAKE_OPTION, 22), (TAKE_F, 23)),
+            resumes=(DONE,),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 21),), resumes=(AFTER_RAID,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_T, 22),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 24),), resumes=(AFTER_RAID,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_T, 25),), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_TASK, RANGE_PAWN),
             (RANGE_NUMBER,),
-            waits=((TAKE_T, 23), (TAKE_PAYMENT, 24)),
+            waits=((TAKE_T, 26), (TAKE_PAYMENT, 27)),
             resumes=(AFTER_CHOOSE_WALKER, DONE),
         ),
-        Frame((RANGE_SEAT, RANGE_TASK), (RANGE_PAWN,), waits=((TAKE_FROM_TASK, 25),)),
-        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 26),), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 27),), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 28),)),
+        Frame((RANGE_SEAT, RANGE_TASK), (RANGE_PAWN,), waits=((TAKE_FROM_TASK, 28),)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 29),), resumes=(AFTER_SPEND, DONE)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 30),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 31),)),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
             resumes=(AFTER_PAY_OUT, NEXT_P),
@@ -159,41 +180,60 @@ SCHEMA: Final = StateSchema(
         Frame(
             (RANGE_NUMBER, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
             (RANGE_CARD,),
-            waits=((TAKE_ONE_OF_CS, 32),),
+            waits=((TAKE_ONE_OF_CS, 42),),
             resumes=(BEGIN,),
         ),
         Frame(
             (RANGE_PHASE, RANGE_PHASE, RANGE_PHASE),
             resumes=(AFTER_PHASE_ACTIONS, AFTER_PHASE_EXPEDITION, AFTER_PHASE_LOOKOUT, BEGIN),
         ),
-        Frame((RANGE_SEAT, RANGE_SHIP), resumes=(AFTER_LOAD_SHIP,)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_SAIL,)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_TASK), resumes=(AFTER_PLAY,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_PERFORM,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD, RANGE_TASK), resumes=(AFTER_PLAY,)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_COPY,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE), resumes=(AFTER_ACTION,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_COPY,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
+        Frame(
+            (RANGE_SEAT, RANGE_LOCATION),
+            waits=((TAKE_OPTION, 32), (TAKE_OPTION_2, 33)),
+            resumes=(AFTER_ADVANCE_SHIP, AFTER_SPEND, AFTER_SPEND_2),
+        ),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PILLAGE_NOW, AFTER_SPEND)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ADVANCE_SHIP,)),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER), waits=((TAKE_N, 35),)),
+        Frame(
+            (RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE, RANGE_NUMBER),
+            waits=((TAKE_C, 36), (TAKE_OPTION, 37)),
+            resumes=(AFTER_UNASSIGN, AFTER_UNASSIGN_2),
+        ),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_ISLAND), waits=((TAKE_OPTION, 41),)),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), waits=((TAKE_OPTION, 29),)),
-        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_OPTION, 30),)),
-        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_UNEXHAUST_ONE,)),
-        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_C, 31),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 34),)),
+        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_FIND,)),
+        Frame((RANGE_SEAT, RANGE_BOOST, RANGE_NUMBER), waits=((TAKE_N, 38),), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_D, 39),), resumes=(AFTER_UNEXHAUST_ONE,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_MOVE_PAWN,)),
-        Frame((RANGE_ISLAND, RANGE_SEAT), waits=((RUN_TRIGGER, 33),), resumes=(CHOOSE_TRIGGER,), matches=4),
+        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_F, 40),)),
+        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_PERFORM,)),
+        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_VOYAGE_NOW,)),
+        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_ADVANCE_SHIP,)),
+        Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
+        Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
+        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 43),), resumes=(CHOOSE_TRIGGER,), matches=5),
+        Frame((RANGE_TASK, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_TASK, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=4),
+        Frame((RANGE_CARD, RANGE_SEAT), waits=((RUN_TRIGGER, 44),), resumes=(CHOOSE_TRIGGER,), matches=3),
         Frame(resumes=(BEGIN,)),
     ),
-    things=118,
+    things=117,
     places=5,
     piles=PILES,
     kinds=(
@@ -227,13 +267,15 @@ SCHEMA: Final = StateSchema(
         Part("round", RANGE_NUMBER),
         Part("closing", RANGE_YES_NO),
         Part("warned", RANGE_YES_NO),
-        Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=88),
-        Part("card_stored", RANGE_NUMBER, Form.ROWS, count=88, width=9),
-        Part("card_copied", RANGE_CARD, Form.ROW, count=88),
-        Part("field_base", RANGE_FIELD, Form.ROW, count=34),
+        Part("reached", RANGE_YES_NO, Form.ROW, per_seat=1),
+        Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=87),
+        Part("card_copied", RANGE_CARD, Form.ROW, count=87),
+        Part("storehouse_stored", RANGE_NUMBER, Form.ROWS, count=2, width=9),
+        Part("field_base", RANGE_FIELD, Form.ROW, count=28),
         Part("ship_captain", RANGE_SEAT, Form.ROW, count=16),
         Part("ship_cargo", RANGE_NUMBER, Form.ROWS, count=16, width=9),
         Part("ship_mark", RANGE_NUMBER, Form.ROW, count=16),
         Part("pawn_inactive", RANGE_YES_NO, Form.ROW, count=8),
+        Part("once", Range(0, 1048575), Form.ROW),
     ),
 )

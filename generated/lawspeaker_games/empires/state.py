@@ -11,7 +11,6 @@ from lawspeaker_games.empires.schema import SCHEMA
 from lawspeaker_games.empires.tables import (
     CARD_COPIED,
     CARD_EXHAUSTED,
-    CARD_STORED,
     EXPLORE,
     FIELD_BASE,
     PAWN_INACTIVE,
@@ -19,6 +18,7 @@ from lawspeaker_games.empires.tables import (
     SHIP_CAPTAIN,
     SHIP_CARGO,
     SHIP_MARK,
+    STOREHOUSE_STORED,
 )
 from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
@@ -42,7 +42,6 @@ class State(PileState):
     __slots__ = (
         "card_copied",
         "card_exhausted",
-        "card_stored",
         "clan",
         "closing",
         "field_base",
@@ -51,19 +50,25 @@ class State(PileState):
         "goods",
         "landing",
         "lookout_end",
+        "memo_can_declare",
         "memo_can_plant",
+        "memo_can_step",
         "memo_possible_advance_ship",
+        "memo_possible_move_pawn",
         "memo_possible_venture",
-        "memo_raid_targets",
+        "memo_upgrades",
+        "once",
         "passed",
         "pawn_inactive",
         "raze_points",
+        "reached",
         "refill",
         "round",
         "ship_captain",
         "ship_cargo",
         "ship_mark",
         "spent",
+        "storehouse_stored",
         "task_on",
         "tied_workers",
         "turning_back",
@@ -97,42 +102,51 @@ class State(PileState):
         self.tied_workers: int = 0
         # empires.law:30  state spent of player: number = 0
         self.spent: list[int] = [0] * (players + 1)
-        # empires.law:105  state task_on of tile: task = explore
+        # empires.law:107  state task_on of tile: task = explore
         self.task_on: list[int] = [EXPLORE] * 5
-        # empires.law:107  state first_player: player = player 1
+        # empires.law:109  state first_player: player = player 1
         self.first_player: int = 1
-        # empires.law:108  state passed of player: yes_no = no
+        # empires.law:110  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # empires.law:109  state round: number = 1
+        # empires.law:111  state round: number = 1
         self.round: int = 1
-        # empires.law:110  state closing: yes_no = no
+        # empires.law:112  state closing: yes_no = no
         self.closing: bool = False
-        # empires.law:112  state warned: yes_no = no
+        # empires.law:114  state warned: yes_no = no
         self.warned: bool = False
+        # turn.law:113  state reached of player: yes_no = no
+        self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
-        # empires.law:52  stored: bundle
-        self.card_stored: list[list[int]] = [part[:] for part in CARD_STORED]
-        # empires.law:55  copied: optional card
+        # empires.law:53  copied: optional card
         self.card_copied: list[int] = list(CARD_COPIED)
-        # empires.law:63  base: optional field
+        # empires.law:59  stored: bundle
+        self.storehouse_stored: list[list[int]] = [part[:] for part in STOREHOUSE_STORED]
+        # empires.law:65  base: optional field
         self.field_base: list[int] = list(FIELD_BASE)
-        # empires.law:90  captain: optional player
+        # empires.law:92  captain: optional player
         self.ship_captain: list[int] = list(SHIP_CAPTAIN)
-        # empires.law:91  cargo: bundle
+        # empires.law:93  cargo: bundle
         self.ship_cargo: list[list[int]] = [part[:] for part in SHIP_CARGO]
-        # empires.law:92  mark: number = 0
+        # empires.law:94  mark: number = 0
         self.ship_mark: list[int] = list(SHIP_MARK)
-        # empires.law:100  inactive: yes_no = no
+        # empires.law:102  inactive: yes_no = no
         self.pawn_inactive: list[bool] = list(PAWN_INACTIVE)
-        # memoized until something they read changes: raid_targets
-        self.memo_raid_targets: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_venture
-        self.memo_possible_venture: dict[int, bool] = {}
+        self.once: list[int] = []
+        # memoized until something they read changes: upgrades
+        self.memo_upgrades: dict[int, list[int]] = {}
         # memoized until something they read changes: possible_advance_ship
         self.memo_possible_advance_ship: dict[int, bool] = {}
+        # memoized until something they read changes: possible_move_pawn
+        self.memo_possible_move_pawn: dict[int, bool] = {}
+        # memoized until something they read changes: possible_venture
+        self.memo_possible_venture: dict[int, bool] = {}
+        # memoized until something they read changes: can_declare
+        self.memo_can_declare: dict[int, bool] = {}
         # memoized until something they read changes: can_plant
         self.memo_can_plant: dict[int, bool] = {}
+        # memoized until something they read changes: can_step
+        self.memo_can_step: dict[int, bool] = {}
         # whether a call has failed with nothing to answer it; only trials look at it
         self.undone: bool = False
 
@@ -181,18 +195,23 @@ def clone(s: State) -> State:
     copy.round = s.round
     copy.closing = s.closing
     copy.warned = s.warned
+    copy.reached = s.reached[:]
     copy.card_exhausted = s.card_exhausted[:]
-    copy.card_stored = [part[:] for part in s.card_stored]
     copy.card_copied = s.card_copied[:]
+    copy.storehouse_stored = [part[:] for part in s.storehouse_stored]
     copy.field_base = s.field_base[:]
     copy.ship_captain = s.ship_captain[:]
     copy.ship_cargo = [part[:] for part in s.ship_cargo]
     copy.ship_mark = s.ship_mark[:]
     copy.pawn_inactive = s.pawn_inactive[:]
-    copy.memo_raid_targets = s.memo_raid_targets
-    copy.memo_possible_venture = s.memo_possible_venture
+    copy.once = s.once[:]
+    copy.memo_upgrades = s.memo_upgrades
     copy.memo_possible_advance_ship = s.memo_possible_advance_ship
+    copy.memo_possible_move_pawn = s.memo_possible_move_pawn
+    copy.memo_possible_venture = s.memo_possible_venture
+    copy.memo_can_declare = s.memo_can_declare
     copy.memo_can_plant = s.memo_can_plant
+    copy.memo_can_step = s.memo_can_step
     return copy
 
 
@@ -216,14 +235,16 @@ def hash_of(s: State) -> int:
     h = fold(h, s.round)
     h = fold(h, int(s.closing))
     h = fold(h, int(s.warned))
+    h = fold_list(h, [int(part) for part in s.reached])
     h = fold_list(h, [int(part) for part in s.card_exhausted])
-    h = fold_lists(h, s.card_stored)
     h = fold_list(h, s.card_copied)
+    h = fold_lists(h, s.storehouse_stored)
     h = fold_list(h, s.field_base)
     h = fold_list(h, s.ship_captain)
     h = fold_lists(h, s.ship_cargo)
     h = fold_list(h, s.ship_mark)
     h = fold_list(h, [int(part) for part in s.pawn_inactive])
+    h = fold_list(h, s.once)
     return int(h)
 
 
@@ -248,14 +269,16 @@ def dump(s: State) -> list[object]:
         s.round,
         int(s.closing),
         int(s.warned),
+        [int(part) for part in s.reached],
         [int(part) for part in s.card_exhausted],
-        [part[:] for part in s.card_stored],
         s.card_copied[:],
+        [part[:] for part in s.storehouse_stored],
         s.field_base[:],
         s.ship_captain[:],
         [part[:] for part in s.ship_cargo],
         s.ship_mark[:],
         [int(part) for part in s.pawn_inactive],
+        s.once[:],
     ]
 
 
@@ -281,39 +304,67 @@ def restore(data: Sequence[object]) -> State:
     s.round = read_number(data[38])
     s.closing = read_number(data[39]) != 0
     s.warned = read_number(data[40]) != 0
-    s.card_exhausted = [part != 0 for part in read_numbers(data[41])]
-    s.card_stored = read_lists(data[42])
+    s.reached = [part != 0 for part in read_numbers(data[41])]
+    s.card_exhausted = [part != 0 for part in read_numbers(data[42])]
     s.card_copied = read_numbers(data[43])
-    s.field_base = read_numbers(data[44])
-    s.ship_captain = read_numbers(data[45])
-    s.ship_cargo = read_lists(data[46])
-    s.ship_mark = read_numbers(data[47])
-    s.pawn_inactive = [part != 0 for part in read_numbers(data[48])]
+    s.storehouse_stored = read_lists(data[44])
+    s.field_base = read_numbers(data[45])
+    s.ship_captain = read_numbers(data[46])
+    s.ship_cargo = read_lists(data[47])
+    s.ship_mark = read_numbers(data[48])
+    s.pawn_inactive = [part != 0 for part in read_numbers(data[49])]
+    s.once = read_numbers(data[50])
     return s
+
+
+def invalidate_field_field_base(s: State) -> None:
+    """Invalidate the memoized values that read the field base of field."""
+    s.memo_upgrades = {}
+    s.memo_can_declare = {}
+    s.memo_can_plant = {}
+    s.memo_can_step = {}
 
 
 def invalidate_field_ship_captain(s: State) -> None:
     """Invalidate the memoized values that read the field captain of ship."""
-    s.memo_possible_venture = {}
     s.memo_possible_advance_ship = {}
+    s.memo_possible_venture = {}
+
+
+def invalidate_state_task_on(s: State) -> None:
+    """Invalidate the memoized values that read the state task_on."""
+    s.memo_possible_move_pawn = {}
+    s.memo_can_step = {}
 
 
 def invalidate_things_card(s: State) -> None:
     """Invalidate the memoized values that read where card things are."""
-    s.memo_raid_targets = {}
     s.memo_possible_venture = {}
+    s.memo_can_declare = {}
     s.memo_can_plant = {}
+    s.memo_can_step = {}
+
+
+def invalidate_things_pawn(s: State) -> None:
+    """Invalidate the memoized values that read where pawn things are."""
+    s.memo_possible_move_pawn = {}
+    s.memo_can_step = {}
 
 
 def invalidate_things_ship(s: State) -> None:
     """Invalidate the memoized values that read where ship things are."""
-    s.memo_possible_venture = {}
     s.memo_possible_advance_ship = {}
+    s.memo_possible_venture = {}
+    s.memo_can_declare = {}
+    s.memo_can_step = {}
 
 
 def invalidate_all(s: State) -> None:
     """Invalidate all memoized values, because anything may have changed."""
-    s.memo_raid_targets = {}
-    s.memo_possible_venture = {}
+    s.memo_upgrades = {}
     s.memo_possible_advance_ship = {}
+    s.memo_possible_move_pawn = {}
+    s.memo_possible_venture = {}
+    s.memo_can_declare = {}
     s.memo_can_plant = {}
+    s.memo_can_step = {}

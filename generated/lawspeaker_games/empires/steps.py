@@ -10,50 +10,70 @@ from typing import Final
 from lawspeaker_games.empires.state import State, clone, hash_of
 from lawspeaker_games.empires.tables import (
     ALL_OWNED,
-    BARN_RAISING_COPIES,
     BEGIN,
-    DRIFTWOOD_BAY_COPIES,
+    CALL_THE_COUSINS_COPIES,
+    CASH_DESK,
+    CEILIDH_COPIES,
+    DRAGON_S_SPINE,
+    DRINKING_COMPETITION_COPIES,
+    DRY_STONE_DYKE_COPIES,
     EMPIRE,
-    FAIR_WIND_COPIES,
-    FALLEN_TEMPLE_COPIES,
+    FISHING_CREW_COPIES,
     FLOKI_S_WORKSHOP,
+    FROZEN_SHIPYARD,
     GHOST_ISLAND,
-    GOLDEN_COAST_COPIES,
-    GOOD_NEIGHBOURS_COPIES,
-    GUEST_HOUSE_COPIES,
-    HALL_OF_ECHOES_COPIES,
+    GOLD_VAULT,
+    GOLDEN_FELLS,
     HAND,
-    HARVEST_FEAST_COPIES,
-    HELMSMAN_S_HOUSE_COPIES,
-    MANY_HANDS_COPIES,
-    MARKET_DAY_COPIES,
-    MEAD_HALL_COPIES,
-    RAIDERS_CAMP,
-    RAIDERS_CAMP_COPIES,
-    SHARED_GRANARY_COPIES,
-    SHEEP_HOLM_COPIES,
-    SKERRY,
-    STONE_PIER_COPIES,
-    STORM_OF_AXES_COPIES,
-    VERB_FAIR_WIND_PLAYS,
-    VERB_FALLEN_TEMPLE_ACTION,
-    VERB_GOOD_NEIGHBOURS_PLAYS,
-    VERB_GUEST_HOUSE_ACTION,
-    VERB_HALL_OF_ECHOES_ACTION,
-    VERB_HARVEST_FEAST_ACTION,
-    VERB_HELMSMAN_S_HOUSE_ACTION,
-    VERB_MARKET_DAY_PLAYS,
-    VERB_MEAD_HALL_ACTION,
-    VERB_RAIDERS_CAMP_ACTION,
-    VERB_SHARED_GRANARY_PAYS,
-    VERB_SHEEP_HOLM_ACTION,
-    VERB_SKERRY_ACTION,
-    VERB_STONE_PIER_ACTION,
-    VERB_STORM_OF_AXES_PLAYS,
-    VERB_WEAVER_S_COTTAGE_ACTION,
-    WAR_DRUMS_COPIES,
-    WEAVER_S_COTTAGE_COPIES,
+    HELPING_HANDS_COPIES,
+    NEIGHBOURLY_ADVICE,
+    NEIGHBOURS_FERRY,
+    NEW_OUTPOST,
+    NEW_OUTPOST_COPIES,
+    PARTY_SHIP,
+    PEAT_ISLAND,
+    RIVER_TRADE_ROUTE,
+    RIVER_TRADE_ROUTE_COPIES,
+    SACK_THE_COAST_COPIES,
+    SHARPENING_THE_AXES_COPIES,
+    SHEEP_HOLM,
+    SHEPHERD_S_COT_COPIES,
+    SWORN_OARSMEN_COPIES,
+    THRONE_OF_ICE,
+    TROPHY_WALL,
+    TUG_OF_WAR_COPIES,
+    VALKYRIE_COPIES,
+    VERB_CALL_THE_COUSINS_PLAYS,
+    VERB_CASH_DESK_ACTION,
+    VERB_CEILIDH_PLAYS,
+    VERB_DRAGON_S_SPINE_ACTION,
+    VERB_DRINKING_COMPETITION_PLAYS,
+    VERB_FISHING_CREW_ACTION,
+    VERB_FLOKI_S_WORKSHOP_ACTION,
+    VERB_FROZEN_SHIPYARD_ACTION,
+    VERB_GOLD_VAULT_ACTION,
+    VERB_GOLD_VAULT_PAYS,
+    VERB_NEIGHBOURLY_ADVICE_ACTION,
+    VERB_NEW_OUTPOST_PLAYS,
+    VERB_PEAT_ISLAND_ACTION,
+    VERB_RIVER_TRADE_ROUTE_ACTION,
+    VERB_SACK_THE_COAST_PLAYS,
+    VERB_SWORN_OARSMEN_PLAYS,
+    VERB_TUG_OF_WAR_PLAYS,
+    VERB_VALKYRIE_ACTION,
+    VERB_WAR_HORN_PLAYS,
+    VERB_WEAPON_FORGE_ACTION,
+    VERB_WEAVER_S_HOUSE_ACTION,
+    VERB_WHALE_SOUND_ACTION,
+    VERB_WRECK_BEACH_ACTION,
+    WALRUS_BANKS,
+    WAR_HORN_COPIES,
+    WEAPON_FORGE,
+    WEAPON_FORGE_COPIES,
+    WEAVER_S_HOUSE_COPIES,
+    WHALE_SOUND,
     WORKERS,
+    WRECK_BEACH,
 )
 from lawspeaker_games.empires.values import score
 from lawspeaker_runtime.errors import ChanceNeeded
@@ -64,91 +84,143 @@ from lawspeaker_runtime.state.selection import most
 
 def run_card_action(s: State, you: int, this: int) -> bool:
     """Run the action of a thing; a thing without any does nothing."""
-    if this < RAIDERS_CAMP:
-        if this in WEAVER_S_COTTAGE_COPIES:
-            s.stack += [you, this, BEGIN, VERB_WEAVER_S_COTTAGE_ACTION]
-            return weaver_s_cottage_action(s)
-        if this in SHARED_GRANARY_COPIES:
-            shared_granary_action(s, you, this)
-            return False
-        if this in GUEST_HOUSE_COPIES:
-            s.stack += [you, this, BEGIN, VERB_GUEST_HOUSE_ACTION]
-            return guest_house_action(s)
-        if this in HARVEST_FEAST_COPIES:
-            s.stack += [you, this, BEGIN, VERB_HARVEST_FEAST_ACTION]
-            return harvest_feast_action(s)
-        if this in HALL_OF_ECHOES_COPIES:
-            s.stack += [you, this, BEGIN, VERB_HALL_OF_ECHOES_ACTION]
-            return hall_of_echoes_action(s)
-        if this in STONE_PIER_COPIES:
-            s.stack += [you, this, BEGIN, VERB_STONE_PIER_ACTION]
-            return stone_pier_action(s)
+    if this < WEAPON_FORGE:
+        if this < RIVER_TRADE_ROUTE:
+            if this in SHEPHERD_S_COT_COPIES:
+                shepherd_s_cot_action(s, you, this)
+                return False
+            if this in WEAVER_S_HOUSE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_WEAVER_S_HOUSE_ACTION]
+                return weaver_s_house_action(s)
+            if this == NEIGHBOURLY_ADVICE:
+                s.stack += [you, this, BEGIN, VERB_NEIGHBOURLY_ADVICE_ACTION]
+                return neighbourly_advice_action(s)
+            if this in FISHING_CREW_COPIES:
+                s.stack += [you, this, BEGIN, VERB_FISHING_CREW_ACTION]
+                return fishing_crew_action(s)
+        else:
+            if this in RIVER_TRADE_ROUTE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_RIVER_TRADE_ROUTE_ACTION]
+                return river_trade_route_action(s)
+            if this == FROZEN_SHIPYARD:
+                s.stack += [you, this, BEGIN, VERB_FROZEN_SHIPYARD_ACTION]
+                return frozen_shipyard_action(s)
+            if this in VALKYRIE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_VALKYRIE_ACTION]
+                return valkyrie_action(s)
+            if this == FLOKI_S_WORKSHOP:
+                s.stack += [you, this, BEGIN, VERB_FLOKI_S_WORKSHOP_ACTION]
+                return floki_s_workshop_action(s)
     else:
-        if this in RAIDERS_CAMP_COPIES:
-            s.stack += [you, this, BEGIN, VERB_RAIDERS_CAMP_ACTION]
-            return raiders_camp_action(s)
-        if this in HELMSMAN_S_HOUSE_COPIES:
-            s.stack += [you, this, BEGIN, VERB_HELMSMAN_S_HOUSE_ACTION]
-            return helmsman_s_house_action(s)
-        if this in MEAD_HALL_COPIES:
-            s.stack += [you, this, BEGIN, VERB_MEAD_HALL_ACTION]
-            return mead_hall_action(s)
-        if this == SKERRY:
-            s.stack += [you, this, BEGIN, VERB_SKERRY_ACTION]
-            return skerry_action(s)
-        if this in SHEEP_HOLM_COPIES:
-            s.stack += [you, this, BEGIN, VERB_SHEEP_HOLM_ACTION]
-            return sheep_holm_action(s)
-        if this in FALLEN_TEMPLE_COPIES:
-            s.stack += [you, this, BEGIN, VERB_FALLEN_TEMPLE_ACTION]
-            return fallen_temple_action(s)
+        if this < WHALE_SOUND:
+            if this in WEAPON_FORGE_COPIES:
+                s.stack += [you, this, BEGIN, VERB_WEAPON_FORGE_ACTION]
+                return weapon_forge_action(s)
+            if this == GOLD_VAULT:
+                s.stack += [you, this, 0, BEGIN, VERB_GOLD_VAULT_ACTION]
+                return gold_vault_action(s)
+            if this == CASH_DESK:
+                s.stack += [you, this, 0, 0, BEGIN, VERB_CASH_DESK_ACTION]
+                return cash_desk_action(s)
+            if this == WRECK_BEACH:
+                s.stack += [you, this, BEGIN, VERB_WRECK_BEACH_ACTION]
+                return wreck_beach_action(s)
+        else:
+            if this == WHALE_SOUND:
+                s.stack += [you, this, BEGIN, VERB_WHALE_SOUND_ACTION]
+                return whale_sound_action(s)
+            if this == PEAT_ISLAND:
+                s.stack += [you, this, BEGIN, VERB_PEAT_ISLAND_ACTION]
+                return peat_island_action(s)
+            if this == GOLDEN_FELLS:
+                golden_fells_action(s, you, this)
+                return False
+            if this == DRAGON_S_SPINE:
+                s.stack += [you, this, BEGIN, VERB_DRAGON_S_SPINE_ACTION]
+                return dragon_s_spine_action(s)
     return False
 
 
 def run_card_bonus(s: State, you: int, this: int) -> None:
     """Run the bonus of a thing; a thing without any does nothing."""
-    if this in BARN_RAISING_COPIES:
-        barn_raising_bonus(s, you, this)
-    elif this == FLOKI_S_WORKSHOP:
-        floki_s_workshop_bonus(s, you, this)
-    elif this in HELMSMAN_S_HOUSE_COPIES:
-        helmsman_s_house_bonus(s, you, this)
-    elif this == GHOST_ISLAND:
-        ghost_island_bonus(s, you, this)
-    elif this in DRIFTWOOD_BAY_COPIES:
-        driftwood_bay_bonus(s, you, this)
-    elif this in GOLDEN_COAST_COPIES:
-        golden_coast_bonus(s, you, this)
+    if this < SHEEP_HOLM:
+        if this < FLOKI_S_WORKSHOP:
+            if this in HELPING_HANDS_COPIES:
+                helping_hands_bonus(s, you, this)
+            elif this == NEIGHBOURS_FERRY:
+                neighbours_ferry_bonus(s, you, this)
+            elif this == FROZEN_SHIPYARD:
+                frozen_shipyard_bonus(s, you, this)
+        else:
+            if this == FLOKI_S_WORKSHOP:
+                floki_s_workshop_bonus(s, you, this)
+            elif this == TROPHY_WALL:
+                trophy_wall_bonus(s, you, this)
+            elif this in DRY_STONE_DYKE_COPIES:
+                dry_stone_dyke_bonus(s, you, this)
+            elif this == GHOST_ISLAND:
+                ghost_island_bonus(s, you, this)
+    else:
+        if this < GOLDEN_FELLS:
+            if this == SHEEP_HOLM:
+                sheep_holm_bonus(s, you, this)
+            elif this == WRECK_BEACH:
+                wreck_beach_bonus(s, you, this)
+            elif this == PEAT_ISLAND:
+                peat_island_bonus(s, you, this)
+        else:
+            if this == GOLDEN_FELLS:
+                golden_fells_bonus(s, you, this)
+            elif this == DRAGON_S_SPINE:
+                dragon_s_spine_bonus(s, you, this)
+            elif this == WALRUS_BANKS:
+                walrus_banks_bonus(s, you, this)
+            elif this == THRONE_OF_ICE:
+                throne_of_ice_bonus(s, you, this)
 
 
-def run_card_pays(s: State, you: int, this: int) -> bool:
+def run_storehouse_pays(s: State, you: int, this: int) -> bool:
     """Run the pays of a thing; a thing without any does nothing."""
-    if this in SHARED_GRANARY_COPIES:
-        s.stack += [you, this, BEGIN, VERB_SHARED_GRANARY_PAYS]
-        return shared_granary_pays(s)
+    if this == GOLD_VAULT:
+        s.stack += [you, this, BEGIN, VERB_GOLD_VAULT_PAYS]
+        return gold_vault_pays(s)
     return False
 
 
 def run_boost_plays(s: State, you: int, this: int) -> bool:
     """Run the plays of a thing; a thing without any does nothing."""
-    if this in MANY_HANDS_COPIES:
-        many_hands_plays(s, you, this)
-        return False
-    if this in MARKET_DAY_COPIES:
-        s.stack += [you, this, BEGIN, VERB_MARKET_DAY_PLAYS]
-        return market_day_plays(s)
-    if this in GOOD_NEIGHBOURS_COPIES:
-        s.stack += [you, this, BEGIN, VERB_GOOD_NEIGHBOURS_PLAYS]
-        return good_neighbours_plays(s)
-    if this in WAR_DRUMS_COPIES:
-        war_drums_plays(s, you, this)
-        return False
-    if this in STORM_OF_AXES_COPIES:
-        s.stack += [you, this, BEGIN, VERB_STORM_OF_AXES_PLAYS]
-        return storm_of_axes_plays(s)
-    if this in FAIR_WIND_COPIES:
-        s.stack += [you, this, BEGIN, VERB_FAIR_WIND_PLAYS]
-        return fair_wind_plays(s)
+    if this < NEW_OUTPOST:
+        if this in CALL_THE_COUSINS_COPIES:
+            s.stack += [you, this, BEGIN, VERB_CALL_THE_COUSINS_PLAYS]
+            return call_the_cousins_plays(s)
+        if this in TUG_OF_WAR_COPIES:
+            s.stack += [you, this, 0, BEGIN, VERB_TUG_OF_WAR_PLAYS]
+            return tug_of_war_plays(s)
+        if this in CEILIDH_COPIES:
+            s.stack += [you, this, BEGIN, VERB_CEILIDH_PLAYS]
+            return ceilidh_plays(s)
+        if this in DRINKING_COMPETITION_COPIES:
+            s.stack += [you, this, BEGIN, VERB_DRINKING_COMPETITION_PLAYS]
+            return drinking_competition_plays(s)
+        if this == PARTY_SHIP:
+            party_ship_plays(s, you, this)
+            return False
+    else:
+        if this in NEW_OUTPOST_COPIES:
+            s.stack += [you, this, BEGIN, VERB_NEW_OUTPOST_PLAYS]
+            return new_outpost_plays(s)
+        if this in SHARPENING_THE_AXES_COPIES:
+            sharpening_the_axes_plays(s, you, this)
+            return False
+        if this in WAR_HORN_COPIES:
+            s.stack += [you, this, BEGIN, VERB_WAR_HORN_PLAYS]
+            return war_horn_plays(s)
+        if this in SACK_THE_COAST_COPIES:
+            s.stack += [you, this, BEGIN, VERB_SACK_THE_COAST_PLAYS]
+            return sack_the_coast_plays(s)
+        if this in SWORN_OARSMEN_COPIES:
+            s.stack += [you, this, BEGIN, VERB_SWORN_OARSMEN_PLAYS]
+            return sworn_oarsmen_plays(s)
     return False
 
 
@@ -225,42 +297,63 @@ def has_way(s: State, line: str) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps_clan_glenn import (
-    barn_raising_bonus,
-    good_neighbours_plays,
-    guest_house_action,
-    hall_of_echoes_action,
-    harvest_feast_action,
-    many_hands_plays,
-    market_day_plays,
-    shared_granary_action,
-    shared_granary_pays,
-    try_action_of_location_guest_house,
-    try_action_of_location_harvest_feast,
-    weaver_s_cottage_action,
+    call_the_cousins_plays,
+    ceilidh_plays,
+    dry_stone_dyke_bonus,
+    fishing_crew_action,
+    helping_hands_bonus,
+    neighbourly_advice_action,
+    neighbours_ferry_bonus,
+    shepherd_s_cot_action,
+    try_action_of_location_fishing_crew,
+    tug_of_war_plays,
+    weaver_s_house_action,
+)
+from lawspeaker_games.empires.steps_clan_heidel import drinking_competition_plays, party_ship_plays
+from lawspeaker_games.empires.steps_clan_mackinnon import (
+    cash_desk_action,
+    gold_vault_action,
+    gold_vault_pays,
+    try_action_of_storehouse_cash_desk,
+)
+from lawspeaker_games.empires.steps_clan_nanurjuk import new_outpost_plays, river_trade_route_action
+from lawspeaker_games.empires.steps_clan_panuk import (
+    frozen_shipyard_action,
+    frozen_shipyard_bonus,
+    try_action_of_location_frozen_shipyard,
 )
 from lawspeaker_games.empires.steps_clan_ulaf import (
-    fair_wind_plays,
+    floki_s_workshop_action,
     floki_s_workshop_bonus,
-    helmsman_s_house_action,
-    helmsman_s_house_bonus,
-    mead_hall_action,
-    raiders_camp_action,
-    stone_pier_action,
-    storm_of_axes_plays,
-    try_action_of_location_stone_pier,
-    war_drums_plays,
+    sack_the_coast_plays,
+    sharpening_the_axes_plays,
+    sworn_oarsmen_plays,
+    trophy_wall_bonus,
+    try_action_of_location_floki_s_workshop,
+    valkyrie_action,
+    war_horn_plays,
+    weapon_forge_action,
 )
 from lawspeaker_games.empires.steps_islands import (
-    driftwood_bay_bonus,
-    fallen_temple_action,
+    dragon_s_spine_action,
+    dragon_s_spine_bonus,
     ghost_island_bonus,
-    golden_coast_bonus,
-    sheep_holm_action,
-    skerry_action,
+    golden_fells_action,
+    golden_fells_bonus,
+    peat_island_action,
+    peat_island_bonus,
+    sheep_holm_bonus,
+    throne_of_ice_bonus,
+    walrus_banks_bonus,
+    whale_sound_action,
+    wreck_beach_action,
+    wreck_beach_bonus,
 )
 from lawspeaker_games.empires.steps_keywords import (
     assign_one,
     copy_,
+    copy_anew,
+    discard_cards,
     find,
     move_pawn,
     pay_out,
@@ -279,8 +372,6 @@ from lawspeaker_games.empires.steps_ships import (
     pillage_now,
     sail,
     strange_shore,
-    try_load_ship,
-    try_sail,
     venture,
     visit,
     voyage,
@@ -288,16 +379,30 @@ from lawspeaker_games.empires.steps_ships import (
 )
 from lawspeaker_games.empires.steps_tasks import (
     add_to,
+    after_declared,
+    after_performed,
     carry_out,
     construct,
+    declared_when_declared,
     harvest,
     perform,
+    performed_when_performed,
     plant,
     play,
     try_perform,
     try_play,
 )
-from lawspeaker_games.empires.steps_turn import act, build, choose_walker, place_pawn, raid, step_pawn, use_one
+from lawspeaker_games.empires.steps_turn import (
+    act,
+    after_built,
+    build,
+    choose_walker,
+    establish,
+    place_pawn,
+    raid,
+    step_pawn,
+    use_one,
+)
 
 # Functions that may suspend, by the numbers that the stack holds.
 VERBS: Final = (
@@ -305,8 +410,10 @@ VERBS: Final = (
     assign_one,
     unassign,
     copy_,
+    copy_anew,
     pay_out,
     find,
+    discard_cards,
     unexhaust_one,
     move_pawn,
     look_out,
@@ -333,6 +440,7 @@ VERBS: Final = (
     step_pawn,
     choose_walker,
     build,
+    establish,
     use_one,
     raid,
     phase_lookout,
@@ -340,30 +448,41 @@ VERBS: Final = (
     phase_expedition,
     setup,
     course,
-    try_load_ship,
-    try_sail,
-    try_play,
     try_perform,
-    try_action_of_location_guest_house,
-    try_action_of_location_harvest_feast,
+    try_play,
     try_copy,
-    try_action_of_location_stone_pier,
-    weaver_s_cottage_action,
-    guest_house_action,
-    harvest_feast_action,
-    hall_of_echoes_action,
-    stone_pier_action,
-    raiders_camp_action,
-    helmsman_s_house_action,
-    mead_hall_action,
-    skerry_action,
-    sheep_holm_action,
-    fallen_temple_action,
-    shared_granary_pays,
-    market_day_plays,
-    good_neighbours_plays,
-    storm_of_axes_plays,
-    fair_wind_plays,
+    try_action_of_location_fishing_crew,
+    try_action_of_location_frozen_shipyard,
+    try_action_of_location_floki_s_workshop,
+    try_action_of_storehouse_cash_desk,
+    weaver_s_house_action,
+    neighbourly_advice_action,
+    fishing_crew_action,
+    river_trade_route_action,
+    frozen_shipyard_action,
+    valkyrie_action,
+    floki_s_workshop_action,
+    weapon_forge_action,
+    gold_vault_action,
+    cash_desk_action,
+    wreck_beach_action,
+    whale_sound_action,
+    peat_island_action,
+    dragon_s_spine_action,
+    gold_vault_pays,
+    call_the_cousins_plays,
+    tug_of_war_plays,
+    ceilidh_plays,
+    drinking_competition_plays,
+    new_outpost_plays,
+    war_horn_plays,
+    sack_the_coast_plays,
+    sworn_oarsmen_plays,
+    declared_when_declared,
+    performed_when_performed,
     after_conquered,
+    after_declared,
+    after_performed,
+    after_built,
     stay_idle,
 )

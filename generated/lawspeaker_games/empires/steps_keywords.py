@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_things_card
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_field_field_base,
+    invalidate_things_card,
+    invalidate_things_pawn,
+)
 from lawspeaker_games.empires.tables import (
+    AFTER_ACTION,
     AFTER_COPY,
     AFTER_PAYS,
     ASK_D,
+    ASK_ONE_OF_CS,
     ASK_PAYMENT,
     ASK_R,
     ASK_TO_TASK,
@@ -27,18 +34,23 @@ from lawspeaker_games.empires.tables import (
     HAND,
     ISLAND_RANGE,
     ISLANDS,
+    LOCATION_BASIC,
+    LOCATIONS,
     NEXT_C,
     PILES,
+    STOREHOUSES,
     SUNK,
     TAKE_C,
     TAKE_D,
     TAKE_FROM_TASK,
+    TAKE_ONE_OF_CS,
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_TO_TASK,
+    THEN_CHOOSE,
+    THEN_ONLY,
     THEN_RAISE,
     THEN_REPEAT,
-    THEN_RUN,
     THEN_SHUFFLE,
     TYPE_CARD,
     TYPE_TILE,
@@ -52,17 +64,18 @@ from lawspeaker_games.empires.values import (
     load_kinds,
     out,
     payouts,
+    possible_action_of_card,
     purse,
     site,
     stand_ins,
     upgrades,
 )
-from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
 from lawspeaker_runtime.state.selection import different, first_or, least, require, without_duplicates
 from lawspeaker_runtime.visibility.knowledge import show
 
@@ -72,25 +85,29 @@ FIRST_ASSIGN_ONE_R: Final = 817190
 DECISION_ASSIGN_ONE_R: Final = 1
 FIRST_UNASSIGN_R: Final = 817199
 DECISION_UNASSIGN_R: Final = 2
-OFFSET_D: Final = 817202
-DECISION_D: Final = 3
-OFFSET_FIND_C: Final = 817290
-DECISION_FIND_C: Final = 4
-OFFSET_UNEXHAUST_ONE_C: Final = 817378
-DECISION_UNEXHAUST_ONE_C: Final = 5
-FIRST_MOVE_PAWN_FROM_TASK: Final = 817472
-DECISION_MOVE_PAWN_FROM_TASK: Final = 6
-FIRST_TO_TASK: Final = 817477
-DECISION_TO_TASK: Final = 7
+OFFSET_COPY_D: Final = 817202
+DECISION_COPY_D: Final = 3
+OFFSET_COPY_ANEW_D: Final = 817289
+DECISION_COPY_ANEW_D: Final = 4
+OFFSET_FIND_C: Final = 817376
+DECISION_FIND_C: Final = 5
+OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 817463
+DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 6
+OFFSET_UNEXHAUST_ONE_C: Final = 817550
+DECISION_UNEXHAUST_ONE_C: Final = 7
+FIRST_MOVE_PAWN_FROM_TASK: Final = 817643
+DECISION_MOVE_PAWN_FROM_TASK: Final = 8
+FIRST_TO_TASK: Final = 817648
+DECISION_TO_TASK: Final = 9
 
 
-# keywords.law:12  verb assign what: bundle to c: card
+# keywords.law:12  verb assign what: bundle to c: storehouse
 def assign(s: State, you: int, what: list[int], c: int) -> None:
     if not can_spare(s, list(what), you):
         s.failed = True
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
-    s.card_stored[c - 6] = goods.add(list(s.card_stored[c - 6]), list(what))
+    s.storehouse_stored[c - 32] = goods.add(list(s.storehouse_stored[c - 32]), list(what))
     s.failed = False
 
 
@@ -101,16 +118,16 @@ def recover(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, back)
 
 
-# keywords.law:69  verb draw n: number
+# keywords.law:74  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "keywords.law:71")
+        count_step(s, "keywords.law:76")
         reshuffle(s, you)
         deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
         invalidate_things_card(s)
 
 
-# keywords.law:74  verb reshuffle
+# keywords.law:79  verb reshuffle
 def reshuffle(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
@@ -118,27 +135,30 @@ def reshuffle(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# keywords.law:79  verb throw_away c: card
+# keywords.law:90  verb throw_away c: card
 def throw_away(s: State, you: int, c: int) -> None:
-    enter_call(s, "keywords.law:79")
+    enter_call(s, "keywords.law:90")
     throw_away_within(s, you, c)
     s.call_depth -= 1
 
 
-# keywords.law:79  verb throw_away c: card
+# keywords.law:90  verb throw_away c: card
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
-            s.field_base[u - 36] = -1
-            s.memo_can_plant = {}
+            s.field_base[u - 34] = -1
+            invalidate_field_field_base(s)
             throw_away(s, you, u)
-        s.field_base[c - 36] = -1
-        s.memo_can_plant = {}
+        s.field_base[c - 34] = -1
+        invalidate_field_field_base(s)
     s.card_exhausted[c - 6] = False
-    s.memo_raid_targets = {}
-    s.card_stored[c - 6] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    if c in STOREHOUSES:
+        s.storehouse_stored[c - 32] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.card_copied[c - 6] = -1
-    if c in ISLANDS:
+    if c in LOCATIONS and LOCATION_BASIC[c]:
+        take_out(s, PILES, c)
+        invalidate_things_card(s)
+    elif c in ISLANDS:
         put_last(s, PILES, c, SUNK + ISLAND_RANGE[c])
         invalidate_things_card(s)
     else:
@@ -146,16 +166,14 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_things_card(s)
 
 
-# keywords.law:95  verb exhaust c: card
+# keywords.law:109  verb exhaust c: card
 def exhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = True
-    s.memo_raid_targets = {}
 
 
-# keywords.law:98  verb unexhaust c: card
+# keywords.law:112  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = False
-    s.memo_raid_targets = {}
 
 
 # keywords.law:4  verb spend price: bundle
@@ -180,7 +198,7 @@ def spend(s: State) -> bool:
         if pc == ASK_PAYMENT:  # keywords.law:6  pay price
             owed = s.lists[-1]
             you = st[-3]
-            legal = goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "keywords.law:4")
+            legal = goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "keywords.law:4")
             if len(legal) > 1:
                 s.player = you
                 s.site = DECISION_SPEND_PAYMENT
@@ -206,7 +224,7 @@ def spend(s: State) -> bool:
             return False
 
 
-# keywords.law:17  verb assign_one rs: list of resource to c: card
+# keywords.law:17  verb assign_one rs: list of resource to c: storehouse
 def assign_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -244,7 +262,7 @@ def assign_one(s: State) -> bool:
             return False
 
 
-# keywords.law:23  verb unassign from c: card
+# keywords.law:23  verb unassign from c: storehouse
 def unassign(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -256,8 +274,8 @@ def unassign(s: State) -> bool:
         if pc == ASK_R:  # keywords.law:25  choose r from load_kinds where it of stored of c is at least 1 asking…
             c = st[-4]
             you = st[-5]
-            card_stored = s.card_stored
-            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if card_stored[c - 6][r] >= 1]
+            storehouse_stored = s.storehouse_stored
+            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 32][r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_UNASSIGN_R
@@ -269,7 +287,9 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
-            s.card_stored[c - 6] = goods.less(list(s.card_stored[c - 6]), [1 if k == r else 0 for k in range(9)])
+            s.storehouse_stored[c - 32] = goods.less(
+                list(s.storehouse_stored[c - 32]), [1 if k == r else 0 for k in range(9)]
+            )
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.failed = False
             del st[-5:]
@@ -280,72 +300,127 @@ def unassign(s: State) -> bool:
             return False
 
 
-# keywords.law:40  verb copy for c: card
+# keywords.law:38  verb copy for c: card
 def copy_(s: State) -> bool:
-    enter_call(s, "keywords.law:40")
+    enter_call(s, "keywords.law:38")
     found = copy__within(s)
     s.call_depth -= 1
     return found
 
 
-# keywords.law:40  verb copy for c: card
+# keywords.law:38  verb copy for c: card
 def copy__within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:42  if copied of c is nothing
+        if pc == BEGIN:  # keywords.law:40  if copied of c is nothing
             c = st[-4]
             if s.card_copied[c - 6] == -1:
-                # keywords.law:43  choose d from your empire where can copy it for c asking "Which Location does {c}…
+                # keywords.law:41  choose d from your empire where can copy it for c and possible action of it asking…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_D
             else:
-                pc = THEN_RUN
-        if pc == ASK_D:  # keywords.law:43  choose d from your empire where can copy it for c asking "Which Location…
+                pc = THEN_ONLY
+        if pc == ASK_D:  # keywords.law:41  choose d from your empire where can copy it for c and possible action of…
             c = st[-4]
             you = st[-5]
-            legal = [d + OFFSET_D for d in s.piles[EMPIRE + you] if can_copy(s, d, c, you)]
+            legal = [
+                d + OFFSET_COPY_D
+                for d in s.piles[EMPIRE + you]
+                if can_copy(s, d, c, you) and possible_action_of_card(s, d, you)
+            ]
             if legal:
                 s.player = you
-                s.site = DECISION_D
+                s.site = DECISION_COPY_D
                 s.legal = legal
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:43  answered: choose d from your empire where can copy it for c asking "Which…
+        if pc == TAKE_D:  # keywords.law:41  answered: choose d from your empire where can copy it for c and possible…
             c = st[-4]
-            d = s.answer - OFFSET_D
+            d = s.answer - OFFSET_COPY_D
             s.card_copied[c - 6] = d
-            pc = THEN_RUN
-        if pc == FAIL:  # keywords.law:46  fail
+            pc = THEN_ONLY
+        if pc == FAIL:  # keywords.law:44  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == THEN_RUN:  # keywords.law:47  run action of copied of c
+        if pc == THEN_ONLY:  # keywords.law:45  only if copied of c is in your empire
             c = st[-4]
             you = st[-5]
-            st[-2] = DONE
-            if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:47")):
-                return True
-            pc = DONE
-        if pc == DONE:  # done
+            if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
+                # keywords.law:46  run action of copied of c
+                c = st[-4]
+                you = st[-5]
+                s.failed = False
+                st[-2] = AFTER_ACTION
+                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:46")):
+                    return True
+                pc = AFTER_ACTION
+            else:
+                # keywords.law:45  only if copied of c is in your empire
+                s.failed = True
+                del st[-5:]
+                return False
+        if pc == AFTER_ACTION:  # keywords.law:46  run action of copied of c
+            if s.failed:
+                s.undone = True
             s.failed = False
             del st[-5:]
             return False
 
 
-# keywords.law:53  verb pay_out for p: player
+# keywords.law:47  verb copy_anew for c: card
+def copy_anew(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:49  choose d from your empire where can copy it for c and possible action of…
+            c = st[-3]
+            you = st[-4]
+            legal = [
+                d + OFFSET_COPY_ANEW_D
+                for d in s.piles[EMPIRE + you]
+                if can_copy(s, d, c, you) and possible_action_of_card(s, d, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_COPY_ANEW_D
+                s.legal = legal
+                st[-2] = TAKE_D
+                return True
+            pc = FAIL
+        if pc == TAKE_D:  # keywords.law:49  answered: choose d from your empire where can copy it for c and possible…
+            you = st[-4]
+            d = s.answer - OFFSET_COPY_ANEW_D
+            st[-2] = DONE
+            if run_card_action(s, you, d):
+                return True
+            pc = DONE
+        if pc == FAIL:  # keywords.law:52  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# keywords.law:58  verb pay_out for p: player
 def pay_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:55  as p
+        if pc == BEGIN:  # keywords.law:60  as p
             p = st[-6]
             you_2 = st[-3] = p
-            c_left = s.lists[-1] = [c for c in s.piles[EMPIRE + you_2] if payouts(s, c) >= 1]
+            c_left = s.lists[-1] = [
+                c for c in [it for it in s.piles[EMPIRE + you_2] if it in STOREHOUSES] if payouts(s, c) >= 1
+            ]
             pc = NEXT_C
-        if pc == NEXT_C:  # keywords.law:56  each c among your empire where payouts of it is at least 1
+        if pc == NEXT_C:  # keywords.law:61  each c among storehouses of your empire where payouts of it is at least 1
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
@@ -353,23 +428,23 @@ def pay_out(s: State) -> bool:
             c = st[-5] = c_left.pop(0)
             times_left = st[-4] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # keywords.law:57  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # keywords.law:62  repeat (payouts of c) times
             times_left = st[-4]
             if times_left > 0:
-                # keywords.law:57  repeat (payouts of c) times
+                # keywords.law:62  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-4]
                 you_2 = st[-3]
                 times_left = st[-4] = times_left - 1
                 st[-2] = AFTER_PAYS
-                if run_card_pays(s, you_2, c):
+                if run_storehouse_pays(s, you_2, c):
                     return True
                 pc = AFTER_PAYS
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_PAYS:  # keywords.law:57  repeat (payouts of c) times
-            count_step(s, "keywords.law:57")
+        if pc == AFTER_PAYS:  # keywords.law:62  repeat (payouts of c) times
+            count_step(s, "keywords.law:62")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -378,12 +453,12 @@ def pay_out(s: State) -> bool:
             return False
 
 
-# keywords.law:60  verb find cs: list of card
+# keywords.law:65  verb find cs: list of card
 def find(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:62  choose openly c from different cs where it is in your deck asking "Which…
+        if pc == BEGIN:  # keywords.law:67  choose openly c from different cs where it is in your deck asking "Which…
             cs = s.lists[-1]
             you = st[-3]
             at = s.at
@@ -396,13 +471,13 @@ def find(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_SHUFFLE
-        if pc == TAKE_C:  # keywords.law:62  answered: choose openly c from different cs where it is in your deck…
+        if pc == TAKE_C:  # keywords.law:67  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
             put_last(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             pc = THEN_SHUFFLE
-        if pc == THEN_SHUFFLE:  # keywords.law:66  shuffle your deck
+        if pc == THEN_SHUFFLE:  # keywords.law:71  shuffle your deck
             you = st[-3]
             shuffle(s, PILES, DECK + you)
             del st[-3:]
@@ -410,12 +485,66 @@ def find(s: State) -> bool:
             return False
 
 
-# keywords.law:101  verb unexhaust_one
+# keywords.law:84  verb discard_cards n: number
+def discard_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+            n = st[-4]
+            cs = s.lists[-1] = []
+            left = st[-3] = n
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+            left = st[-3]
+            if left > 0:
+                pc = ASK_ONE_OF_CS
+            else:
+                # keywords.law:87  put cs into your discard
+                cs = s.lists[-1]
+                you = st[-5]
+                put_list_last(s, PILES, list(cs), DISCARD + you)
+                invalidate_things_card(s)
+                s.failed = False
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == ASK_ONE_OF_CS:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+            cs = s.lists[-1]
+            left = st[-3]
+            you = st[-5]
+            legal = [
+                one_of_cs + OFFSET_DISCARD_CARDS_ONE_OF_CS for one_of_cs in s.piles[HAND + you] if one_of_cs not in cs
+            ]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_DISCARD_CARDS_ONE_OF_CS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_CS
+                return True
+            pc = FAIL
+        if pc == TAKE_ONE_OF_CS:  # keywords.law:86  answered: choose (n) cs from your hand asking "Which cards do you…
+            cs = s.lists[-1]
+            left = st[-3]
+            cs.append(s.answer - OFFSET_DISCARD_CARDS_ONE_OF_CS)
+            left = st[-3] = left - 1
+            pc = THEN_CHOOSE
+            continue
+        if pc == FAIL:  # keywords.law:89  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:115  verb unexhaust_one
 def unexhaust_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:103  choose c from your empire where exhausted of it asking "Which Location do…
+        if pc == BEGIN:  # keywords.law:117  choose c from your empire where exhausted of it asking "Which Location do…
             you = st[-3]
             card_exhausted = s.card_exhausted
             legal = [c + OFFSET_UNEXHAUST_ONE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
@@ -426,25 +555,25 @@ def unexhaust_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # keywords.law:103  answered: choose c from your empire where exhausted of it asking "Which…
+        if pc == TAKE_C:  # keywords.law:117  answered: choose c from your empire where exhausted of it asking "Which…
             you = st[-3]
             c = s.answer - OFFSET_UNEXHAUST_ONE_C
             unexhaust(s, you, c)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # keywords.law:106  fail
+        if pc == FAIL:  # keywords.law:120  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:122  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:110  choose from_task from tasks where (any w among out of you where place of…
+        if pc == BEGIN:  # keywords.law:124  choose from_task from tasks where (any w among out of you where place of…
             you = st[-4]
             legal = [
                 from_task + FIRST_MOVE_PAWN_FROM_TASK
@@ -458,10 +587,10 @@ def move_pawn(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:110  answered: choose from_task from tasks where (any w among out of…
+        if pc == TAKE_FROM_TASK:  # keywords.law:124  answered: choose from_task from tasks where (any w among out of…
             from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:111  choose to_task from tasks where it is not from_task asking "To…
+        if pc == ASK_TO_TASK:  # keywords.law:125  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-3]
             you = st[-4]
             legal = [to_task + FIRST_TO_TASK for to_task in range(5) if to_task != from_task]
@@ -472,7 +601,7 @@ def move_pawn(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:111  answered: choose to_task from tasks where it is not from_task…
+        if pc == TAKE_TO_TASK:  # keywords.law:125  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-3]
             you = st[-4]
             to_task = s.answer - FIRST_TO_TASK
@@ -483,17 +612,18 @@ def move_pawn(s: State) -> bool:
                     first_or(
                         least(
                             [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 110] else 0,
+                            lambda w: 1 if s.pawn_inactive[w - 109] else 0,
                         ),
                         -1,
                     ),
-                    "keywords.law:112",
+                    "keywords.law:126",
                 ),
                 site(s, to_task),
                 TYPE_TILE,
             )
+            invalidate_things_pawn(s)
             pc = DONE
-        if pc == FAIL:  # keywords.law:116  fail
+        if pc == FAIL:  # keywords.law:130  fail
             s.failed = True
             del st[-4:]
             return False
@@ -503,12 +633,12 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:40  verb copy for c: card
+# keywords.law:38  verb copy for c: card
 def try_copy(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:109  copy for this
+        if pc == BEGIN:  # clan_glenn.law:81  copy for this
             c = st[-3]
             you = st[-4]
             st[-2] = AFTER_COPY
@@ -516,7 +646,7 @@ def try_copy(s: State) -> bool:
             if copy_(s):
                 return True
             pc = AFTER_COPY
-        if pc == AFTER_COPY:  # clan_glenn.law:109  copy for this
+        if pc == AFTER_COPY:  # clan_glenn.law:81  copy for this
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -525,4 +655,4 @@ def try_copy(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_card_action, run_card_pays
+from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_things_card, invalidate_things_ship
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_state_task_on,
+    invalidate_things_card,
+    invalidate_things_pawn,
+    invalidate_things_ship,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
     AFTER_PAY_OUT,
@@ -40,16 +46,18 @@ from lawspeaker_games.empires.tables import (
     NEXT_P,
     NEXT_P_,
     NEXT_P_2,
+    ONCE_UNTIL,
     PAWNS,
-    PILE_SEA,
     PILES,
     QUEUE,
     ROW,
+    SEA,
     SHIPS,
     SHIPYARD,
     SUNK,
     TAKE_ONE_OF_CS,
     THEN_CHOOSE,
+    THEN_CHOOSE_2,
     THEN_EACH,
     THEN_LOOK_FOR_END,
     THEN_PUT,
@@ -70,7 +78,7 @@ from lawspeaker_games.empires.tables import (
     VERB_VOYAGE,
     WORKERS,
 )
-from lawspeaker_games.empires.values import TABLE_LOOKOUT_SIZE, present
+from lawspeaker_games.empires.values import lookout_size, present
 from lawspeaker_runtime.piles.moves import deal, put_list_last, take_out
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
@@ -81,11 +89,11 @@ from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_ev
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ONE_OF_CS: Final = 817476
-DECISION_LOOK_OUT_ONE_OF_CS: Final = 8
-DECLINE_LOOK_OUT_ONE_OF_CS: Final = 817570
-OFFSET_SETUP_ONE_OF_CS: Final = 2452732
-DECISION_SETUP_ONE_OF_CS: Final = 32
+OFFSET_LOOK_OUT_ONE_OF_CS: Final = 817647
+DECISION_LOOK_OUT_ONE_OF_CS: Final = 10
+DECLINE_LOOK_OUT_ONE_OF_CS: Final = 817740
+OFFSET_SETUP_ONE_OF_CS: Final = 2453028
+DECISION_SETUP_ONE_OF_CS: Final = 42
 
 
 # round.law:24  verb lay_ring
@@ -95,6 +103,7 @@ def lay_ring(s: State, you: int) -> None:
         t = pick_from(s, require_any(list(left_over), "round.law:27"), TYPE_TASK)
         note(s, NOTE_CHANCE, TYPE_TASK, t, EVERYBODY)
         s.task_on[s_] = t
+        invalidate_state_task_on(s)
         left_over = [it for it in left_over if it not in (t,)]
 
 
@@ -125,27 +134,27 @@ def equip(s: State, you: int, p: int) -> None:
         gain_clan_ship(s, you_2)
 
 
-# round.law:109  verb refill_row r: range
+# round.law:110  verb refill_row r: range
 def refill_row(s: State, you: int, r: int) -> None:
     for _ in range(2 - len(s.piles[ROW + r])):
         refill_sea(s, you, r)
-        deal(s, PILES, 1, PILE_SEA + r, ROW + r, TYPE_ISLAND)
+        deal(s, PILES, 1, SEA + r, ROW + r, TYPE_ISLAND)
         invalidate_things_card(s)
 
 
-# round.law:91  phase Cleanup
+# round.law:92  phase Cleanup
 def phase_cleanup(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
         s.spent[p] = 0
         s.passed[p] = False
-        s.memo_raid_targets = {}
         for c in s.piles[EMPIRE + p][:]:
             s.card_exhausted[c - 6] = False
-            s.memo_raid_targets = {}
     for w in present(s, PAWNS):
-        s.pawn_inactive[w - 110] = False
+        s.pawn_inactive[w - 109] = False
+        s.memo_can_step = {}
         take_out(s, PILES, w)
+        invalidate_things_pawn(s)
     for r in range(2):
         put_all_last(s, PILES, ROW + r, SUNK + r)
         invalidate_things_card(s)
@@ -153,15 +162,16 @@ def phase_cleanup(s: State, you: int) -> None:
     s.first_player = s.first_player % s.players + 1
     if s.noting:
         note_event(s, EVENT_ROUND_OVER, EVERYBODY, [])
+    s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_ROUND_OVER]
 
 
-# round.law:115  when pillaged where refill is at_once
-def pillaged_when_pillaged(s: State, i: int, pillager: int, you: int) -> None:
+# round.law:116  when pillaged where refill is at_once
+def pillaged_when_pillaged(s: State, i: int, pillager: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
 
-# round.law:117  when conquered where refill is at_once
-def conquered_when_conquered(s: State, i: int, conqueror: int, you: int) -> None:
+# round.law:118  when conquered where refill is at_once
+def conquered_when_conquered(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
 
@@ -172,18 +182,23 @@ def look_out(s: State) -> bool:
     while True:
         if pc == BEGIN:  # round.law:69  repeat (lookout_size of you) times
             you = st[-4]
-            for _ in range(TABLE_LOOKOUT_SIZE[you]):
+            for _ in range(lookout_size(s, you)):
                 count_step(s, "round.law:69")
                 reshuffle(s, you)
                 deal(s, PILES, 1, DECK + you, DRAWN + you, TYPE_CARD)
                 invalidate_things_card(s)
-            cs = s.lists[-1] = []
-            left = st[-3] = s.goods[you * 9 + WORKERS]
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # round.law:72  choose up to (workers of you) cs from your drawn asking "Which cards do…
+            if s.goods[you * 9 + WORKERS] >= 1:
+                # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
+                you = st[-4]
+                cs = s.lists[-1] = []
+                left = st[-3] = s.goods[you * 9 + WORKERS]
+                pc = THEN_CHOOSE_2
+            else:
+                pc = AFTER_SPEND
+        if pc == THEN_CHOOSE_2:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
             left = st[-3]
             pc = ASK_ONE_OF_CS if left > 0 else THEN_PUT
-        if pc == ASK_ONE_OF_CS:  # round.law:72  choose up to (workers of you) cs from your drawn asking "Which cards…
+        if pc == ASK_ONE_OF_CS:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
             cs = s.lists[-1]
             you = st[-4]
             legal = [one_of_cs + OFFSET_LOOK_OUT_ONE_OF_CS for one_of_cs in s.piles[DRAWN + you] if one_of_cs not in cs]
@@ -195,7 +210,7 @@ def look_out(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_CS
                 return True
             pc = THEN_PUT
-        if pc == TAKE_ONE_OF_CS:  # round.law:72  answered: choose up to (workers of you) cs from your drawn asking…
+        if pc == TAKE_ONE_OF_CS:  # round.law:73  answered: choose up to (workers of you) cs from your drawn asking…
             cs = s.lists[-1]
             left = st[-3]
             if s.answer == DECLINE_LOOK_OUT_ONE_OF_CS:
@@ -203,9 +218,9 @@ def look_out(s: State) -> bool:
                 continue
             cs.append(s.answer - OFFSET_LOOK_OUT_ONE_OF_CS)
             left = st[-3] = left - 1
-            pc = THEN_CHOOSE
+            pc = THEN_CHOOSE_2
             continue
-        if pc == THEN_PUT:  # round.law:73  put cs into your hand
+        if pc == THEN_PUT:  # round.law:74  put cs into your hand
             cs = s.lists[-1]
             you = st[-4]
             put_list_last(s, PILES, list(cs), HAND + you)
@@ -216,7 +231,7 @@ def look_out(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # round.law:75  put your drawn into your discard
+        if pc == AFTER_SPEND:  # round.law:76  put your drawn into your discard
             you = st[-4]
             put_all_last(s, PILES, DRAWN + you, DISCARD + you)
             invalidate_things_card(s)
@@ -284,60 +299,59 @@ def phase_lookout(s: State) -> bool:
             return False
 
 
-# round.law:77  phase Actions
+# round.law:78  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:78  each p among players
+        if pc == BEGIN:  # round.law:79  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
-                s.memo_raid_targets = {}
             s.active = you_2 = st[-3] = s.first_player
             pc = THEN_TURNS
-        if pc == THEN_TURNS:  # round.law:80  turns starting with first_player until (all p among players have passed…
+        if pc == THEN_TURNS:  # round.law:81  turns starting with first_player until (all p among players have passed…
             if all(s.passed[1:]):
                 del st[-4:]
                 return False
-            # round.law:81  if not passed of you
+            # round.law:82  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # round.law:82  act
+                # round.law:83  act
                 you_2 = st[-3]
                 st[-2] = AFTER_ACT
                 st += [you_2, BEGIN, VERB_ACT]
                 if act(s):
                     return True
             pc = AFTER_ACT
-        if pc == AFTER_ACT:  # round.law:80  turns starting with first_player until (all p among players have passed…
+        if pc == AFTER_ACT:  # round.law:81  turns starting with first_player until (all p among players have passed…
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
-            count_step(s, "round.law:80")
+            count_step(s, "round.law:81")
             pc = THEN_TURNS
             continue
 
 
-# round.law:84  phase Expedition
+# round.law:85  phase Expedition
 def phase_expedition(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:85  repeat until queue is empty
+        if pc == BEGIN:  # round.law:86  repeat until queue is empty
             if len(s.piles[QUEUE]) == 0:
                 del st[-3:]
                 return False
-            # round.law:86  let s = first queue
+            # round.law:87  let s = first queue
             s_ = first_or(s.piles[QUEUE], -1)
-            you_2 = require_player(s.ship_captain[require(s_, "round.law:87") - 94], "round.law:87")
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 93], "round.law:88")
             st[-2] = AFTER_VOYAGE
-            st += [you_2, require(s_, "round.law:88"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
+            st += [you_2, require(s_, "round.law:89"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
             if voyage(s):
                 return True
             pc = AFTER_VOYAGE
-        if pc == AFTER_VOYAGE:  # round.law:89  look_for_end
+        if pc == AFTER_VOYAGE:  # round.law:90  look_for_end
             you = st[-3]
             look_for_end(s, you)
-            count_step(s, "round.law:85")
+            count_step(s, "round.law:86")
             pc = BEGIN
             continue
 
@@ -350,10 +364,10 @@ def setup(s: State) -> bool:
         if pc == BEGIN:  # round.law:5  lay_ring
             lay_ring(s, s.active)
             for r in range(2):
-                put_list_last(s, PILES, [i for i in ISLANDS if ISLAND_RANGE[i] == r], PILE_SEA + r)
+                put_list_last(s, PILES, [i for i in ISLANDS if ISLAND_RANGE[i] == r], SEA + r)
                 invalidate_things_card(s)
-                shuffle(s, PILES, PILE_SEA + r)
-                deal(s, PILES, 2, PILE_SEA + r, ROW + r, TYPE_ISLAND)
+                shuffle(s, PILES, SEA + r)
+                deal(s, PILES, 2, SEA + r, ROW + r, TYPE_ISLAND)
                 invalidate_things_card(s)
             put_list_last(s, PILES, list(SHIPS), SHIPYARD)
             invalidate_things_ship(s)

@@ -14,9 +14,7 @@ from lawspeaker_games.empires.state import (
     invalidate_things_ship,
 )
 from lawspeaker_games.empires.tables import (
-    AFTER_AFTER_CONQUERED,
     AFTER_LOAD_SHIP,
-    AFTER_SAIL,
     AFTER_VENTURE,
     AFTER_VISIT,
     ASK_I,
@@ -24,6 +22,7 @@ from lawspeaker_games.empires.tables import (
     ASK_OPTION,
     ASK_PAYMENT,
     AT_ONCE,
+    BEFORE_SEEING,
     BEGIN,
     BY_CONQUEST,
     BY_PILLAGE,
@@ -46,11 +45,11 @@ from lawspeaker_games.empires.tables import (
     LANDFALL,
     NEAR,
     NEXT_R,
-    PILE_SEA,
     PILES,
     QUEUE,
     RAZE,
     RUN_TRIGGER,
+    SEA,
     SHIP_CLAN,
     SHIPYARD,
     SQUADRON_COPIES,
@@ -62,16 +61,18 @@ from lawspeaker_games.empires.tables import (
     TAKE_S,
     THEN_CARGO,
     THEN_CONQUER_2,
+    THEN_DEAL,
     THEN_PILLAGE_2,
+    THEN_PLAN,
+    THEN_PLAN_2,
     THEN_STRANGE_SHORE,
     THEN_STRANGE_SHORE_2,
     THEN_VISIT,
-    TREASURY_COPIES,
+    TREASURY,
     TYPE_ISLAND,
     VERB_AFTER_CONQUERED,
     VERB_CONQUER,
     VERB_LOAD_SHIP,
-    VERB_SAIL,
     VERB_STRANGE_SHORE,
     VERB_VENTURE,
     VERB_VISIT,
@@ -79,9 +80,8 @@ from lawspeaker_games.empires.tables import (
     WATCHTOWER_COPIES,
 )
 from lawspeaker_games.empires.values import (
+    can_chance,
     can_cover,
-    can_draw_from,
-    can_land,
     can_seize,
     can_take,
     can_venture,
@@ -112,38 +112,41 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 817477
-DECISION_SAIL_S: Final = 9
-FIRST_N: Final = 817587
-DECISION_N: Final = 10
-FIRST_LOAD_SHIP_PAYMENT: Final = 817687
-DECISION_LOAD_SHIP_PAYMENT: Final = 11
-OFFSET_ADVANCE_SHIP_S: Final = 1634783
-DECISION_ADVANCE_SHIP_S: Final = 12
-OFFSET_I: Final = 1634809
-THE_TOP_CARD_OF_THE_I: Final = 1634903
-THE_TOP_CARD_OF_THE_I_: Final = 1634904
-TURN_BACK: Final = 1634905
-DECISION_I: Final = 13
-PILLAGE_IT: Final = 1634906
-CONQUER_IT: Final = 1634907
-DECISION_VISIT_OPTION: Final = 14
-OFFSET_VENTURE_S: Final = 1634814
-DECISION_VENTURE_S: Final = 15
-FIRST_TRIGGER: Final = 2452826
-DECISION_TRIGGER: Final = 33
+OFFSET_SAIL_S: Final = 817648
+DECISION_SAIL_S: Final = 11
+FIRST_LOAD_SHIP_N: Final = 817757
+DECISION_LOAD_SHIP_N: Final = 12
+FIRST_LOAD_SHIP_PAYMENT: Final = 817857
+DECISION_LOAD_SHIP_PAYMENT: Final = 13
+OFFSET_ADVANCE_SHIP_S: Final = 1634954
+DECISION_ADVANCE_SHIP_S: Final = 14
+OFFSET_I: Final = 1634981
+THE_TOP_CARD_OF_THE_I: Final = 1635074
+THE_TOP_CARD_OF_THE_I_: Final = 1635075
+TURN_BACK: Final = 1635076
+DECISION_I: Final = 15
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1635077
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1635078
+DECISION_STRANGE_SHORE_OPTION: Final = 16
+PILLAGE_IT_VISIT_OPTION: Final = 1635079
+CONQUER_IT_VISIT_OPTION: Final = 1635080
+DECISION_VISIT_OPTION: Final = 17
+OFFSET_VENTURE_S: Final = 1634988
+DECISION_VENTURE_S: Final = 18
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2453121
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 43
 
 
-# ships.law:38  verb number_ship s: ship
+# ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 94] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 94] == n for t in s.piles[QUEUE])), NO_NUMBER),
-            "ships.law:41",
+        s.ship_mark[s_ - 93] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 93] == n for t in s.piles[QUEUE])), NO_NUMBER),
+            "ships.law:43",
         )
 
 
-# ships.law:55  verb gain_ship
+# ships.law:57  verb gain_ship
 def gain_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == -1 for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -152,13 +155,13 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:59") - 94] = you
+        s.ship_captain[require(s_, "ships.law:61") - 93] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:60"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:61  verb gain_clan_ship
+# ships.law:63  verb gain_clan_ship
 def gain_clan_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == s.clan[you] for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -167,38 +170,44 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:65") - 94] = you
+        s.ship_captain[require(s_, "ships.law:67") - 93] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:66"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:113  verb pillage i: island
-def pillage(s: State, you: int, i: int) -> None:
+# ships.law:124  verb pillage i: island with s: ship
+def pillage(s: State, you: int, i: int, s_: int) -> None:
     if s.noting:
-        note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you])
+        note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you, s_])
     goods.gain(s, s.goods, GOODS, you, list(ISLAND_LOOT[i]))
     put_last(s, PILES, i, SUNK + ISLAND_RANGE[i])
     invalidate_things_card(s)
-    after_pillaged(s, i, you)
+    after_pillaged(s, i, you, s_)
 
 
-# ships.law:124  verb come_home s: ship
+# ships.law:137  verb come_home s: ship
 def come_home(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 94] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.ship_cargo[s_ - 93] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.memo_possible_venture = {}
-    s.ship_mark[s_ - 94] = 0
-    if s.ship_captain[s_ - 94] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 94], "ships.law:129"))
+    s.ship_mark[s_ - 93] = 0
+    if s.ship_captain[s_ - 93] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 93], "ships.law:142"))
         invalidate_things_ship(s)
 
 
-# ships.law:131  verb refill_sea r: range
+# ships.law:144  verb refill_sea r: range
 def refill_sea(s: State, you: int, r: int) -> None:
-    if len(s.piles[PILE_SEA + r]) == 0:
-        put_all_last(s, PILES, SUNK + r, PILE_SEA + r)
+    if len(s.piles[SEA + r]) == 0:
+        put_all_last(s, PILES, SUNK + r, SEA + r)
         invalidate_things_card(s)
-        shuffle(s, PILES, PILE_SEA + r)
+        shuffle(s, PILES, SEA + r)
+
+
+# ships.law:133  when conquered
+def conquered_when_conquered_2(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
+    you_2 = conqueror
+    run_card_bonus(s, you_2, i)
 
 
 # ships.law:14  verb sail
@@ -228,11 +237,9 @@ def sail(s: State) -> bool:
             if load_ship(s):
                 return True
             pc = AFTER_LOAD_SHIP
-        if pc == AFTER_LOAD_SHIP:  # ships.law:19  load_ship s
+        if pc == AFTER_LOAD_SHIP:  # ships.law:20  announce sailed s by you
             s_ = st[-3]
             you = st[-4]
-            if s.failed:
-                s.undone = True
             if s.noting:
                 note_event(s, EVENT_SAILED, EVERYBODY, [s_, you])
             s.failed = False
@@ -271,17 +278,17 @@ def load_ship(s: State) -> bool:
         if pc == ASK_N:  # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
             most_of = st[-6]
             you = st[-8]
-            legal = [n + FIRST_N for n in range(require_at_most(most_of, 99, "ships.law:24") + 1)]
+            legal = [n + FIRST_LOAD_SHIP_N for n in range(require_at_most(most_of, 99, "ships.law:24") + 1)]
             if legal:
                 s.player = you
-                s.site = DECISION_N
+                s.site = DECISION_LOAD_SHIP_N
                 s.legal = legal
                 st[-2] = TAKE_N
                 return True
             pc = NEXT_R
             continue
         if pc == TAKE_N:  # ships.law:29  answered: choose n from 0 to most_of asking "How many {r} go aboard?"
-            n = st[-5] = s.answer - FIRST_N
+            n = st[-5] = s.answer - FIRST_LOAD_SHIP_N
             if s.gold_as_cargo:
                 # ships.law:31  pay n r
                 n = st[-5]
@@ -294,13 +301,9 @@ def load_ship(s: State) -> bool:
                     owed = s.lists[-2] = [n if k == r else 0 for k in range(9)]
                     pc = ASK_PAYMENT
                 else:
-                    # ships.law:31  pay n r
-                    s.failed = True
-                    del st[-8:]
-                    del s.lists[-2:]
-                    return False
+                    pc = DONE
             else:
-                # ships.law:33  lose n r
+                # ships.law:35  lose n r
                 n = st[-5]
                 r = st[-4]
                 you = st[-8]
@@ -311,7 +314,7 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "ships.law:24")
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "ships.law:24")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -328,33 +331,32 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_LOAD_SHIP_PAYMENT)
             pc = THEN_CARGO
-        if pc == THEN_CARGO:  # ships.law:34  cargo of s becomes cargo of s + (n) r
+        if pc == THEN_CARGO:  # ships.law:36  cargo of s becomes cargo of s + (n) r
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 94] = goods.add(list(s.ship_cargo[s_ - 94]), [n if k == r else 0 for k in range(9)])
+            s.ship_cargo[s_ - 93] = goods.add(list(s.ship_cargo[s_ - 93]), [n if k == r else 0 for k in range(9)])
             s.memo_possible_venture = {}
             pc = NEXT_R
             continue
         if pc == DONE:  # done
-            s.failed = False
             del st[-8:]
             del s.lists[-2:]
             return False
 
 
-# ships.law:43  verb advance_ship
+# ships.law:45  verb advance_ship
 def advance_ship(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:45  choose s from queue where captain of it is you and it is not first queue…
+        if pc == BEGIN:  # ships.law:47  choose s from queue where captain of it is you and it is not first queue…
             you = st[-3]
             ship_captain = s.ship_captain
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 94] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 93] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -363,48 +365,48 @@ def advance_ship(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:45  answered: choose s from queue where captain of it is you and it is not first…
+        if pc == TAKE_S:  # ships.law:47  answered: choose s from queue where captain of it is you and it is not first…
             s_ = s.answer - OFFSET_ADVANCE_SHIP_S
             ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
             behind = [
                 t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
             ]
-            if s.ship_mark[s_ - 94] >= 1 and s.ship_mark[require(ahead_of, "ships.law:48") - 94] >= 1:
-                s.ship_mark[s_ - 94], s.ship_mark[require(ahead_of, "ships.law:49") - 94] = (
-                    s.ship_mark[require(ahead_of, "ships.law:49") - 94],
-                    s.ship_mark[s_ - 94],
+            if s.ship_mark[s_ - 93] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 93] >= 1:
+                s.ship_mark[s_ - 93], s.ship_mark[require(ahead_of, "ships.law:51") - 93] = (
+                    s.ship_mark[require(ahead_of, "ships.law:51") - 93],
+                    s.ship_mark[s_ - 93],
                 )
-            put_last(s, PILES, require(ahead_of, "ships.law:50"), QUEUE)
+            put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
             invalidate_things_ship(s)
             put_list_last(s, PILES, list(behind), QUEUE)
             invalidate_things_ship(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # ships.law:53  fail
+        if pc == FAIL:  # ships.law:55  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# ships.law:80  verb voyage s: ship as m: manner
+# ships.law:84  verb voyage s: ship as m: manner
 def voyage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:82  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == BEGIN:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
             s_ = st[-6]
             st[-3] = s_
             pc = ASK_I
-        if pc == ASK_I:  # ships.law:82  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == ASK_I:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
             legal = [i + OFFSET_I for i in shores(s) if can_take(s, i, s_, m)]
             legal = without_duplicates(legal)
-            if can_draw_from(s, NEAR) and can_land(s, s_, NEAR):
+            if can_chance(s, s_, NEAR, m):
                 legal.append(THE_TOP_CARD_OF_THE_I)
-            if can_draw_from(s, DISTANT) and can_land(s, s_, DISTANT):
+            if can_chance(s, s_, DISTANT, m):
                 legal.append(THE_TOP_CARD_OF_THE_I_)
             if s.turning_back:
                 legal.append(TURN_BACK)
@@ -415,7 +417,7 @@ def voyage(s: State) -> bool:
                 st[-2] = TAKE_I
                 return True
             pc = AFTER_VISIT
-        if pc == TAKE_I:  # ships.law:82  answered: choose i from shores where can take it by s as m asking "Which…
+        if pc == TAKE_I:  # ships.law:86  answered: choose i from shores where can take it by s as m asking "Which…
             if s.answer == THE_TOP_CARD_OF_THE_I:
                 pc = THEN_STRANGE_SHORE
                 continue
@@ -427,25 +429,25 @@ def voyage(s: State) -> bool:
                 continue
             i = st[-4] = s.answer - OFFSET_I
             pc = THEN_VISIT
-        if pc == THEN_STRANGE_SHORE:  # ships.law:85  strange_shore near with s as m
+        if pc == THEN_STRANGE_SHORE:  # ships.law:89  strange_shore near with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
             st[-2] = AFTER_VISIT
-            st += [you, NEAR, s_, m, BEGIN, VERB_STRANGE_SHORE]
+            st += [you, NEAR, s_, m, 0, BEGIN, VERB_STRANGE_SHORE]
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_STRANGE_SHORE_2:  # ships.law:87  strange_shore distant with s as m
+        if pc == THEN_STRANGE_SHORE_2:  # ships.law:91  strange_shore distant with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
             st[-2] = AFTER_VISIT
-            st += [you, DISTANT, s_, m, BEGIN, VERB_STRANGE_SHORE]
+            st += [you, DISTANT, s_, m, 0, BEGIN, VERB_STRANGE_SHORE]
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_VISIT:  # ships.law:83  visit i with s as m
+        if pc == THEN_VISIT:  # ships.law:87  visit i with s as m
             i = st[-4]
             m = st[-5]
             s_ = st[-6]
@@ -455,7 +457,7 @@ def voyage(s: State) -> bool:
             if visit(s):
                 return True
             pc = AFTER_VISIT
-        if pc == AFTER_VISIT:  # ships.law:92  come_home s
+        if pc == AFTER_VISIT:  # ships.law:96  come_home s
             s_ = st[-6]
             you = st[-7]
             come_home(s, you, s_)
@@ -463,82 +465,112 @@ def voyage(s: State) -> bool:
             return False
 
 
-# ships.law:94  verb strange_shore r: range with s: ship as m: manner
+# ships.law:98  verb strange_shore r: range with s: ship as m: manner
 def strange_shore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:96  refill_sea r
-            m = st[-3]
-            r = st[-5]
-            s_ = st[-4]
-            you = st[-6]
+        if pc == BEGIN:  # ships.law:100  refill_sea r
+            m = st[-4]
+            r = st[-6]
+            s_ = st[-5]
+            you = st[-7]
             refill_sea(s, you, r)
-            deal(s, PILES, 1, PILE_SEA + r, LANDFALL, TYPE_ISLAND)
+            plan = st[-3] = m
+            pc = (
+                ASK_OPTION
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 93][RAZE] >= 1
+                else THEN_DEAL
+            )
+        if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_STRANGE_SHORE_OPTION
+            s.legal = [PILLAGE_IT_STRANGE_SHORE_OPTION, CONQUER_IT_STRANGE_SHORE_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # ships.law:103  answered: choose one asking "The island is still face down. What do…
+            pc = THEN_PLAN if s.answer == PILLAGE_IT_STRANGE_SHORE_OPTION else THEN_PLAN_2
+        if pc == THEN_PLAN:  # ships.law:105  plan becomes by_pillage
+            plan = st[-3] = BY_PILLAGE
+            pc = THEN_DEAL
+        if pc == THEN_PLAN_2:  # ships.law:107  plan becomes by_conquest
+            plan = st[-3] = BY_CONQUEST
+            pc = THEN_DEAL
+        if pc == THEN_DEAL:  # ships.law:108  deal 1 from sea of r to landfall
+            plan = st[-3]
+            r = st[-6]
+            s_ = st[-5]
+            you = st[-7]
+            deal(s, PILES, 1, SEA + r, LANDFALL, TYPE_ISLAND)
             invalidate_things_card(s)
             st[-2] = DONE
-            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:98"), s_, m, 0, BEGIN, VERB_VISIT]
+            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:109"), s_, plan, 0, BEGIN, VERB_VISIT]
             if visit(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-6:]
+            del st[-7:]
             return False
 
 
-# ships.law:100  verb visit i: island with s: ship as m: manner
+# ships.law:111  verb visit i: island with s: ship as m: manner
 def visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:102  if m is by_conquest and can seize i by s
+        if pc == BEGIN:  # ships.law:113  if m is by_conquest and can seize i by s
             i = st[-6]
             m = st[-4]
             s_ = st[-5]
             if m == BY_CONQUEST and can_seize(s, i, s_):
-                # ships.law:103  conquer i
+                # ships.law:114  conquer i with s
                 i = st[-6]
+                s_ = st[-5]
                 you = st[-7]
                 st[-2] = DONE
-                st += [you, i, BEGIN, VERB_CONQUER]
+                st += [you, i, s_, BEGIN, VERB_CONQUER]
                 if conquer(s):
                     return True
                 pc = DONE
             else:
-                # ships.law:102  if m is by_conquest and can seize i by s
+                # ships.law:113  if m is by_conquest and can seize i by s
                 i = st[-6]
                 m = st[-4]
                 s_ = st[-5]
                 if m == BY_PILLAGE or not can_seize(s, i, s_):
-                    # ships.law:105  pillage i
+                    # ships.law:116  pillage i with s
                     i = st[-6]
+                    s_ = st[-5]
                     you = st[-7]
-                    pillage(s, you, i)
+                    pillage(s, you, i, s_)
                     pc = DONE
                 else:
-                    # ships.law:107  choose one asking "What do you do with {i}?"
+                    # ships.law:118  choose one asking "What do you do with {i}?"
                     i = st[-6]
                     st[-3] = i
                     pc = ASK_OPTION
-        if pc == ASK_OPTION:  # ships.law:107  choose one asking "What do you do with {i}?"
+        if pc == ASK_OPTION:  # ships.law:118  choose one asking "What do you do with {i}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_VISIT_OPTION
-            s.legal = [PILLAGE_IT, CONQUER_IT]
+            s.legal = [PILLAGE_IT_VISIT_OPTION, CONQUER_IT_VISIT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:107  answered: choose one asking "What do you do with {i}?"
-            pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT else THEN_CONQUER_2
-        if pc == THEN_PILLAGE_2:  # ships.law:109  pillage i
+        if pc == TAKE_OPTION:  # ships.law:118  answered: choose one asking "What do you do with {i}?"
+            pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT_VISIT_OPTION else THEN_CONQUER_2
+        if pc == THEN_PILLAGE_2:  # ships.law:120  pillage i with s
             i = st[-6]
+            s_ = st[-5]
             you = st[-7]
-            pillage(s, you, i)
+            pillage(s, you, i, s_)
             pc = DONE
-        if pc == THEN_CONQUER_2:  # ships.law:111  conquer i
+        if pc == THEN_CONQUER_2:  # ships.law:122  conquer i with s
             i = st[-6]
+            s_ = st[-5]
             you = st[-7]
             st[-2] = DONE
-            st += [you, i, BEGIN, VERB_CONQUER]
+            st += [you, i, s_, BEGIN, VERB_CONQUER]
             if conquer(s):
                 return True
             pc = DONE
@@ -547,49 +579,47 @@ def visit(s: State) -> bool:
             return False
 
 
-# ships.law:118  verb conquer i: island
+# ships.law:129  verb conquer i: island with s: ship
 def conquer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:120  announce conquered i by you
-            i = st[-3]
-            you = st[-4]
+        if pc == BEGIN:  # ships.law:131  announce conquered i by you with s
+            i = st[-4]
+            s_ = st[-3]
+            you = st[-5]
             if s.noting:
-                note_event(s, EVENT_CONQUERED, open_to(s, PILES, [i]), [i, you])
+                note_event(s, EVENT_CONQUERED, open_to(s, PILES, [i]), [i, you, s_])
             put_last(s, PILES, i, EMPIRE + you)
             invalidate_things_card(s)
-            matches = match_after_conquered(s, i, you)
+            matches = match_after_conquered(s, i, you, s_)
             if matches:
-                st[-2] = AFTER_AFTER_CONQUERED
-                st += [i, you, CHOOSE_TRIGGER, VERB_AFTER_CONQUERED]
+                st[-2] = DONE
+                st += [i, you, s_, CHOOSE_TRIGGER, VERB_AFTER_CONQUERED]
                 s.lists += [matches]
                 if after_conquered(s):
                     return True
-            pc = AFTER_AFTER_CONQUERED
-        if pc == AFTER_AFTER_CONQUERED:  # ships.law:122  run bonus of i
-            i = st[-3]
-            you = st[-4]
-            run_card_bonus(s, you, i)
-            del st[-4:]
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
             return False
 
 
-# ships.law:140  verb voyage_now
+# ships.law:153  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:142  venture as either_way
+        if pc == BEGIN:  # ships.law:155  venture as either_way
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:142  venture as either_way
+        if pc == AFTER_VENTURE:  # ships.law:155  venture as either_way
             if s.failed:
-                # ships.law:144  fail
+                # ships.law:157  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -598,21 +628,21 @@ def voyage_now(s: State) -> bool:
             return False
 
 
-# ships.law:145  verb pillage_now
+# ships.law:158  verb pillage_now
 def pillage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:147  venture as by_pillage
+        if pc == BEGIN:  # ships.law:160  venture as by_pillage
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:147  venture as by_pillage
+        if pc == AFTER_VENTURE:  # ships.law:160  venture as by_pillage
             if s.failed:
-                # ships.law:149  fail
+                # ships.law:162  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -621,21 +651,21 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:150  verb conquer_now
+# ships.law:163  verb conquer_now
 def conquer_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:152  venture as by_conquest
+        if pc == BEGIN:  # ships.law:165  venture as by_conquest
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_CONQUEST, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:152  venture as by_conquest
+        if pc == AFTER_VENTURE:  # ships.law:165  venture as by_conquest
             if s.failed:
-                # ships.law:154  fail
+                # ships.law:167  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -644,12 +674,12 @@ def conquer_now(s: State) -> bool:
             return False
 
 
-# ships.law:155  verb venture as m: manner
+# ships.law:168  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:157  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:170  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -660,7 +690,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:157  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:170  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -669,7 +699,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:160  fail
+        if pc == FAIL:  # ships.law:173  fail
             s.failed = True
             del st[-4:]
             return False
@@ -679,97 +709,57 @@ def venture(s: State) -> bool:
             return False
 
 
-# ships.law:24  verb load_ship s: ship
-def try_load_ship(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # ships.law:19  load_ship s
-            s_ = st[-3]
-            you = st[-4]
-            st[-2] = AFTER_LOAD_SHIP
-            st += [you, s_, 0, 0, 0, 0, BEGIN, VERB_LOAD_SHIP]
-            s.lists += [[], []]
-            if load_ship(s):
-                return True
-            pc = AFTER_LOAD_SHIP
-        if pc == AFTER_LOAD_SHIP:  # ships.law:19  load_ship s
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
-
-
-# ships.law:14  verb sail
-def try_sail(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # tasks.law:65  sail
-            you = st[-3]
-            st[-2] = AFTER_SAIL
-            st += [you, 0, BEGIN, VERB_SAIL]
-            if sail(s):
-                return True
-            pc = AFTER_SAIL
-        if pc == AFTER_SAIL:  # tasks.law:65  sail
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-3:]
-            return False
-
-
-# ships.law:5  event pillaged i: island by pillager: player
-def match_after_pillaged(s: State, i: int, pillager: int) -> list[int]:
+# ships.law:5  event pillaged i: island by pillager: player with s: ship
+def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:115  when pillaged where refill is at_once
+    # round.law:116  when pillaged where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
+            # clan_ulaf.law:50  Squadron: when pillaged where pillager is you
             if this in SQUADRON_COPIES and pillager == owner:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# ships.law:5  event pillaged i: island by pillager: player
-def after_pillaged(s: State, i: int, pillager: int) -> None:
+# ships.law:5  event pillaged i: island by pillager: player with s: ship
+def after_pillaged(s: State, i: int, pillager: int, s_: int) -> None:
     """Run what is triggered by the event pillaged."""
-    matches = match_after_pillaged(s, i, pillager)
+    matches = match_after_pillaged(s, i, pillager, s_)
     for index in range(0, len(matches), 4):
         trigger, this, owner, _serial = matches[index : index + 4]
         if trigger == 0:
-            pillaged_when_pillaged(s, i, pillager, s.active)
+            pillaged_when_pillaged(s, i, pillager, s_, s.active)
         elif trigger == 1:
-            squadron_when_pillaged(s, i, pillager, this, owner)
+            squadron_when_pillaged(s, i, pillager, s_, this, owner)
 
 
-# ships.law:7  event conquered i: island by conqueror: player
-def match_after_conquered(s: State, i: int, conqueror: int) -> list[int]:
+# ships.law:7  event conquered i: island by conqueror: player with s: ship
+def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:117  when conquered where refill is at_once
+    # round.law:118  when conquered where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
+    # ships.law:133  when conquered
+    matches += [1, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:48  Treasury: when conquered where conqueror is you
-            if this in TREASURY_COPIES and conqueror == owner:
-                matches += [1, this, owner, 0]
-            # clan_ulaf.law:55  Watchtower: when conquered where conqueror is you
-            if this in WATCHTOWER_COPIES and conqueror == owner:
+            # clan_ulaf.law:27  Treasury: when conquered where conqueror is you
+            if this == TREASURY and conqueror == owner:
                 matches += [2, this, owner, 0]
-            # islands.law:11  Ghost Island: when conquered where conqueror is you
-            if this == GHOST_ISLAND and conqueror == owner:
+            # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
+            if this in WATCHTOWER_COPIES and conqueror == owner:
                 matches += [3, this, owner, 0]
+            # islands.law:6  Ghost Island: when conquered where conqueror is you and i is not this
+            if this == GHOST_ISLAND and conqueror == owner and i != this:
+                matches += [4, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# ships.law:7  event conquered i: island by conqueror: player
+# ships.law:7  event conquered i: island by conqueror: player with s: ship
 def after_conquered(s: State) -> bool:
     """Run what is triggered by the event conquered."""
     st = s.stack
@@ -778,31 +768,34 @@ def after_conquered(s: State) -> bool:
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
-                del st[-4:]
+                del st[-5:]
                 del s.lists[-1]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_TRIGGER
-                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                s.site = DECISION_AFTER_CONQUERED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_CONQUERED_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_TRIGGER
+            s.answer = rules[0] + FIRST_AFTER_CONQUERED_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            i = st[-4]
-            conqueror = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            i = st[-5]
+            conqueror = st[-4]
+            s_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_CONQUERED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                conquered_when_conquered(s, i, conqueror, s.active)
+                conquered_when_conquered(s, i, conqueror, s_, s.active)
             elif trigger == 1:
-                treasury_when_conquered(s, i, conqueror, this, owner)
+                conquered_when_conquered_2(s, i, conqueror, s_, s.active)
             elif trigger == 2:
-                watchtower_when_conquered(s, i, conqueror, this, owner)
+                treasury_when_conquered(s, i, conqueror, s_, this, owner)
             elif trigger == 3:
-                ghost_island_when_conquered(s, i, conqueror, this, owner)
+                watchtower_when_conquered(s, i, conqueror, s_, this, owner)
+            elif trigger == 4:
+                ghost_island_when_conquered(s, i, conqueror, s_, this, owner)
             pc = CHOOSE_TRIGGER
 
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_things_card
+from lawspeaker_games.empires.state import State, invalidate_field_field_base, invalidate_things_card
 from lawspeaker_games.empires.tables import (
-    AFTER_ADD_TO,
-    AFTER_CARRY_OUT,
+    AFTER_AFTER_DECLARED,
     AFTER_CONSTRUCT,
     AFTER_HARVEST,
     AFTER_PERFORM,
@@ -23,6 +22,7 @@ from lawspeaker_games.empires.tables import (
     ASK_OPTION,
     BEGIN,
     BOOSTS,
+    CHOOSE_TRIGGER,
     CONSTRUCT,
     DECK,
     DISCARD,
@@ -42,22 +42,31 @@ from lawspeaker_games.empires.tables import (
     GOODS,
     HAND,
     HARVEST,
+    LIGHTHOUSE_ROCK,
+    NEIGHBOURS_FERRY,
     PILES,
     POPULATE,
+    RUN_TRIGGER,
     SAIL,
+    SHEEP_HOLM,
     TAKE_C,
     TAKE_F,
     TAKE_OPTION,
     THEN_ANNOUNCE,
-    THEN_ANNOUNCE_2,
     THEN_IF,
     THEN_TUCKED,
     UPGRADE,
     VERB_ADD_TO,
+    VERB_AFTER_BUILT,
+    VERB_AFTER_DECLARED,
+    VERB_AFTER_PERFORMED,
     VERB_CARRY_OUT,
     VERB_CONSTRUCT,
+    VERB_DECLARED_WHEN_DECLARED,
+    VERB_ESTABLISH,
     VERB_HARVEST,
     VERB_PERFORM,
+    VERB_PERFORMED_WHEN_PERFORMED,
     VERB_PLANT,
     VERB_PLAY,
     VERB_SAIL,
@@ -65,36 +74,38 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_games.empires.values import (
     TABLE_EXPLORED,
+    TABLE_SETTLERS,
     can_add,
     can_construct,
     can_declare,
     farms,
     fits,
-    settlers,
     yield_,
 )
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1634918
-NONE: Final = 1635012
-DECISION_ADD_TO_C: Final = 16
-OFFSET_CONSTRUCT_C: Final = 1635007
-DECISION_CONSTRUCT_C: Final = 17
-OFFSET_HARVEST_F: Final = 1635065
-DECISION_HARVEST_F: Final = 18
-AS_A_FIELD: Final = 1635135
-AS_AN_UPGRADE: Final = 1635136
-DECISION_PLANT_OPTION: Final = 19
-OFFSET_PLANT_F: Final = 1635101
-DECISION_PLANT_F: Final = 20
+OFFSET_ADD_TO_C: Final = 1635091
+NONE: Final = 1635184
+DECISION_ADD_TO_C: Final = 19
+OFFSET_CONSTRUCT_C: Final = 1635179
+DECISION_CONSTRUCT_C: Final = 20
+OFFSET_HARVEST_F: Final = 1635238
+DECISION_HARVEST_F: Final = 21
+AS_A_FIELD: Final = 1635300
+AS_AN_UPGRADE: Final = 1635301
+DECISION_PLANT_OPTION: Final = 22
+OFFSET_PLANT_F: Final = 1635268
+DECISION_PLANT_F: Final = 23
 
 
-# tasks.law:74  verb explore
+# tasks.law:84  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -103,12 +114,12 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:78  verb populate
+# tasks.law:88  verb populate
 def populate(s: State, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, WORKERS, settlers(s, you))
+    goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
 
 
-# tasks.law:103  verb reap f: field
+# tasks.law:113  verb reap f: field
 def reap(s: State, you: int, f: int) -> None:
     if s.noting:
         note_event(s, EVENT_HARVESTED, open_to(s, PILES, [f]), [f, you])
@@ -117,6 +128,14 @@ def reap(s: State, you: int, f: int) -> None:
 
 # tasks.law:15  verb perform t: task
 def perform(s: State) -> bool:
+    enter_call(s, "tasks.law:15")
+    found = perform_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# tasks.law:15  verb perform t: task
+def perform_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -129,72 +148,74 @@ def perform(s: State) -> bool:
                 you = st[-4]
                 if s.noting:
                     note_event(s, EVENT_DECLARED, EVERYBODY, [t, you])
-                if any(can_add(s, c, t, you) for c in s.piles[HAND + you]):
-                    # tasks.law:20  add_to t
-                    t = st[-3]
-                    you = st[-4]
-                    st[-2] = AFTER_ADD_TO
-                    st += [you, t, 0, 0, BEGIN, VERB_ADD_TO]
-                    if add_to(s):
+                matches = match_after_declared(s, t, you)
+                if matches:
+                    st[-2] = AFTER_AFTER_DECLARED
+                    st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_DECLARED]
+                    s.lists += [matches]
+                    if after_declared(s):
                         return True
-                pc = AFTER_ADD_TO
+                pc = AFTER_AFTER_DECLARED
             else:
                 # tasks.law:17  only if can declare t
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_ADD_TO:  # tasks.law:21  carry_out t
-            t = st[-3]
-            you = st[-4]
-            st[-2] = AFTER_CARRY_OUT
-            st += [you, t, BEGIN, VERB_CARRY_OUT]
-            if carry_out(s):
-                return True
-            pc = AFTER_CARRY_OUT
-        if pc == AFTER_CARRY_OUT:  # tasks.law:21  carry_out t
-            pc = THEN_ANNOUNCE_2 if s.failed else THEN_ANNOUNCE_2
-        if pc == THEN_ANNOUNCE_2:  # tasks.law:24  announce performed t by you
+        if pc == AFTER_AFTER_DECLARED:  # tasks.law:19  announce performed t by you
             t = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PERFORMED, EVERYBODY, [t, you])
+            matches = match_after_performed(s, t, you)
+            if matches:
+                st[-2] = DONE
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_PERFORMED]
+                s.lists += [matches]
+                if after_performed(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
 
 
-# tasks.law:26  verb add_to t: task
+# tasks.law:28  verb add_to t: task
 def add_to(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:27  choose c from different your hand where can add it to t asking "You declare…
-            t = st[-5]
-            st[-3] = t
-            pc = ASK_C
-        if pc == ASK_C:  # tasks.law:27  choose c from different your hand where can add it to t asking "You declare…
+        if pc == BEGIN:  # tasks.law:30  let fitting = c among (different your hand) where can add c to t
             t = st[-5]
             you = st[-6]
-            legal = [
-                c + OFFSET_ADD_TO_C
-                for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
-            ]
+            fitting = s.lists[-1] = [c for c in different(s.piles[HAND + you], FIRST_COPY) if can_add(s, c, t, you)]
+            if len(fitting) > 0:
+                # tasks.law:32  choose c from fitting asking "You declare {t}. Which Boost or Field do you add first?"
+                t = st[-5]
+                st[-3] = t
+                pc = ASK_C
+            else:
+                pc = DONE
+        if pc == ASK_C:  # tasks.law:32  choose c from fitting asking "You declare {t}. Which Boost or Field do you…
+            fitting = s.lists[-1]
+            you = st[-6]
+            legal = [c + OFFSET_ADD_TO_C for c in fitting]
             legal.append(NONE)
             s.player = you
             s.site = DECISION_ADD_TO_C
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # tasks.law:27  answered: choose c from different your hand where can add it to t asking…
+        if pc == TAKE_C:  # tasks.law:32  answered: choose c from fitting asking "You declare {t}. Which Boost or…
             if s.answer == NONE:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_ADD_TO_C
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:28  if c is boost
+        if pc == THEN_IF:  # tasks.law:33  if c is boost
             c = st[-4]
             if c in BOOSTS:
-                # tasks.law:29  play c for t
+                # tasks.law:34  play c for t
                 c = st[-4]
                 t = st[-5]
                 you = st[-6]
@@ -204,7 +225,7 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLAY
             else:
-                # tasks.law:31  plant c
+                # tasks.law:38  plant c
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
@@ -212,25 +233,22 @@ def add_to(s: State) -> bool:
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:29  play c for t
-            if s.failed:
-                s.undone = True
-            pc = DONE
-        if pc == AFTER_PLANT:  # tasks.law:31  plant c
-            if s.failed:
-                s.undone = True
-            pc = DONE
+        if pc == AFTER_PLAY:  # tasks.law:34  play c for t
+            pc = DONE if s.failed else DONE
+        if pc == AFTER_PLANT:  # tasks.law:38  plant c
+            pc = DONE if s.failed else DONE
         if pc == DONE:  # done
             del st[-6:]
+            del s.lists[-1:]
             return False
 
 
-# tasks.law:40  verb play c: card for t: task
+# tasks.law:50  verb play c: card for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:42  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:52  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -242,7 +260,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:44  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:54  run plays of c
             t = st[-3]
             you = st[-5]
             if s.failed:
@@ -251,42 +269,42 @@ def play(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:45  only if can declare t
+            # tasks.law:55  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:47  verb carry_out t: task
+# tasks.law:57  verb carry_out t: task
 def carry_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:49  depending on t
+        if pc == BEGIN:  # tasks.law:59  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:51  explore
+                # tasks.law:61  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:53  fail
+                    # tasks.law:63  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:49  depending on t
+                # tasks.law:59  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:55  populate
+                    # tasks.law:65  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:49  depending on t
+                    # tasks.law:59  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:57  construct
+                        # tasks.law:67  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -294,10 +312,10 @@ def carry_out(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:49  depending on t
+                        # tasks.law:59  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:61  harvest
+                            # tasks.law:71  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -305,10 +323,10 @@ def carry_out(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:49  depending on t
+                            # tasks.law:59  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:65  sail
+                                # tasks.law:75  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -317,23 +335,23 @@ def carry_out(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:57  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:67  construct
             if s.failed:
-                # tasks.law:59  fail
+                # tasks.law:69  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:61  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:71  harvest
             if s.failed:
-                # tasks.law:63  fail
+                # tasks.law:73  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:65  sail
+        if pc == AFTER_SAIL:  # tasks.law:75  sail
             if s.failed:
-                # tasks.law:67  fail
+                # tasks.law:77  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -344,12 +362,12 @@ def carry_out(s: State) -> bool:
             return False
 
 
-# tasks.law:85  verb construct
+# tasks.law:95  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:87  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:97  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -362,25 +380,30 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:87  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:97  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
-            establish(s, you, c)
-            s.failed = False
-            del st[-3:]
-            return False
-        if pc == FAIL:  # tasks.law:90  fail
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_ESTABLISH]
+            if establish(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # tasks.law:100  fail
             s.failed = True
             del st[-3:]
             return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
 
 
-# tasks.law:97  verb harvest
+# tasks.law:107  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:99  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:109  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -390,58 +413,58 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:99  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:109  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             reap(s, you, f)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # tasks.law:102  fail
+        if pc == FAIL:  # tasks.law:112  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# tasks.law:113  verb plant c: card
+# tasks.law:123  verb plant c: card
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:115  let u = c
+        if pc == BEGIN:  # tasks.law:125  let u = c
             c = st[-7]
             you = st[-8]
             u = st[-3] = c
             tucked = st[-4] = FIELD_FORM[u] == UPGRADE
             if FIELD_FORM[u] == EITHER and any(fits(s, u, f) for f in farms(s, you)):
-                # tasks.law:118  choose one asking "How do you build {c}?"
+                # tasks.law:128  choose one asking "How do you build {c}?"
                 c = st[-7]
                 st[-6] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:118  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:128  choose one asking "How do you build {c}?"
             you = st[-8]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:118  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:128  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:122  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:132  tucked becomes yes
             tucked = st[-4] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:123  if tucked
+        if pc == THEN_IF:  # tasks.law:133  if tucked
             tucked = st[-4] != 0
             if tucked:
-                # tasks.law:124  choose f from farms of you where (fits of u on it) asking "Under which Field do you…
+                # tasks.law:134  choose f from farms of you where (fits of u on it) asking "Under which Field do you…
                 c = st[-7]
                 st[-5] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:124  choose f from farms of you where (fits of u on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:134  choose f from farms of you where (fits of u on it) asking "Under which Field…
             u = st[-3]
             you = st[-8]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, u, f)]
@@ -452,17 +475,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:124  answered: choose f from farms of you where (fits of u on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of u on it) asking "Under…
             u = st[-3]
             f = s.answer - OFFSET_PLANT_F
-            s.field_base[u - 36] = f
-            s.memo_can_plant = {}
+            s.field_base[u - 34] = f
+            invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:127  fail
+        if pc == FAIL:  # tasks.law:137  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:128  announce built u by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:138  announce built u by you
             u = st[-3]
             you = st[-8]
             if s.noting:
@@ -470,32 +493,17 @@ def plant(s: State) -> bool:
             put_last(s, PILES, u, EMPIRE + you)
             invalidate_things_card(s)
             goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[u]))
-            after_built(s, u, you)
-            run_card_bonus(s, you, u)
+            matches = match_after_built(s, u, you)
+            if matches:
+                st[-2] = DONE
+                st += [u, you, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
+                s.lists += [matches]
+                if after_built(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
             s.failed = False
             del st[-8:]
-            return False
-
-
-# tasks.law:40  verb play c: card for t: task
-def try_play(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # tasks.law:40  verb play c: card for t: task
-            c = st[-4]
-            t = st[-3]
-            you = st[-5]
-            st[-2] = AFTER_PLAY
-            st += [you, c, t, BEGIN, VERB_PLAY]
-            if play(s):
-                return True
-            pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:40  verb play c: card for t: task
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-5:]
             return False
 
 
@@ -504,7 +512,7 @@ def try_perform(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:93  perform explore
+        if pc == BEGIN:  # clan_ulaf.law:104  perform sail
             t = st[-3]
             you = st[-4]
             st[-2] = AFTER_PERFORM
@@ -512,7 +520,7 @@ def try_perform(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_glenn.law:93  perform explore
+        if pc == AFTER_PERFORM:  # clan_ulaf.law:104  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -520,8 +528,158 @@ def try_perform(s: State) -> bool:
             return False
 
 
+# tasks.law:50  verb play c: card for t: task
+def try_play(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:50  verb play c: card for t: task
+            c = st[-4]
+            t = st[-3]
+            you = st[-5]
+            st[-2] = AFTER_PLAY
+            st += [you, c, t, BEGIN, VERB_PLAY]
+            if play(s):
+                return True
+            pc = AFTER_PLAY
+        if pc == AFTER_PLAY:  # tasks.law:50  verb play c: card for t: task
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# tasks.law:21  when declared
+def declared_when_declared(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:22  as actor
+            actor = st[-4]
+            t = st[-5]
+            you_2 = actor
+            st[-2] = DONE
+            st += [you_2, t, 0, 0, BEGIN, VERB_ADD_TO]
+            s.lists += [[]]
+            if add_to(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# tasks.law:24  when performed
+def performed_when_performed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:25  as actor
+            actor = st[-4]
+            t = st[-5]
+            you_2 = actor
+            st[-2] = DONE
+            st += [you_2, t, BEGIN, VERB_CARRY_OUT]
+            if carry_out(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# tasks.law:4  event declared t: task by actor: player
+def match_after_declared(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # tasks.law:21  when declared
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:4  event declared t: task by actor: player
+def after_declared(s: State) -> bool:
+    """Run what is triggered by the event declared."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [t, actor, s.active, BEGIN, VERB_DECLARED_WHEN_DECLARED]
+                if declared_when_declared(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:8  event performed t: task by actor: player
+def match_after_performed(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # tasks.law:24  when performed
+    matches += [0, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:95  Neighbours' Ferry: when performed where actor is you and t is sail
+            if this == NEIGHBOURS_FERRY and actor == owner and t == SAIL:
+                matches += [1, this, owner, 0]
+            # islands.law:13  Sheep Holm: when performed where actor is you and t is harvest
+            if this == SHEEP_HOLM and actor == owner and t == HARVEST:
+                matches += [2, this, owner, 0]
+            # islands.law:39  Lighthouse Rock: when performed where actor is you and t is sail once each round_over
+            if this == LIGHTHOUSE_ROCK and this not in s.once and actor == owner and t == SAIL:
+                matches += [3, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:8  event performed t: task by actor: player
+def after_performed(s: State) -> bool:
+    """Run what is triggered by the event performed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED]
+                if performed_when_performed(s):
+                    return True
+            elif trigger == 1:
+                neighbours_ferry_when_performed(s, t, actor, this, owner)
+            elif trigger == 2:
+                sheep_holm_when_performed(s, t, actor, this, owner)
+            elif trigger == 3:
+                lighthouse_rock_when_performed(s, t, actor, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_boost_plays, run_card_bonus
+from lawspeaker_games.empires.steps import run_boost_plays
+from lawspeaker_games.empires.steps_clan_glenn import neighbours_ferry_when_performed
+from lawspeaker_games.empires.steps_islands import lighthouse_rock_when_performed, sheep_holm_when_performed
 from lawspeaker_games.empires.steps_keywords import draw_
 from lawspeaker_games.empires.steps_ships import sail
-from lawspeaker_games.empires.steps_turn import after_built, establish
+from lawspeaker_games.empires.steps_turn import after_built, establish, match_after_built

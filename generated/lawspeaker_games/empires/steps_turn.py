@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_things_card
+from lawspeaker_games.empires.state import State, invalidate_things_card, invalidate_things_pawn
 from lawspeaker_games.empires.tables import (
     AFTER_CHOOSE_WALKER,
     AFTER_RAID,
@@ -16,6 +16,8 @@ from lawspeaker_games.empires.tables import (
     ASK_PAYMENT,
     BEGIN,
     CARD_ICON,
+    CHOOSE_TRIGGER,
+    CRAFT,
     DONE,
     DONE_2,
     EMPIRE,
@@ -28,11 +30,14 @@ from lawspeaker_games.empires.tables import (
     FIRST_COPY,
     GOODS,
     HAND,
-    HOUSE,
+    HELPING_HANDS_COPIES,
+    HOME,
     LOCATION_COST,
+    PENGUIN_COLONY_COPIES,
     PILES,
     POINTS,
     RAZE,
+    RUN_TRIGGER,
     TAKE_C,
     TAKE_FROM_TASK,
     TAKE_OPTION,
@@ -45,17 +50,21 @@ from lawspeaker_games.empires.tables import (
     THEN_RAID,
     THEN_STEP_PAWN,
     THEN_USE_ONE,
+    THIS_ROUND,
     TILE_NEIGHBOURS,
+    TROPHY_WALL,
     TYPE_TILE,
+    VERB_AFTER_BUILT,
     VERB_BUILD,
     VERB_CHOOSE_WALKER,
+    VERB_ESTABLISH,
     VERB_PERFORM,
     VERB_PLACE_PAWN,
     VERB_RAID,
     VERB_SPEND,
     VERB_STEP_PAWN,
     VERB_USE_ONE,
-    VILLAGE_GREEN_COPIES,
+    WILDS,
 )
 from lawspeaker_games.empires.values import (
     TABLE_MOVE_PRICE,
@@ -75,70 +84,68 @@ from lawspeaker_games.empires.values import (
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, first_or, last_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1635171
-MOVE_A_PAWN_ON_FOR: Final = 1635172
-BUILD_A_LOCATION: Final = 1635173
-USE_A_LOCATION: Final = 1635174
-RAID_A_LOCATION: Final = 1635175
-PASS: Final = 1635176
-DECISION_ACT_OPTION: Final = 21
-FIRST_ACT_OPTION: Final = 1635171
-FIRST_PLACE_PAWN_T: Final = 1635177
-DECISION_PLACE_PAWN_T: Final = 22
-FIRST_STEP_PAWN_T: Final = 1635182
-DECISION_STEP_PAWN_T: Final = 23
-FIRST_STEP_PAWN_PAYMENT: Final = 1635187
-DECISION_STEP_PAWN_PAYMENT: Final = 24
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452377
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 25
-OFFSET_BUILD_C: Final = 2452376
-DECISION_BUILD_C: Final = 26
-OFFSET_USE_ONE_C: Final = 2452464
-DECISION_USE_ONE_C: Final = 27
-OFFSET_RAID_C: Final = 2452552
-DECISION_RAID_C: Final = 28
+PLACE_A_PAWN_ON_THE: Final = 1635330
+MOVE_A_PAWN_ON_FOR: Final = 1635331
+BUILD_A_LOCATION: Final = 1635332
+USE_A_LOCATION: Final = 1635333
+RAID_A_LOCATION: Final = 1635334
+PASS: Final = 1635335
+DECISION_ACT_OPTION: Final = 24
+FIRST_ACT_OPTION: Final = 1635330
+FIRST_PLACE_PAWN_T: Final = 1635336
+DECISION_PLACE_PAWN_T: Final = 25
+FIRST_STEP_PAWN_T: Final = 1635341
+DECISION_STEP_PAWN_T: Final = 26
+FIRST_STEP_PAWN_PAYMENT: Final = 1635346
+DECISION_STEP_PAWN_PAYMENT: Final = 27
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452536
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 28
+OFFSET_BUILD_C: Final = 2452535
+DECISION_BUILD_C: Final = 29
+OFFSET_USE_ONE_C: Final = 2452622
+DECISION_USE_ONE_C: Final = 30
+OFFSET_RAID_C: Final = 2452709
+DECISION_RAID_C: Final = 31
+FIRST_AFTER_BUILT_TRIGGER: Final = 2453126
+DECISION_AFTER_BUILT_TRIGGER: Final = 44
 
 
-# turn.law:79  verb establish c: card
-def establish(s: State, you: int, c: int) -> None:
-    if s.noting:
-        note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
-    put_last(s, PILES, c, EMPIRE + you)
-    invalidate_things_card(s)
-    after_built(s, c, you)
-    run_card_bonus(s, you, c)
-
-
-# turn.law:102  verb pass
+# turn.law:107  verb pass
 def pass_(s: State, you: int) -> None:
     s.passed[you] = True
-    s.memo_raid_targets = {}
     if s.noting:
         note_event(s, EVENT_GAVE_UP, EVERYBODY, [you])
 
 
-# turn.law:108  verb look_for_end
+# turn.law:114  verb look_for_end
 def look_for_end(s: State, you: int) -> None:
-    if any(s.goods[p * 9 + POINTS] >= goal(s) for p in range(1, s.players + 1)):
-        if s.phase == 1:
+    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and not s.reached[p]]:
+        s.reached[p] = True
+        if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
             s.closing = True
         else:
             s.warned = True
 
 
-# turn.law:28  verb act
+# turn.law:86  when built
+def built_when_built(s: State, c: int, builder: int, you: int) -> None:
+    you_2 = builder
+    run_card_bonus(s, you_2, c)
+
+
+# turn.law:30  verb act
 def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:29  choose one asking "What do you do in your turn?"
+        if pc == BEGIN:  # turn.law:31  choose one asking "What do you do in your turn?"
             you = st[-3]
             legal = []
             if len(idle(s, you)) > 0 and any(can_declare(s, t, you) for t in range(5)):
@@ -157,18 +164,18 @@ def act(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:29  answered: choose one asking "What do you do in your turn?"
+        if pc == TAKE_OPTION:  # turn.law:31  answered: choose one asking "What do you do in your turn?"
             pc = (THEN_PLACE_PAWN, THEN_STEP_PAWN, THEN_BUILD, THEN_USE_ONE, THEN_RAID, THEN_PASS)[
                 s.answer - FIRST_ACT_OPTION
             ]
-        if pc == THEN_PLACE_PAWN:  # turn.law:31  place_pawn
+        if pc == THEN_PLACE_PAWN:  # turn.law:33  place_pawn
             you = st[-3]
             st[-2] = AFTER_RAID
             st += [you, BEGIN, VERB_PLACE_PAWN]
             if place_pawn(s):
                 return True
             pc = AFTER_RAID
-        if pc == THEN_STEP_PAWN:  # turn.law:33  step_pawn
+        if pc == THEN_STEP_PAWN:  # turn.law:35  step_pawn
             you = st[-3]
             st[-2] = AFTER_RAID
             st += [you, 0, 0, BEGIN, VERB_STEP_PAWN]
@@ -176,44 +183,44 @@ def act(s: State) -> bool:
             if step_pawn(s):
                 return True
             pc = AFTER_RAID
-        if pc == THEN_BUILD:  # turn.law:35  build
+        if pc == THEN_BUILD:  # turn.law:37  build
             you = st[-3]
             st[-2] = AFTER_RAID
             st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_RAID
-        if pc == THEN_USE_ONE:  # turn.law:37  use_one
+        if pc == THEN_USE_ONE:  # turn.law:39  use_one
             you = st[-3]
             st[-2] = AFTER_RAID
             st += [you, BEGIN, VERB_USE_ONE]
             if use_one(s):
                 return True
             pc = AFTER_RAID
-        if pc == THEN_RAID:  # turn.law:39  raid
+        if pc == THEN_RAID:  # turn.law:41  raid
             you = st[-3]
             st[-2] = AFTER_RAID
             st += [you, BEGIN, VERB_RAID]
             if raid(s):
                 return True
             pc = AFTER_RAID
-        if pc == THEN_PASS:  # turn.law:41  pass
+        if pc == THEN_PASS:  # turn.law:43  pass
             you = st[-3]
             pass_(s, you)
             pc = AFTER_RAID
-        if pc == AFTER_RAID:  # turn.law:42  look_for_end
+        if pc == AFTER_RAID:  # turn.law:44  look_for_end
             you = st[-3]
             look_for_end(s, you)
             del st[-3:]
             return False
 
 
-# turn.law:44  verb place_pawn
+# turn.law:46  verb place_pawn
 def place_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:45  choose t from tasks where can declare it asking "Which action do you take?"
+        if pc == BEGIN:  # turn.law:47  choose t from tasks where can declare it asking "Which action do you take?"
             you = st[-3]
             legal = [t + FIRST_PLACE_PAWN_T for t in range(5) if can_declare(s, t, you)]
             if legal:
@@ -223,16 +230,17 @@ def place_pawn(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # turn.law:45  answered: choose t from tasks where can declare it asking "Which action do…
+        if pc == TAKE_T:  # turn.law:47  answered: choose t from tasks where can declare it asking "Which action do…
             you = st[-3]
             t = s.answer - FIRST_PLACE_PAWN_T
-            place_thing(s, PILES, require(first_or(idle(s, you), -1), "turn.law:46"), site(s, t), TYPE_TILE)
+            place_thing(s, PILES, require(first_or(idle(s, you), -1), "turn.law:48"), site(s, t), TYPE_TILE)
+            invalidate_things_pawn(s)
             st[-2] = DONE
             st += [you, t, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:49  fail
+        if pc == FAIL:  # turn.law:51  fail
             s.failed = True
             del st[-3:]
             return False
@@ -242,12 +250,12 @@ def place_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:51  verb step_pawn
+# turn.law:53  verb step_pawn
 def step_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:52  choose t from tasks where can step to it asking "To which action does the pawn…
+        if pc == BEGIN:  # turn.law:54  choose t from tasks where can step to it asking "To which action does the pawn…
             you = st[-5]
             legal = [t + FIRST_STEP_PAWN_T for t in range(5) if can_step(s, t, you)]
             if legal:
@@ -257,7 +265,7 @@ def step_pawn(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # turn.law:52  answered: choose t from tasks where can step to it asking "To which action…
+        if pc == TAKE_T:  # turn.law:54  answered: choose t from tasks where can step to it asking "To which action…
             you = st[-5]
             t = st[-4] = s.answer - FIRST_STEP_PAWN_T
             st[-2] = AFTER_CHOOSE_WALKER
@@ -266,26 +274,26 @@ def step_pawn(s: State) -> bool:
             if choose_walker(s):
                 return True
             pc = AFTER_CHOOSE_WALKER
-        if pc == AFTER_CHOOSE_WALKER:  # turn.law:53  choose_walker t giving w
+        if pc == AFTER_CHOOSE_WALKER:  # turn.law:55  choose_walker t giving w
             you = st[-5]
             w = st[-3] = s.result
             if can_cover(s, you, TABLE_MOVE_PRICE[you]):
-                # turn.law:54  pay move_price of you
+                # turn.law:56  pay move_price of you
                 you = st[-5]
                 owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
                 pc = ASK_PAYMENT
             else:
-                # turn.law:54  pay move_price of you
+                # turn.law:56  pay move_price of you
                 s.failed = True
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_PAYMENT:  # turn.law:54  pay move_price of you
+        if pc == ASK_PAYMENT:  # turn.law:56  pay move_price of you
             owed = s.lists[-1]
             you = st[-5]
             legal = [
                 it + FIRST_STEP_PAWN_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you), 14, "turn.law:51")
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "turn.law:53")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -298,22 +306,24 @@ def step_pawn(s: State) -> bool:
                 pc = TAKE_PAYMENT
             else:
                 pc = THEN_PLACE
-        if pc == TAKE_PAYMENT:  # turn.law:54  answered: pay move_price of you
+        if pc == TAKE_PAYMENT:  # turn.law:56  answered: pay move_price of you
             you = st[-5]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_PAYMENT)
             pc = THEN_PLACE
-        if pc == THEN_PLACE:  # turn.law:55  place w on site of t
+        if pc == THEN_PLACE:  # turn.law:57  place w on site of t
             t = st[-4]
             w = st[-3]
             you = st[-5]
             place_thing(s, PILES, w, site(s, t), TYPE_TILE)
-            s.pawn_inactive[w - 110] = True
+            invalidate_things_pawn(s)
+            s.pawn_inactive[w - 109] = True
+            s.memo_can_step = {}
             st[-2] = DONE
             st += [you, t, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = DONE
-        if pc == FAIL_2:  # turn.law:59  fail
+        if pc == FAIL_2:  # turn.law:61  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -325,36 +335,36 @@ def step_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:61  verb choose_walker t: task -> pawn
+# turn.law:63  verb choose_walker t: task -> pawn
 def choose_walker(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:62  let ws = w among walking of you where site of t is next to place of w
+        if pc == BEGIN:  # turn.law:64  let ws = w among walking of you where site of t is next to place of w
             t = st[-3]
             you = st[-4]
             ws = s.lists[-1] = [
-                w for w in walking(s, you) if require(place_of(s, w), "turn.law:62") in TILE_NEIGHBOURS[site(s, t)]
+                w for w in walking(s, you) if require(place_of(s, w), "turn.law:64") in TILE_NEIGHBOURS[site(s, t)]
             ]
-            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:63")) == place_of(
-                s, require(last_or(ws, -1), "turn.law:63")
+            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:65")) == place_of(
+                s, require(last_or(ws, -1), "turn.law:65")
             ):
-                # turn.law:64  give first ws
+                # turn.law:66  give first ws
                 ws = s.lists[-1]
-                s.result = require(first_or(ws, -1), "turn.law:64")
+                s.result = require(first_or(ws, -1), "turn.law:66")
                 del st[-4:]
                 del s.lists[-1:]
                 return False
             pc = ASK_FROM_TASK
-        if pc == ASK_FROM_TASK:  # turn.law:66  choose from_task from tasks where it is task_on of place of first ws…
+        if pc == ASK_FROM_TASK:  # turn.law:68  choose from_task from tasks where it is task_on of place of first ws…
             ws = s.lists[-1]
             you = st[-4]
             task_on = s.task_on
             legal = [
                 from_task + FIRST_CHOOSE_WALKER_FROM_TASK
                 for from_task in range(5)
-                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:66")), "turn.law:66")]
-                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:66")), "turn.law:66")]
+                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:68")), "turn.law:68")]
+                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:68")), "turn.law:68")]
             ]
             if legal:
                 s.player = you
@@ -363,30 +373,30 @@ def choose_walker(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = DONE_2
-        if pc == TAKE_FROM_TASK:  # turn.law:66  answered: choose from_task from tasks where it is task_on of place of…
+        if pc == TAKE_FROM_TASK:  # turn.law:68  answered: choose from_task from tasks where it is task_on of place of…
             ws = s.lists[-1]
             from_task = s.answer - FIRST_CHOOSE_WALKER_FROM_TASK
             s.result = require(
-                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:67")] == from_task), -1),
-                "turn.law:67",
+                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:69")] == from_task), -1),
+                "turn.law:69",
             )
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == DONE_2:  # turn.law:69  give first ws
+        if pc == DONE_2:  # turn.law:71  give first ws
             ws = s.lists[-1]
-            s.result = require(first_or(ws, -1), "turn.law:69")
+            s.result = require(first_or(ws, -1), "turn.law:71")
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# turn.law:71  verb build
+# turn.law:73  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:73  choose c from different your hand where can build it asking "Which Location do…
+        if pc == BEGIN:  # turn.law:75  choose c from different your hand where can build it asking "Which Location do…
             you = st[-4]
             legal = [
                 c + OFFSET_BUILD_C
@@ -399,7 +409,7 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:73  answered: choose c from different your hand where can build it asking "Which…
+        if pc == TAKE_C:  # turn.law:75  answered: choose c from different your hand where can build it asking "Which…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_BUILD_C
             st[-2] = AFTER_SPEND
@@ -408,25 +418,55 @@ def build(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # turn.law:75  establish c
+        if pc == AFTER_SPEND:  # turn.law:77  establish c
             c = st[-3]
             you = st[-4]
-            establish(s, you, c)
-            s.failed = False
-            del st[-4:]
-            return False
-        if pc == FAIL:  # turn.law:77  fail
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_ESTABLISH]
+            if establish(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # turn.law:79  fail
             s.failed = True
             del st[-4:]
             return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
 
 
-# turn.law:85  verb use_one
+# turn.law:81  verb establish c: card
+def establish(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:83  announce built c by you
+            c = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
+            put_last(s, PILES, c, EMPIRE + you)
+            invalidate_things_card(s)
+            matches = match_after_built(s, c, you)
+            if matches:
+                st[-2] = DONE
+                st += [c, you, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
+                s.lists += [matches]
+                if after_built(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:90  verb use_one
 def use_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:86  choose c from your empire where can use it asking "Which Location do you use?"
+        if pc == BEGIN:  # turn.law:91  choose c from your empire where can use it asking "Which Location do you use?"
             you = st[-3]
             legal = [c + OFFSET_USE_ONE_C for c in s.piles[EMPIRE + you] if can_use(s, c, you)]
             if legal:
@@ -436,18 +476,17 @@ def use_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:86  answered: choose c from your empire where can use it asking "Which Location…
+        if pc == TAKE_C:  # turn.law:91  answered: choose c from your empire where can use it asking "Which Location…
             you = st[-3]
             c = s.answer - OFFSET_USE_ONE_C
             s.card_exhausted[c - 6] = True
-            s.memo_raid_targets = {}
             if s.noting:
                 note_event(s, EVENT_USED, open_to(s, PILES, [c]), [c, you])
             st[-2] = DONE
             if run_card_action(s, you, c):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:91  fail
+        if pc == FAIL:  # turn.law:96  fail
             s.failed = True
             del st[-3:]
             return False
@@ -457,12 +496,12 @@ def use_one(s: State) -> bool:
             return False
 
 
-# turn.law:93  verb raid
+# turn.law:98  verb raid
 def raid(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:95  choose c from raid_targets of you asking "Which Location do you raid?"
+        if pc == BEGIN:  # turn.law:100  choose c from raid_targets of you asking "Which Location do you raid?"
             you = st[-3]
             legal = [c + OFFSET_RAID_C for c in raid_targets(s, you)]
             if legal:
@@ -472,17 +511,18 @@ def raid(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:95  answered: choose c from raid_targets of you asking "Which Location do you…
+        if pc == TAKE_C:  # turn.law:100  answered: choose c from raid_targets of you asking "Which Location do you…
             you = st[-3]
             c = s.answer - OFFSET_RAID_C
             goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
             if s.noting:
                 note_event(s, EVENT_RAIDED, open_to(s, PILES, [c]), [c, you])
             exhaust(s, you, c)
+            after_raided(s, c, you)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # turn.law:100  fail
+        if pc == FAIL:  # turn.law:105  fail
             s.failed = True
             del st[-3:]
             return False
@@ -492,26 +532,80 @@ def raid(s: State) -> bool:
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
+    # turn.law:86  when built
+    matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:63  Village Green: when built where builder is you and icon of c is house and c is…
-            if this in VILLAGE_GREEN_COPIES and builder == owner and CARD_ICON[c] == HOUSE and c != this:
-                matches += [0, this, owner, 0]
+            # clan_glenn.law:71  Helping Hands: when built where builder is you and c is not this and icon of c is…
+            if this in HELPING_HANDS_COPIES and builder == owner and c != this and CARD_ICON[c] in (HOME, CRAFT):
+                matches += [1, this, owner, 0]
+            # clan_panuk.law:37  Penguin Colony: when built where builder is you and c is not this and icon of c…
+            if this in PENGUIN_COLONY_COPIES and builder == owner and c != this and CARD_ICON[c] == WILDS:
+                matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
 # turn.law:3  event built c: card by builder: player
-def after_built(s: State, c: int, builder: int) -> None:
+def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
-    matches = match_after_built(s, c, builder)
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BUILT_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BUILT_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BUILT_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            c = st[-4]
+            builder = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                built_when_built(s, c, builder, s.active)
+            elif trigger == 1:
+                helping_hands_when_built(s, c, builder, this, owner)
+            elif trigger == 2:
+                penguin_colony_when_built(s, c, builder, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:7  event raided c: card by raider: player
+def match_after_raided(s: State, c: int, raider: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_ulaf.law:65  Trophy Wall: when raided where raider is you
+            if this == TROPHY_WALL and raider == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:7  event raided c: card by raider: player
+def after_raided(s: State, c: int, raider: int) -> None:
+    """Run what is triggered by the event raided."""
+    matches = match_after_raided(s, c, raider)
     for index in range(0, len(matches), 4):
         trigger, this, owner, _serial = matches[index : index + 4]
         if trigger == 0:
-            village_green_when_built(s, c, builder, this, owner)
+            trophy_wall_when_raided(s, c, raider, this, owner)
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_card_bonus
-from lawspeaker_games.empires.steps_clan_glenn import village_green_when_built
+from lawspeaker_games.empires.steps_clan_glenn import helping_hands_when_built
+from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built
+from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
 from lawspeaker_games.empires.steps_tasks import perform

@@ -39,64 +39,88 @@ SAIL: Final = 4
 NEAR: Final = 0
 DISTANT: Final = 1
 
-# empires.law:43  enum icon: plain or farm or craft or house or sea or war or feast or spirit
-HOUSE: Final = 3
+# empires.law:43  enum icon: plain or farm or home or craft or port or wilds or feast or war or trade
+HOME: Final = 2
+CRAFT: Final = 3
+WILDS: Final = 5
 
-# ships.law:69  enum manner: either_way or by_pillage or by_conquest
+# ships.law:71  enum manner: either_way or by_pillage or by_conquest
 EITHER_WAY: Final = 0
 BY_PILLAGE: Final = 1
 BY_CONQUEST: Final = 2
 
-# empires.law:62  form: whole or upgrade or either = whole
+# empires.law:64  form: whole or upgrade or either = whole
 UPGRADE: Final = 1
 EITHER: Final = 2
 
+# empires.law:19  option lookout_end: next_round or this_round
+THIS_ROUND: Final = 1
+
 # empires.law:20  option refill: in_cleanup or at_once
 AT_ONCE: Final = 1
+
+# empires.law:21  option landing: after_seeing or before_seeing
+BEFORE_SEEING: Final = 1
 
 # empires.law:24  option tied_workers: all_owned or in_supply
 ALL_OWNED: Final = 0
 
 # All things of a kind.
-CARDS: Final = range(6, 94)
-LOCATIONS: Final = range(6, 70)
-FIELDS: Final = range(36, 70)
-BOOSTS: Final = range(70, 84)
-ISLANDS: Final = range(84, 94)
-SHIPS: Final = range(94, 110)
-PAWNS: Final = range(110, 118)
+CARDS: Final = range(6, 93)
+LOCATIONS: Final = range(6, 62)
+STOREHOUSES: Final = range(32, 34)
+FIELDS: Final = range(34, 62)
+BOOSTS: Final = range(62, 82)
+ISLANDS: Final = range(82, 93)
+SHIPS: Final = range(93, 109)
+PAWNS: Final = range(109, 117)
 
 # Things; of several copies the first.
-FLOKI_S_WORKSHOP: Final = 25
-RAIDERS_CAMP: Final = 30
-SKERRY: Final = 84
-GHOST_ISLAND: Final = 85
+NEIGHBOURLY_ADVICE: Final = 12
+NEIGHBOURS_FERRY: Final = 15
+RIVER_TRADE_ROUTE: Final = 16
+FROZEN_SHIPYARD: Final = 18
+TREASURY: Final = 21
+FLOKI_S_WORKSHOP: Final = 28
+TROPHY_WALL: Final = 29
+WEAPON_FORGE: Final = 30
+GOLD_VAULT: Final = 32
+CASH_DESK: Final = 33
+PARTY_SHIP: Final = 70
+NEW_OUTPOST: Final = 71
+GHOST_ISLAND: Final = 82
+SHEEP_HOLM: Final = 83
+WRECK_BEACH: Final = 84
+WHALE_SOUND: Final = 85
+HERMIT_S_SKERRY: Final = 86
+LIGHTHOUSE_ROCK: Final = 87
+PEAT_ISLAND: Final = 88
+GOLDEN_FELLS: Final = 89
+DRAGON_S_SPINE: Final = 90
+WALRUS_BANKS: Final = 91
+THRONE_OF_ICE: Final = 92
 
 # All copies of a thing.
-WEAVER_S_COTTAGE_COPIES: Final = range(6, 9)
-VILLAGE_GREEN_COPIES: Final = range(9, 11)
-BARN_RAISING_COPIES: Final = range(11, 13)
-SHARED_GRANARY_COPIES: Final = range(13, 15)
-GUEST_HOUSE_COPIES: Final = range(15, 17)
-HARVEST_FEAST_COPIES: Final = range(17, 19)
-HALL_OF_ECHOES_COPIES: Final = range(19, 21)
-TREASURY_COPIES: Final = range(21, 23)
-WATCHTOWER_COPIES: Final = range(23, 25)
+SHEPHERD_S_COT_COPIES: Final = range(6, 8)
+WEAVER_S_HOUSE_COPIES: Final = range(8, 10)
+HELPING_HANDS_COPIES: Final = range(10, 12)
+FISHING_CREW_COPIES: Final = range(13, 15)
+RIVER_TRADE_ROUTE_COPIES: Final = range(16, 18)
+PENGUIN_COLONY_COPIES: Final = range(19, 21)
+WATCHTOWER_COPIES: Final = range(22, 24)
+VALKYRIE_COPIES: Final = range(24, 26)
 SQUADRON_COPIES: Final = range(26, 28)
-STONE_PIER_COPIES: Final = range(28, 30)
-RAIDERS_CAMP_COPIES: Final = range(30, 32)
-HELMSMAN_S_HOUSE_COPIES: Final = range(32, 34)
-MEAD_HALL_COPIES: Final = range(34, 36)
-MANY_HANDS_COPIES: Final = range(70, 73)
-MARKET_DAY_COPIES: Final = range(73, 75)
-GOOD_NEIGHBOURS_COPIES: Final = range(75, 77)
-WAR_DRUMS_COPIES: Final = range(77, 80)
-STORM_OF_AXES_COPIES: Final = range(80, 82)
-FAIR_WIND_COPIES: Final = range(82, 84)
-SHEEP_HOLM_COPIES: Final = range(86, 88)
-DRIFTWOOD_BAY_COPIES: Final = range(88, 90)
-FALLEN_TEMPLE_COPIES: Final = range(90, 92)
-GOLDEN_COAST_COPIES: Final = range(92, 94)
+WEAPON_FORGE_COPIES: Final = range(30, 32)
+DRY_STONE_DYKE_COPIES: Final = range(41, 43)
+CALL_THE_COUSINS_COPIES: Final = range(62, 64)
+TUG_OF_WAR_COPIES: Final = range(64, 66)
+CEILIDH_COPIES: Final = range(66, 68)
+DRINKING_COMPETITION_COPIES: Final = range(68, 70)
+NEW_OUTPOST_COPIES: Final = range(71, 73)
+SHARPENING_THE_AXES_COPIES: Final = range(73, 76)
+WAR_HORN_COPIES: Final = range(76, 78)
+SACK_THE_COAST_COPIES: Final = range(78, 80)
+SWORN_OARSMEN_COPIES: Final = range(80, 82)
 
 # By thing, the first of its copies.
 FIRST_COPY: Final[tuple[int, ...]] = (
@@ -108,45 +132,45 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     5,
     6,
     6,
-    6,
-    9,
-    9,
-    11,
-    11,
+    8,
+    8,
+    10,
+    10,
+    12,
     13,
     13,
     15,
-    15,
-    17,
-    17,
+    16,
+    16,
+    18,
     19,
     19,
     21,
-    21,
-    23,
-    23,
-    25,
+    22,
+    22,
+    24,
+    24,
     26,
     26,
     28,
-    28,
+    29,
     30,
     30,
     32,
-    32,
+    33,
     34,
-    34,
+    35,
     36,
     37,
-    38,
+    37,
     39,
     39,
     41,
     41,
     43,
-    43,
+    44,
     45,
-    45,
+    46,
     47,
     48,
     49,
@@ -159,65 +183,64 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     56,
     57,
     58,
-    59,
+    58,
     60,
-    61,
+    60,
     62,
     62,
-    62,
-    65,
-    65,
-    67,
-    67,
-    67,
+    64,
+    64,
+    66,
+    66,
+    68,
+    68,
     70,
-    70,
-    70,
+    71,
+    71,
     73,
     73,
-    75,
-    75,
-    77,
-    77,
-    77,
+    73,
+    76,
+    76,
+    78,
+    78,
     80,
     80,
     82,
-    82,
+    83,
     84,
     85,
     86,
-    86,
+    87,
     88,
-    88,
+    89,
     90,
-    90,
+    91,
     92,
-    92,
-    94,
-    94,
-    96,
-    96,
-    98,
-    98,
-    100,
-    100,
-    102,
-    102,
-    104,
-    104,
-    104,
-    107,
-    107,
-    107,
-    110,
-    110,
-    110,
-    110,
-    110,
-    110,
-    110,
-    110,
+    93,
+    93,
+    95,
+    95,
+    97,
+    97,
+    99,
+    99,
+    101,
+    101,
+    103,
+    103,
+    103,
+    106,
+    106,
+    106,
+    109,
+    109,
+    109,
+    109,
+    109,
+    109,
+    109,
+    109,
 )
 
 # empires.law:45  kind card
@@ -238,11 +261,11 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
+    3,
+    3,
+    4,
+    4,
+    4,
     5,
     5,
     5,
@@ -254,12 +277,8 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
-    5,
-    5,
-    5,
-    5,
-    0,
-    0,
+    2,
+    2,
     0,
     0,
     0,
@@ -288,17 +307,17 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
-    5,
-    5,
-    5,
-    5,
     0,
     0,
     0,
     0,
     0,
     0,
-    0,
+    1,
+    1,
+    1,
+    3,
+    3,
     5,
     5,
     5,
@@ -306,6 +325,9 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
+    5,
+    5,
+    -1,
     -1,
     -1,
     -1,
@@ -324,84 +346,83 @@ CARD_ICON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    3,
-    3,
-    3,
+    2,
+    2,
     3,
     3,
     2,
     2,
-    1,
-    1,
+    2,
+    4,
+    4,
+    4,
+    8,
+    8,
+    4,
+    5,
+    5,
+    8,
+    7,
+    7,
+    7,
+    7,
+    4,
+    4,
+    3,
+    7,
     3,
     3,
+    8,
+    2,
+    1,
+    1,
+    1,
+    8,
+    8,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    4,
+    4,
+    1,
+    1,
+    2,
+    2,
     6,
     6,
-    3,
-    3,
-    5,
-    5,
-    5,
-    5,
-    4,
-    4,
-    4,
-    4,
-    4,
-    5,
-    5,
-    4,
-    4,
     6,
     6,
+    6,
+    6,
+    4,
     1,
     1,
-    2,
-    1,
-    1,
-    1,
-    1,
-    2,
-    2,
-    3,
-    3,
-    4,
-    2,
-    5,
-    4,
-    2,
-    5,
-    4,
-    2,
-    5,
-    4,
-    2,
-    5,
-    4,
-    2,
-    5,
+    7,
+    7,
+    7,
+    7,
+    7,
+    7,
+    7,
     4,
     4,
-    4,
-    4,
-    4,
-    5,
-    5,
-    5,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    5,
-    5,
-    5,
-    5,
-    5,
-    4,
-    4,
+    0,
     0,
     0,
     0,
@@ -451,12 +472,8 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
-    -1,
-    -1,
     3,
     3,
-    1,
-    1,
     0,
     0,
     2,
@@ -478,26 +495,29 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     4,
     4,
-    4,
     3,
     3,
     1,
     1,
-    1,
-    2,
-    2,
-    2,
     3,
     3,
-    1,
-    1,
-    4,
-    4,
-    4,
-    1,
-    1,
     0,
     0,
+    0,
+    0,
+    3,
+    1,
+    1,
+    1,
+    1,
+    1,
+    2,
+    2,
+    0,
+    0,
+    4,
+    4,
+    -1,
     -1,
     -1,
     -1,
@@ -597,193 +617,101 @@ CARD_EXHAUSTED: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+)
+CARD_COPIER: Final[tuple[bool, ...]] = (
     False,
-)
-CARD_STORED: Final[tuple[list[int], ...]] = (
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-)
-CARD_RATE: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    2,
-    2,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
 )
 CARD_COPIED: Final[tuple[int, ...]] = (
     -1,
@@ -873,10 +801,9 @@ CARD_COPIED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
-    -1,
 )
 
-# empires.law:56  kind location is card
+# empires.law:54  kind location is card
 LOCATION_COST: Final[tuple[list[int], ...]] = (
     [],
     [],
@@ -886,40 +813,32 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 1, 0],
-    [0, 1, 0, 0, 0, 0, 0, 1, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 1, 0],
+    [0, 1, 0, 0, 0, 0, 0, 1, 0],
+    [1, 2, 0, 0, 0, 0, 0, 0, 0],
+    [1, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 1, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 2, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -984,8 +903,6 @@ LOCATION_BASIC: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
-    False,
-    False,
     True,
     True,
     True,
@@ -995,8 +912,6 @@ LOCATION_BASIC: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
-    False,
-    False,
     True,
     True,
     True,
@@ -1012,10 +927,6 @@ LOCATION_BASIC: Final[tuple[bool, ...]] = (
     True,
     True,
     True,
-    False,
-    False,
-    False,
-    False,
     False,
     False,
     False,
@@ -1084,17 +995,48 @@ LOCATION_PROVIDES: Final[tuple[list[int], ...]] = (
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
 )
 
-# empires.law:60  kind field is location
+# empires.law:58  kind storehouse is location
+STOREHOUSE_STORED: Final[tuple[list[int], ...]] = ([0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0])
+STOREHOUSE_RATE: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    2,
+    0,
+)
+
+# empires.law:62  kind field is location
 FIELD_GOODS: Final[tuple[list[int], ...]] = (
     [],
     [],
@@ -1130,40 +1072,32 @@ FIELD_GOODS: Final[tuple[list[int], ...]] = (
     [],
     [],
     [],
-    [],
-    [],
+    [1, 0, 0, 1, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [1, 0, 0, 1, 0, 0, 0, 0, 0],
     [1, 0, 0, 1, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [2, 0, 0, 0, 0, 0, 0, 0, 0],
-    [2, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 1, 0, 0, 0, 0, 0],
-    [0, 0, 0, 1, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 1, 0, 0, 0, 0, 0],
     [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
+    [1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 1, 0, 0, 0],
+    [1, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 2, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
     [1, 0, 0, 0, 1, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 1, 0, 0],
-    [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 1, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 1, 0, 0],
     [0, 0, 0, 0, 0, 0, 1, 0, 0],
 )
@@ -1205,18 +1139,13 @@ FIELD_FORM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    1,
-    1,
     2,
     2,
     0,
     0,
+    1,
+    1,
+    0,
     0,
     0,
     0,
@@ -1235,9 +1164,6 @@ FIELD_FORM: Final[tuple[int, ...]] = (
     0,
     1,
     1,
-    0,
-    0,
-    0,
 )
 FIELD_BASE: Final[tuple[int, ...]] = (
     -1,
@@ -1268,17 +1194,10 @@ FIELD_BASE: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
 )
 
-# empires.law:66  kind island is card
+# empires.law:68  kind island is card
 ISLAND_RANGE: Final[tuple[int, ...]] = (
-    0,
     0,
     0,
     0,
@@ -1456,18 +1375,17 @@ ISLAND_LOOT: Final[tuple[list[int], ...]] = (
     [],
     [],
     [],
-    [],
-    [],
-    [0, 0, 0, 0, 1, 0, 0, 0, 1],
-    [0, 0, 0, 0, 0, 1, 0, 0, 0],
-    [0, 0, 0, 2, 0, 0, 0, 0, 0],
-    [0, 0, 0, 2, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 2],
-    [0, 0, 1, 0, 0, 0, 0, 0, 2],
-    [0, 0, 0, 0, 0, 2, 0, 0, 0],
-    [0, 0, 0, 0, 0, 2, 0, 0, 0],
+    [0, 0, 2, 0, 0, 0, 0, 0, 1],
+    [1, 0, 0, 2, 0, 0, 0, 0, 1],
+    [0, 3, 0, 0, 0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 3, 0, 0, 0, 1],
+    [1, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 2],
+    [1, 1, 0, 1, 0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 0, 3, 0, 0, 1],
+    [0, 0, 0, 0, 0, 0, 2, 0, 2],
+    [0, 0, 0, 0, 3, 1, 0, 0, 2],
+    [0, 0, 0, 0, 0, 0, 0, 0, 4],
 )
 ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     0,
@@ -1552,12 +1470,11 @@ ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    1,
+    1,
+    1,
+    1,
     0,
-    0,
-    1,
-    1,
-    1,
-    1,
     1,
     1,
     1,
@@ -1566,9 +1483,8 @@ ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     1,
 )
 
-# empires.law:88  kind ship
+# empires.law:90  kind ship
 SHIP_CLAN: Final[tuple[int, ...]] = (
-    0,
     0,
     0,
     0,
@@ -1700,10 +1616,9 @@ SHIP_CARGO: Final[tuple[list[int], ...]] = (
 )
 SHIP_MARK: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-# empires.law:99  kind pawn
+# empires.law:101  kind pawn
 PAWN_INACTIVE: Final[tuple[bool, ...]] = (False, False, False, False, False, False, False, False)
 PAWN_OWNER: Final[tuple[int, ...]] = (
-    0,
     0,
     0,
     0,
@@ -1829,7 +1744,7 @@ HAND: Final = 5
 DRAWN: Final = 10
 DISCARD: Final = 15
 EMPIRE: Final = 20
-PILE_SEA: Final = 25
+SEA: Final = 25
 ROW: Final = 27
 SUNK: Final = 29
 LANDFALL: Final = 31
@@ -2002,8 +1917,7 @@ PILES: Final = PileTable(
         1,
         1,
         1,
-        1,
-        1,
+        2,
         2,
         2,
         2,
@@ -2041,28 +1955,35 @@ PILES: Final = PileTable(
     ),
 )
 
-# empires.law:103  board ring
+# empires.law:105  board ring
 TILE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = ((1, 4), (0, 2), (1, 3), (2, 4), (0, 3))
 RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
+# The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
+ONCE_UNTIL: Final[tuple[int, ...]] = (1,)
+
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
     (
-        *WEAVER_S_COTTAGE_COPIES,
-        *SHARED_GRANARY_COPIES,
-        *GUEST_HOUSE_COPIES,
-        *HARVEST_FEAST_COPIES,
-        *HALL_OF_ECHOES_COPIES,
-        *STONE_PIER_COPIES,
-        *RAIDERS_CAMP_COPIES,
-        *HELMSMAN_S_HOUSE_COPIES,
-        *MEAD_HALL_COPIES,
-        SKERRY,
-        *SHEEP_HOLM_COPIES,
-        *FALLEN_TEMPLE_COPIES,
+        *SHEPHERD_S_COT_COPIES,
+        *WEAVER_S_HOUSE_COPIES,
+        NEIGHBOURLY_ADVICE,
+        *FISHING_CREW_COPIES,
+        *RIVER_TRADE_ROUTE_COPIES,
+        FROZEN_SHIPYARD,
+        *VALKYRIE_COPIES,
+        FLOKI_S_WORKSHOP,
+        *WEAPON_FORGE_COPIES,
+        GOLD_VAULT,
+        CASH_DESK,
+        WRECK_BEACH,
+        WHALE_SOUND,
+        PEAT_ISLAND,
+        GOLDEN_FELLS,
+        DRAGON_S_SPINE,
     ),
-    118,
+    117,
 )
 
 # Whose frame lies on the stack.
@@ -2070,65 +1991,80 @@ VERB_SPEND: Final = 0
 VERB_ASSIGN_ONE: Final = 1
 VERB_UNASSIGN: Final = 2
 VERB_COPY: Final = 3
-VERB_PAY_OUT: Final = 4
-VERB_FIND: Final = 5
-VERB_UNEXHAUST_ONE: Final = 6
-VERB_MOVE_PAWN: Final = 7
-VERB_LOOK_OUT: Final = 8
-VERB_SAIL: Final = 9
-VERB_LOAD_SHIP: Final = 10
-VERB_ADVANCE_SHIP: Final = 11
-VERB_VOYAGE: Final = 12
-VERB_STRANGE_SHORE: Final = 13
-VERB_VISIT: Final = 14
-VERB_CONQUER: Final = 15
-VERB_PILLAGE_NOW: Final = 17
-VERB_VENTURE: Final = 19
-VERB_PERFORM: Final = 20
-VERB_ADD_TO: Final = 21
-VERB_PLAY: Final = 22
-VERB_CARRY_OUT: Final = 23
-VERB_CONSTRUCT: Final = 24
-VERB_HARVEST: Final = 25
-VERB_PLANT: Final = 26
-VERB_ACT: Final = 27
-VERB_PLACE_PAWN: Final = 28
-VERB_STEP_PAWN: Final = 29
-VERB_CHOOSE_WALKER: Final = 30
-VERB_BUILD: Final = 31
-VERB_USE_ONE: Final = 32
-VERB_RAID: Final = 33
-VERB_PHASE_LOOKOUT: Final = 34
-VERB_PHASE_ACTIONS: Final = 35
-VERB_PHASE_EXPEDITION: Final = 36
-VERB_SETUP: Final = 37
-VERB_COURSE: Final = 38
-VERB_TRY_LOAD_SHIP: Final = 39
-VERB_TRY_SAIL: Final = 40
-VERB_TRY_PLAY: Final = 41
+VERB_COPY_ANEW: Final = 4
+VERB_PAY_OUT: Final = 5
+VERB_FIND: Final = 6
+VERB_DISCARD_CARDS: Final = 7
+VERB_UNEXHAUST_ONE: Final = 8
+VERB_MOVE_PAWN: Final = 9
+VERB_LOOK_OUT: Final = 10
+VERB_SAIL: Final = 11
+VERB_LOAD_SHIP: Final = 12
+VERB_ADVANCE_SHIP: Final = 13
+VERB_VOYAGE: Final = 14
+VERB_STRANGE_SHORE: Final = 15
+VERB_VISIT: Final = 16
+VERB_CONQUER: Final = 17
+VERB_VOYAGE_NOW: Final = 18
+VERB_PILLAGE_NOW: Final = 19
+VERB_VENTURE: Final = 21
+VERB_PERFORM: Final = 22
+VERB_ADD_TO: Final = 23
+VERB_PLAY: Final = 24
+VERB_CARRY_OUT: Final = 25
+VERB_CONSTRUCT: Final = 26
+VERB_HARVEST: Final = 27
+VERB_PLANT: Final = 28
+VERB_ACT: Final = 29
+VERB_PLACE_PAWN: Final = 30
+VERB_STEP_PAWN: Final = 31
+VERB_CHOOSE_WALKER: Final = 32
+VERB_BUILD: Final = 33
+VERB_ESTABLISH: Final = 34
+VERB_USE_ONE: Final = 35
+VERB_RAID: Final = 36
+VERB_PHASE_LOOKOUT: Final = 37
+VERB_PHASE_ACTIONS: Final = 38
+VERB_PHASE_EXPEDITION: Final = 39
+VERB_SETUP: Final = 40
+VERB_COURSE: Final = 41
 VERB_TRY_PERFORM: Final = 42
-VERB_TRY_ACTION_OF_LOCATION_GUEST_HOUSE: Final = 43
-VERB_TRY_ACTION_OF_LOCATION_HARVEST_FEAST: Final = 44
-VERB_TRY_COPY: Final = 45
-VERB_TRY_ACTION_OF_LOCATION_STONE_PIER: Final = 46
-VERB_WEAVER_S_COTTAGE_ACTION: Final = 47
-VERB_GUEST_HOUSE_ACTION: Final = 48
-VERB_HARVEST_FEAST_ACTION: Final = 49
-VERB_HALL_OF_ECHOES_ACTION: Final = 50
-VERB_STONE_PIER_ACTION: Final = 51
-VERB_RAIDERS_CAMP_ACTION: Final = 52
-VERB_HELMSMAN_S_HOUSE_ACTION: Final = 53
-VERB_MEAD_HALL_ACTION: Final = 54
-VERB_SKERRY_ACTION: Final = 55
-VERB_SHEEP_HOLM_ACTION: Final = 56
-VERB_FALLEN_TEMPLE_ACTION: Final = 57
-VERB_SHARED_GRANARY_PAYS: Final = 58
-VERB_MARKET_DAY_PLAYS: Final = 59
-VERB_GOOD_NEIGHBOURS_PLAYS: Final = 60
-VERB_STORM_OF_AXES_PLAYS: Final = 61
-VERB_FAIR_WIND_PLAYS: Final = 62
-VERB_AFTER_CONQUERED: Final = 63
-VERB_STAY_IDLE: Final = 64
+VERB_TRY_PLAY: Final = 43
+VERB_TRY_COPY: Final = 44
+VERB_TRY_ACTION_OF_LOCATION_FISHING_CREW: Final = 45
+VERB_TRY_ACTION_OF_LOCATION_FROZEN_SHIPYARD: Final = 46
+VERB_TRY_ACTION_OF_LOCATION_FLOKI_S_WORKSHOP: Final = 47
+VERB_TRY_ACTION_OF_STOREHOUSE_CASH_DESK: Final = 48
+VERB_WEAVER_S_HOUSE_ACTION: Final = 49
+VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 50
+VERB_FISHING_CREW_ACTION: Final = 51
+VERB_RIVER_TRADE_ROUTE_ACTION: Final = 52
+VERB_FROZEN_SHIPYARD_ACTION: Final = 53
+VERB_VALKYRIE_ACTION: Final = 54
+VERB_FLOKI_S_WORKSHOP_ACTION: Final = 55
+VERB_WEAPON_FORGE_ACTION: Final = 56
+VERB_GOLD_VAULT_ACTION: Final = 57
+VERB_CASH_DESK_ACTION: Final = 58
+VERB_WRECK_BEACH_ACTION: Final = 59
+VERB_WHALE_SOUND_ACTION: Final = 60
+VERB_PEAT_ISLAND_ACTION: Final = 61
+VERB_DRAGON_S_SPINE_ACTION: Final = 62
+VERB_GOLD_VAULT_PAYS: Final = 63
+VERB_CALL_THE_COUSINS_PLAYS: Final = 64
+VERB_TUG_OF_WAR_PLAYS: Final = 65
+VERB_CEILIDH_PLAYS: Final = 66
+VERB_DRINKING_COMPETITION_PLAYS: Final = 67
+VERB_NEW_OUTPOST_PLAYS: Final = 68
+VERB_WAR_HORN_PLAYS: Final = 69
+VERB_SACK_THE_COAST_PLAYS: Final = 70
+VERB_SWORN_OARSMEN_PLAYS: Final = 71
+VERB_DECLARED_WHEN_DECLARED: Final = 72
+VERB_PERFORMED_WHEN_PERFORMED: Final = 73
+VERB_AFTER_CONQUERED: Final = 74
+VERB_AFTER_DECLARED: Final = 75
+VERB_AFTER_PERFORMED: Final = 76
+VERB_AFTER_BUILT: Final = 77
+VERB_STAY_IDLE: Final = 78
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -2141,95 +2077,110 @@ TAKE_R: Final = 8
 THEN_CHOOSE: Final = 9
 ASK_D: Final = 10
 TAKE_D: Final = 11
-THEN_RUN: Final = 12
-DONE: Final = 13
-NEXT_C: Final = 14
-THEN_REPEAT: Final = 15
-AFTER_PAYS: Final = 17
-TAKE_C: Final = 18
-THEN_SHUFFLE: Final = 19
-TAKE_FROM_TASK: Final = 20
-ASK_TO_TASK: Final = 21
-TAKE_TO_TASK: Final = 22
+THEN_ONLY: Final = 12
+FAIL_2: Final = 13
+AFTER_ACTION: Final = 15
+DONE: Final = 16
+NEXT_C: Final = 17
+THEN_REPEAT: Final = 18
+AFTER_PAYS: Final = 20
+TAKE_C: Final = 21
+THEN_SHUFFLE: Final = 22
 ASK_ONE_OF_CS: Final = 23
 TAKE_ONE_OF_CS: Final = 24
 THEN_PUT: Final = 25
-AFTER_SPEND: Final = 26
-TAKE_S: Final = 27
-AFTER_LOAD_SHIP: Final = 28
-NEXT_R: Final = 29
-ASK_N: Final = 30
-TAKE_N: Final = 31
-THEN_CARGO: Final = 34
-ASK_I: Final = 35
-TAKE_I: Final = 36
-THEN_STRANGE_SHORE: Final = 37
-THEN_STRANGE_SHORE_2: Final = 38
-THEN_VISIT: Final = 39
-AFTER_VISIT: Final = 40
-THEN_IF: Final = 42
-ASK_OPTION: Final = 44
-TAKE_OPTION: Final = 45
-THEN_PILLAGE_2: Final = 46
-THEN_CONQUER_2: Final = 47
-AFTER_AFTER_CONQUERED: Final = 48
-CHOOSE_TRIGGER: Final = 49
-AFTER_VENTURE: Final = 50
-THEN_ANNOUNCE: Final = 51
-AFTER_ADD_TO: Final = 53
-AFTER_CARRY_OUT: Final = 54
-THEN_ANNOUNCE_2: Final = 55
-ASK_C: Final = 56
-AFTER_PLAY: Final = 58
-AFTER_PLANT: Final = 60
-AFTER_PLAYS: Final = 61
-AFTER_CONSTRUCT: Final = 67
-FAIL_2: Final = 68
-AFTER_HARVEST: Final = 71
-AFTER_SAIL: Final = 75
-TAKE_F: Final = 77
-THEN_TUCKED: Final = 78
-ASK_F: Final = 80
-THEN_PLACE_PAWN: Final = 81
-THEN_STEP_PAWN: Final = 82
-THEN_BUILD: Final = 83
-THEN_USE_ONE: Final = 84
-THEN_RAID: Final = 85
-THEN_PASS: Final = 86
-AFTER_RAID: Final = 87
-TAKE_T: Final = 88
-AFTER_CHOOSE_WALKER: Final = 89
-THEN_PLACE: Final = 90
-ASK_FROM_TASK: Final = 91
-DONE_2: Final = 92
-NEXT_P: Final = 93
-THEN_EACH: Final = 94
-NEXT_P_2: Final = 95
-AFTER_PAY_OUT: Final = 96
-THEN_LOOK_FOR_END: Final = 97
-THEN_TURNS: Final = 98
-AFTER_ACT: Final = 100
-AFTER_VOYAGE: Final = 102
-NEXT_P_: Final = 103
-THEN_PUT_2: Final = 104
-AFTER_PHASE_LOOKOUT: Final = 105
-AFTER_PHASE_ACTIONS: Final = 106
-AFTER_PHASE_EXPEDITION: Final = 107
-AFTER_PERFORM: Final = 108
-AFTER_COPY: Final = 109
-AFTER_PILLAGE_NOW: Final = 110
-AFTER_ADVANCE_SHIP: Final = 111
-THEN_GAIN: Final = 112
-THEN_GAIN_2: Final = 113
-AFTER_UNEXHAUST_ONE: Final = 114
-AFTER_MOVE_PAWN: Final = 115
-RUN_TRIGGER: Final = 116
+TAKE_FROM_TASK: Final = 26
+ASK_TO_TASK: Final = 27
+TAKE_TO_TASK: Final = 28
+THEN_CHOOSE_2: Final = 29
+AFTER_SPEND: Final = 30
+TAKE_S: Final = 31
+AFTER_LOAD_SHIP: Final = 32
+NEXT_R: Final = 33
+ASK_N: Final = 34
+TAKE_N: Final = 35
+THEN_CARGO: Final = 38
+ASK_I: Final = 39
+TAKE_I: Final = 40
+THEN_STRANGE_SHORE: Final = 41
+THEN_STRANGE_SHORE_2: Final = 42
+THEN_VISIT: Final = 43
+AFTER_VISIT: Final = 44
+ASK_OPTION: Final = 45
+TAKE_OPTION: Final = 46
+THEN_PLAN: Final = 47
+THEN_PLAN_2: Final = 48
+THEN_DEAL: Final = 49
+THEN_IF: Final = 51
+THEN_PILLAGE_2: Final = 53
+THEN_CONQUER_2: Final = 54
+CHOOSE_TRIGGER: Final = 55
+AFTER_VENTURE: Final = 56
+THEN_ANNOUNCE: Final = 57
+AFTER_AFTER_DECLARED: Final = 58
+ASK_C: Final = 59
+AFTER_PLAY: Final = 61
+AFTER_PLANT: Final = 63
+AFTER_PLAYS: Final = 64
+AFTER_CONSTRUCT: Final = 70
+AFTER_HARVEST: Final = 73
+AFTER_SAIL: Final = 77
+TAKE_F: Final = 79
+THEN_TUCKED: Final = 80
+ASK_F: Final = 81
+THEN_PLACE_PAWN: Final = 82
+THEN_STEP_PAWN: Final = 83
+THEN_BUILD: Final = 84
+THEN_USE_ONE: Final = 85
+THEN_RAID: Final = 86
+THEN_PASS: Final = 87
+AFTER_RAID: Final = 88
+TAKE_T: Final = 89
+AFTER_CHOOSE_WALKER: Final = 90
+THEN_PLACE: Final = 91
+ASK_FROM_TASK: Final = 92
+DONE_2: Final = 93
+NEXT_P: Final = 94
+THEN_EACH: Final = 95
+NEXT_P_2: Final = 96
+AFTER_PAY_OUT: Final = 97
+THEN_LOOK_FOR_END: Final = 98
+THEN_TURNS: Final = 99
+AFTER_ACT: Final = 101
+AFTER_VOYAGE: Final = 103
+NEXT_P_: Final = 104
+THEN_PUT_2: Final = 105
+AFTER_PHASE_LOOKOUT: Final = 106
+AFTER_PHASE_ACTIONS: Final = 107
+AFTER_PHASE_EXPEDITION: Final = 108
+AFTER_PERFORM: Final = 109
+AFTER_COPY: Final = 110
+THEN_SPEND: Final = 111
+THEN_SPEND_2: Final = 112
+AFTER_SPEND_2: Final = 113
+THEN_GAIN: Final = 114
+TAKE_OPTION_2: Final = 115
+THEN_ADVANCE_SHIP: Final = 116
+AFTER_ADVANCE_SHIP: Final = 117
+AFTER_PILLAGE_NOW: Final = 118
+AFTER_UNASSIGN: Final = 119
+THEN_UNASSIGN: Final = 120
+AFTER_UNASSIGN_2: Final = 121
+THEN_GAIN_2: Final = 122
+THEN_GAIN_3: Final = 123
+AFTER_FIND: Final = 124
+AFTER_UNEXHAUST_ONE: Final = 125
+AFTER_MOVE_PAWN: Final = 127
+AFTER_VOYAGE_NOW: Final = 128
+RUN_TRIGGER: Final = 129
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_SPEND, TAKE_PAYMENT): ASK_PAYMENT,
     (VERB_ASSIGN_ONE, TAKE_R): ASK_R,
     (VERB_UNASSIGN, TAKE_R): ASK_R,
     (VERB_COPY, TAKE_D): ASK_D,
+    (VERB_COPY_ANEW, TAKE_D): BEGIN,
     (VERB_FIND, TAKE_C): BEGIN,
+    (VERB_DISCARD_CARDS, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_UNEXHAUST_ONE, TAKE_C): BEGIN,
     (VERB_MOVE_PAWN, TAKE_FROM_TASK): BEGIN,
     (VERB_MOVE_PAWN, TAKE_TO_TASK): ASK_TO_TASK,
@@ -2239,6 +2190,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_LOAD_SHIP, TAKE_PAYMENT): ASK_PAYMENT,
     (VERB_ADVANCE_SHIP, TAKE_S): BEGIN,
     (VERB_VOYAGE, TAKE_I): ASK_I,
+    (VERB_STRANGE_SHORE, TAKE_OPTION): ASK_OPTION,
     (VERB_VISIT, TAKE_OPTION): ASK_OPTION,
     (VERB_VENTURE, TAKE_S): BEGIN,
     (VERB_ADD_TO, TAKE_C): ASK_C,
@@ -2255,10 +2207,18 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_USE_ONE, TAKE_C): BEGIN,
     (VERB_RAID, TAKE_C): BEGIN,
     (VERB_SETUP, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
-    (VERB_SHARED_GRANARY_PAYS, TAKE_OPTION): BEGIN,
-    (VERB_MARKET_DAY_PLAYS, TAKE_OPTION): BEGIN,
-    (VERB_STORM_OF_AXES_PLAYS, TAKE_C): BEGIN,
+    (VERB_RIVER_TRADE_ROUTE_ACTION, TAKE_OPTION): BEGIN,
+    (VERB_RIVER_TRADE_ROUTE_ACTION, TAKE_OPTION_2): ASK_OPTION,
+    (VERB_GOLD_VAULT_ACTION, TAKE_N): ASK_N,
+    (VERB_CASH_DESK_ACTION, TAKE_C): BEGIN,
+    (VERB_CASH_DESK_ACTION, TAKE_OPTION): ASK_OPTION,
+    (VERB_PEAT_ISLAND_ACTION, TAKE_OPTION): BEGIN,
+    (VERB_GOLD_VAULT_PAYS, TAKE_OPTION): BEGIN,
+    (VERB_TUG_OF_WAR_PLAYS, TAKE_N): ASK_N,
+    (VERB_CEILIDH_PLAYS, TAKE_D): ASK_D,
+    (VERB_NEW_OUTPOST_PLAYS, TAKE_F): BEGIN,
     (VERB_AFTER_CONQUERED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
 
 # Types, pieces and events, as chance and the log number them.

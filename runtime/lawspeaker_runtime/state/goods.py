@@ -124,6 +124,15 @@ def total(bundles: Rows, width: i64) -> Row:
     return result
 
 
+def is_enough(have: list[int], owed: list[int]) -> bool:
+    """Return whether a bundle has at least as much of each resource as another.
+
+    >>> is_enough([2, 1], [1, 1]), is_enough([2, 0], [1, 1])
+    (True, False)
+    """
+    return all(amount <= have[k] for k, amount in enumerate(owed))
+
+
 def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
     """Tell whether a debt can be paid when each need accepts certain resources.
 
