@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, Spoken, TypeInfo
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="dfd1095be7f5",
+    version="eca060c45422",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -379,6 +379,7 @@ RULES: Final = Rules(
             "",
             "You declare {t}. Which Boost or Field do you add first?",
             "tasks.law:32",
+            openly=True,
             spoken=(Spoken("t", 1, -3),),
             beside=("none",),
         ),
@@ -389,9 +390,9 @@ RULES: Final = Rules(
             (),
             "",
             "Which Location do you build for nothing?",
-            "tasks.law:97",
+            "tasks.law:98",
         ),
-        Site(1635272, "choose", (Domain("f", 10, 34, 28),), (), "", "Which Field do you harvest?", "tasks.law:109"),
+        Site(1635272, "choose", (Domain("f", 10, 34, 28),), (), "", "Which Field do you harvest?", "tasks.law:110"),
         Site(
             1635300,
             "one",
@@ -399,7 +400,7 @@ RULES: Final = Rules(
             ("as a Field", "as an upgrade"),
             "",
             "How do you build {c}?",
-            "tasks.law:128",
+            "tasks.law:129",
             spoken=(Spoken("c", 0, -6),),
         ),
         Site(
@@ -409,7 +410,7 @@ RULES: Final = Rules(
             (),
             "",
             "Under which Field do you tuck {c}?",
-            "tasks.law:134",
+            "tasks.law:135",
             spoken=(Spoken("c", 0, -5),),
         ),
         Site(
@@ -441,8 +442,8 @@ RULES: Final = Rules(
             "turn.law:68",
         ),
         Site(2452541, "choose", (Domain("c", 0, 6, 87),), (), "", "Which Location do you build?", "turn.law:75"),
-        Site(2452628, "choose", (Domain("c", 0, 6, 87),), (), "", "Which Location do you use?", "turn.law:91"),
-        Site(2452715, "choose", (Domain("c", 0, 6, 87),), (), "", "Which Location do you raid?", "turn.law:100"),
+        Site(2452628, "choose", (Domain("c", 0, 6, 87),), (), "", "Which Location do you use?", "turn.law:92"),
+        Site(2452715, "choose", (Domain("c", 0, 6, 87),), (), "", "Which Location do you raid?", "turn.law:101"),
         Site(2452802, "one", (), ("1 fish", "1 sheep"), "", "What do you trade for 1 gold?", "clan_nanurjuk.law:29"),
         Site(2452804, "may", (), ("move a ship 1 space", "no"), "", "move a ship 1 space", "clan_nanurjuk.law:37"),
         Site(
@@ -535,7 +536,7 @@ RULES: Final = Rules(
             ("built", "Helping Hands", "Penguin Colony"),
             "",
             "choose what happens first",
-            "turn.law:86",
+            "turn.law:87",
         ),
     ),
     options=(
@@ -594,7 +595,7 @@ RULES: Final = Rules(
         EventInfo("declared", (("t", 1), ("actor", 4)), "tasks.law:4", "{actor} declares {t}"),
         EventInfo("boosted", (("b", 18), ("actor", 4)), "tasks.law:6", "{actor} plays {b}"),
         EventInfo("performed", (("t", 1), ("actor", 4)), "tasks.law:8", "{actor} carries out {t}"),
-        EventInfo("harvested", (("f", 10), ("reaper", 4)), "tasks.law:103", "{reaper} harvests {f}"),
+        EventInfo("harvested", (("f", 10), ("reaper", 4)), "tasks.law:104", "{reaper} harvests {f}"),
         EventInfo("built", (("c", 0), ("builder", 4)), "turn.law:3", "{builder} builds {c}"),
         EventInfo("used", (("c", 0), ("user", 4)), "turn.law:5", "{user} uses {c}"),
         EventInfo("raided", (("c", 0), ("raider", 4)), "turn.law:7", "{raider} raids {c}"),

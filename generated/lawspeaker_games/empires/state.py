@@ -114,7 +114,7 @@ class State(PileState):
         self.closing: bool = False
         # empires.law:114  state warned: yes_no = no
         self.warned: bool = False
-        # turn.law:113  state reached of player: yes_no = no
+        # turn.law:114  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
