@@ -129,7 +129,7 @@ def look_for_end(s: State, you: int) -> None:
     for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and not s.reached[p]]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
-            s.closing = True
+            s.last_round = True
         else:
             s.warned = True
 

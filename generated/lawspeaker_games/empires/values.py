@@ -209,6 +209,11 @@ def legacy(p: int) -> int:
     return 0
 
 
+# round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
+def supply(s: State, p: int) -> list[int]:
+    return goods.total([[s.goods[p * 9 + r] if k == r else 0 for k in range(9)] for r in range(9)], 9)
+
+
 # ships.law:10  value hold_room of p: player for r: resource -> number = 1
 def hold_room(s: State, p: int, r: int) -> int:
     return 1
