@@ -25,7 +25,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, Spoken, TypeInfo
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="bdf2e23bc7cf",
+    version="ede9fddd63d3",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(

@@ -150,7 +150,11 @@ def act(s: State) -> bool:
             legal = []
             if len(idle(s, you)) > 0 and any(can_declare(s, t, you) for t in range(5)):
                 legal.append(PLACE_A_PAWN_ON_THE)
-            if can_cover(s, you, TABLE_MOVE_PRICE[you]) and any(can_step(s, t, you) for t in range(5)):
+            if (
+                len(walking(s, you)) > 0
+                and can_cover(s, you, TABLE_MOVE_PRICE[you])
+                and any(can_step(s, t, you) for t in range(5))
+            ):
                 legal.append(MOVE_A_PAWN_ON_FOR)
             if any(can_build(s, c, you) for c in s.piles[HAND + you]):
                 legal.append(BUILD_A_LOCATION)

@@ -123,12 +123,17 @@ def emblems(s: State, p: int, i: int) -> int:
     return total
 
 
-# empires.law:119  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:119  value isles of p: player -> number = count islands of empire of p
+def isles(s: State, p: int) -> int:
+    return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
+
+
+# empires.law:121  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:119")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:121")
 
 
-# empires.law:120  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:122  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -139,7 +144,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:121  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:123  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -147,12 +152,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:123  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:125  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 34] == -1
 
 
-# empires.law:124  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     value = s.memo_upgrades.get(f)
     if value is None:
@@ -165,17 +170,17 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 34] == f]
 
 
-# empires.law:125  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:127  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:129  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:129  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
@@ -673,7 +678,7 @@ def possible_copy_part_1(s: State, c: int, you: int) -> bool:
     return True
 
 
-# empires.law:131  can target p: player = not passed of p
+# empires.law:133  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
