@@ -9,6 +9,7 @@ numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a gam
 from __future__ import annotations
 
 from math import comb
+from operator import gt
 
 from mypy_extensions import i64
 
@@ -130,10 +131,7 @@ def is_enough(have: list[int], owed: list[int]) -> bool:
     >>> is_enough([2, 1], [1, 1]), is_enough([2, 0], [1, 1])
     (True, False)
     """
-    for k, amount in enumerate(owed):
-        if amount > have[k]:
-            return False
-    return True
+    return not any(map(gt, owed, have))
 
 
 def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
