@@ -60,7 +60,7 @@ class State(PileState):
         "once",
         "passed",
         "pawn_inactive",
-        "raze_points",
+        "raze_tokens",
         "reached",
         "refill",
         "round",
@@ -86,8 +86,8 @@ class State(PileState):
         self.goods: list[int] = [0] * ((players + 1) * 9)
         # empires.law:15  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # empires.law:18  option raze_points: yes_no = yes
-        self.raze_points: bool = False
+        # empires.law:18  option raze_tokens: count_one or count_nothing
+        self.raze_tokens: int = 0
         # empires.law:19  option lookout_end: next_round or this_round
         self.lookout_end: int = 0
         # empires.law:20  option refill: in_cleanup or at_once
@@ -181,7 +181,7 @@ def clone(s: State) -> State:
     copy_piles(s, copy)
     copy.goods = s.goods[:]
     copy.clan = s.clan[:]
-    copy.raze_points = s.raze_points
+    copy.raze_tokens = s.raze_tokens
     copy.lookout_end = s.lookout_end
     copy.refill = s.refill
     copy.landing = s.landing
@@ -221,7 +221,7 @@ def hash_of(s: State) -> int:
     h = fold_piles(h, s)
     h = fold_list(h, s.goods)
     h = fold_list(h, s.clan)
-    h = fold(h, int(s.raze_points))
+    h = fold(h, s.raze_tokens)
     h = fold(h, s.lookout_end)
     h = fold(h, s.refill)
     h = fold(h, s.landing)
@@ -255,7 +255,7 @@ def dump(s: State) -> list[object]:
         *dump_piles(s),
         s.goods[:],
         s.clan[:],
-        int(s.raze_points),
+        s.raze_tokens,
         s.lookout_end,
         s.refill,
         s.landing,
@@ -290,7 +290,7 @@ def restore(data: Sequence[object]) -> State:
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
     s.goods = read_numbers(data[25])
     s.clan = read_numbers(data[26])
-    s.raze_points = read_number(data[27]) != 0
+    s.raze_tokens = read_number(data[27])
     s.lookout_end = read_number(data[28])
     s.refill = read_number(data[29])
     s.landing = read_number(data[30])

@@ -53,6 +53,9 @@ BY_CONQUEST: Final = 2
 UPGRADE: Final = 1
 EITHER: Final = 2
 
+# empires.law:18  option raze_tokens: count_one or count_nothing
+COUNT_ONE: Final = 0
+
 # empires.law:19  option lookout_end: next_round or this_round
 THIS_ROUND: Final = 1
 

@@ -21,6 +21,7 @@ from lawspeaker_games.empires.tables import (
     CASH_DESK,
     CEILIDH_COPIES,
     CONSTRUCT,
+    COUNT_ONE,
     DECK,
     DISCARD,
     DISTANT,
@@ -967,7 +968,7 @@ def score_parts(s: State, p: int) -> list[int]:
         len(s.piles[EMPIRE + p]),
         stock(s, p) // 2,
         s.goods[p * 9 + GOLD],
-        s.goods[p * 9 + RAZE] if s.raze_points else 0,
+        s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
         TABLE_LEGACY[p],
     ]
 
