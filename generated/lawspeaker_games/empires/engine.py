@@ -249,7 +249,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "first_player": s.first_player,
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
         "round": s.round,
-        "closing": s.closing,
+        "last_round": s.last_round,
         "warned": s.warned,
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],

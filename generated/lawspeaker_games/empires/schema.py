@@ -265,7 +265,7 @@ SCHEMA: Final = StateSchema(
         Part("first_player", RANGE_SEAT),
         Part("passed", RANGE_YES_NO, Form.ROW, per_seat=1),
         Part("round", RANGE_NUMBER),
-        Part("closing", RANGE_YES_NO),
+        Part("last_round", RANGE_YES_NO),
         Part("warned", RANGE_YES_NO),
         Part("reached", RANGE_YES_NO, Form.ROW, per_seat=1),
         Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=87),

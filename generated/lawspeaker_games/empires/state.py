@@ -43,12 +43,12 @@ class State(PileState):
         "card_copied",
         "card_exhausted",
         "clan",
-        "closing",
         "field_base",
         "first_player",
         "gold_as_cargo",
         "goods",
         "landing",
+        "last_round",
         "lookout_end",
         "memo_can_declare",
         "memo_can_plant",
@@ -110,11 +110,11 @@ class State(PileState):
         self.passed: list[bool] = [False] * (players + 1)
         # empires.law:111  state round: number = 1
         self.round: int = 1
-        # empires.law:112  state closing: yes_no = no
-        self.closing: bool = False
+        # empires.law:112  state last_round: yes_no = no
+        self.last_round: bool = False
         # empires.law:114  state warned: yes_no = no
         self.warned: bool = False
-        # turn.law:113  state reached of player: yes_no = no
+        # turn.law:114  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
@@ -193,7 +193,7 @@ def clone(s: State) -> State:
     copy.first_player = s.first_player
     copy.passed = s.passed[:]
     copy.round = s.round
-    copy.closing = s.closing
+    copy.last_round = s.last_round
     copy.warned = s.warned
     copy.reached = s.reached[:]
     copy.card_exhausted = s.card_exhausted[:]
@@ -233,7 +233,7 @@ def hash_of(s: State) -> int:
     h = fold(h, s.first_player)
     h = fold_list(h, [int(part) for part in s.passed])
     h = fold(h, s.round)
-    h = fold(h, int(s.closing))
+    h = fold(h, int(s.last_round))
     h = fold(h, int(s.warned))
     h = fold_list(h, [int(part) for part in s.reached])
     h = fold_list(h, [int(part) for part in s.card_exhausted])
@@ -267,7 +267,7 @@ def dump(s: State) -> list[object]:
         s.first_player,
         [int(part) for part in s.passed],
         s.round,
-        int(s.closing),
+        int(s.last_round),
         int(s.warned),
         [int(part) for part in s.reached],
         [int(part) for part in s.card_exhausted],
@@ -302,7 +302,7 @@ def restore(data: Sequence[object]) -> State:
     s.first_player = read_number(data[36])
     s.passed = [part != 0 for part in read_numbers(data[37])]
     s.round = read_number(data[38])
-    s.closing = read_number(data[39]) != 0
+    s.last_round = read_number(data[39]) != 0
     s.warned = read_number(data[40]) != 0
     s.reached = [part != 0 for part in read_numbers(data[41])]
     s.card_exhausted = [part != 0 for part in read_numbers(data[42])]
