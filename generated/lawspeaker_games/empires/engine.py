@@ -87,7 +87,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     s = State(players, seed)
     given = options if options is not None else read_options(RULES, players, seed, None)
     s.clan = [0, *given[0]]
-    s.raze_points = given[1][0] != 0
+    s.raze_tokens = given[1][0]
     s.lookout_end = given[2][0]
     s.refill = given[3][0]
     s.landing = given[4][0]
@@ -249,11 +249,11 @@ def view(s: State, player: int) -> dict[str, object]:
         "first_player": s.first_player,
         "passed": [s.passed[p] for p in range(1, s.players + 1)],
         "round": s.round,
-        "closing": s.closing,
+        "last_round": s.last_round,
         "warned": s.warned,
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
-        "raze_points": s.raze_points,
+        "raze_tokens": s.raze_tokens,
         "lookout_end": s.lookout_end,
         "refill": s.refill,
         "landing": s.landing,

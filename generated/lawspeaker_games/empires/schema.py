@@ -88,6 +88,7 @@ RANGE_PHASE: Final = Range(0, 3, nothing=True)
 RANGE_LOCATION: Final = Range(6, 61, nothing=True)
 RANGE_BOOST: Final = Range(62, 81, nothing=True)
 RANGE_CLAN: Final = Range(0, 5, nothing=True)
+RANGE_RAZE_TOKENS: Final = Range(0, 1, nothing=True)
 RANGE_LOOKOUT_END: Final = Range(0, 1, nothing=True)
 RANGE_REFILL: Final = Range(0, 1, nothing=True)
 RANGE_LANDING: Final = Range(0, 1, nothing=True)
@@ -253,7 +254,7 @@ SCHEMA: Final = StateSchema(
     parts=(
         Part("goods", RANGE_NUMBER, Form.ROW, per_seat=9),
         Part("clan", RANGE_CLAN, Form.ROW, per_seat=1),
-        Part("raze_points", RANGE_YES_NO),
+        Part("raze_tokens", RANGE_RAZE_TOKENS),
         Part("lookout_end", RANGE_LOOKOUT_END),
         Part("refill", RANGE_REFILL),
         Part("landing", RANGE_LANDING),
@@ -265,7 +266,7 @@ SCHEMA: Final = StateSchema(
         Part("first_player", RANGE_SEAT),
         Part("passed", RANGE_YES_NO, Form.ROW, per_seat=1),
         Part("round", RANGE_NUMBER),
-        Part("closing", RANGE_YES_NO),
+        Part("last_round", RANGE_YES_NO),
         Part("warned", RANGE_YES_NO),
         Part("reached", RANGE_YES_NO, Form.ROW, per_seat=1),
         Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=87),

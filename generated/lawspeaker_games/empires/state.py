@@ -43,12 +43,12 @@ class State(PileState):
         "card_copied",
         "card_exhausted",
         "clan",
-        "closing",
         "field_base",
         "first_player",
         "gold_as_cargo",
         "goods",
         "landing",
+        "last_round",
         "lookout_end",
         "memo_can_declare",
         "memo_can_plant",
@@ -60,7 +60,7 @@ class State(PileState):
         "once",
         "passed",
         "pawn_inactive",
-        "raze_points",
+        "raze_tokens",
         "reached",
         "refill",
         "round",
@@ -86,8 +86,8 @@ class State(PileState):
         self.goods: list[int] = [0] * ((players + 1) * 9)
         # empires.law:15  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # empires.law:18  option raze_points: yes_no = yes
-        self.raze_points: bool = False
+        # empires.law:18  option raze_tokens: count_one or count_nothing
+        self.raze_tokens: int = 0
         # empires.law:19  option lookout_end: next_round or this_round
         self.lookout_end: int = 0
         # empires.law:20  option refill: in_cleanup or at_once
@@ -110,11 +110,11 @@ class State(PileState):
         self.passed: list[bool] = [False] * (players + 1)
         # empires.law:111  state round: number = 1
         self.round: int = 1
-        # empires.law:112  state closing: yes_no = no
-        self.closing: bool = False
+        # empires.law:112  state last_round: yes_no = no
+        self.last_round: bool = False
         # empires.law:114  state warned: yes_no = no
         self.warned: bool = False
-        # turn.law:113  state reached of player: yes_no = no
+        # turn.law:114  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
@@ -181,7 +181,7 @@ def clone(s: State) -> State:
     copy_piles(s, copy)
     copy.goods = s.goods[:]
     copy.clan = s.clan[:]
-    copy.raze_points = s.raze_points
+    copy.raze_tokens = s.raze_tokens
     copy.lookout_end = s.lookout_end
     copy.refill = s.refill
     copy.landing = s.landing
@@ -193,7 +193,7 @@ def clone(s: State) -> State:
     copy.first_player = s.first_player
     copy.passed = s.passed[:]
     copy.round = s.round
-    copy.closing = s.closing
+    copy.last_round = s.last_round
     copy.warned = s.warned
     copy.reached = s.reached[:]
     copy.card_exhausted = s.card_exhausted[:]
@@ -221,7 +221,7 @@ def hash_of(s: State) -> int:
     h = fold_piles(h, s)
     h = fold_list(h, s.goods)
     h = fold_list(h, s.clan)
-    h = fold(h, int(s.raze_points))
+    h = fold(h, s.raze_tokens)
     h = fold(h, s.lookout_end)
     h = fold(h, s.refill)
     h = fold(h, s.landing)
@@ -233,7 +233,7 @@ def hash_of(s: State) -> int:
     h = fold(h, s.first_player)
     h = fold_list(h, [int(part) for part in s.passed])
     h = fold(h, s.round)
-    h = fold(h, int(s.closing))
+    h = fold(h, int(s.last_round))
     h = fold(h, int(s.warned))
     h = fold_list(h, [int(part) for part in s.reached])
     h = fold_list(h, [int(part) for part in s.card_exhausted])
@@ -255,7 +255,7 @@ def dump(s: State) -> list[object]:
         *dump_piles(s),
         s.goods[:],
         s.clan[:],
-        int(s.raze_points),
+        s.raze_tokens,
         s.lookout_end,
         s.refill,
         s.landing,
@@ -267,7 +267,7 @@ def dump(s: State) -> list[object]:
         s.first_player,
         [int(part) for part in s.passed],
         s.round,
-        int(s.closing),
+        int(s.last_round),
         int(s.warned),
         [int(part) for part in s.reached],
         [int(part) for part in s.card_exhausted],
@@ -290,7 +290,7 @@ def restore(data: Sequence[object]) -> State:
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
     s.goods = read_numbers(data[25])
     s.clan = read_numbers(data[26])
-    s.raze_points = read_number(data[27]) != 0
+    s.raze_tokens = read_number(data[27])
     s.lookout_end = read_number(data[28])
     s.refill = read_number(data[29])
     s.landing = read_number(data[30])
@@ -302,7 +302,7 @@ def restore(data: Sequence[object]) -> State:
     s.first_player = read_number(data[36])
     s.passed = [part != 0 for part in read_numbers(data[37])]
     s.round = read_number(data[38])
-    s.closing = read_number(data[39]) != 0
+    s.last_round = read_number(data[39]) != 0
     s.warned = read_number(data[40]) != 0
     s.reached = [part != 0 for part in read_numbers(data[41])]
     s.card_exhausted = [part != 0 for part in read_numbers(data[42])]

@@ -474,7 +474,7 @@ def course(s: State) -> bool:
         if pc == AFTER_PHASE_EXPEDITION:  # round.law:47  run Expedition
             phase_before_3 = st[-3]
             s.phase = phase_before_3
-            if s.closing:
+            if s.last_round:
                 del st[-5:]
                 return False
             # round.law:50  run Cleanup
@@ -483,7 +483,7 @@ def course(s: State) -> bool:
             phase_cleanup(s, s.active)
             s.phase = phase_before_4
             if s.warned:
-                s.closing = True
+                s.last_round = True
             s.round += 1
             count_step(s, "round.law:44")
             pc = BEGIN

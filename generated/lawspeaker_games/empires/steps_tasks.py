@@ -54,6 +54,7 @@ from lawspeaker_games.empires.tables import (
     TAKE_OPTION,
     THEN_ANNOUNCE,
     THEN_IF,
+    THEN_REVEAL,
     THEN_TUCKED,
     UPGRADE,
     VERB_ADD_TO,
@@ -88,7 +89,7 @@ from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import different
-from lawspeaker_runtime.visibility.knowledge import open_to
+from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
 OFFSET_ADD_TO_C: Final = 1635091
@@ -105,7 +106,7 @@ OFFSET_PLANT_F: Final = 1635268
 DECISION_PLANT_F: Final = 23
 
 
-# tasks.law:84  verb explore
+# tasks.law:85  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -114,12 +115,12 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:88  verb populate
+# tasks.law:89  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
 
 
-# tasks.law:113  verb reap f: field
+# tasks.law:114  verb reap f: field
 def reap(s: State, you: int, f: int) -> None:
     if s.noting:
         note_event(s, EVENT_HARVESTED, open_to(s, PILES, [f]), [f, you])
@@ -190,13 +191,13 @@ def add_to(s: State) -> bool:
             you = st[-6]
             fitting = s.lists[-1] = [c for c in different(s.piles[HAND + you], FIRST_COPY) if can_add(s, c, t, you)]
             if len(fitting) > 0:
-                # tasks.law:32  choose c from fitting asking "You declare {t}. Which Boost or Field do you add first?"
+                # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do you add…
                 t = st[-5]
                 st[-3] = t
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # tasks.law:32  choose c from fitting asking "You declare {t}. Which Boost or Field do you…
+        if pc == ASK_C:  # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do…
             fitting = s.lists[-1]
             you = st[-6]
             legal = [c + OFFSET_ADD_TO_C for c in fitting]
@@ -206,16 +207,17 @@ def add_to(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # tasks.law:32  answered: choose c from fitting asking "You declare {t}. Which Boost or…
+        if pc == TAKE_C:  # tasks.law:32  answered: choose openly c from fitting asking "You declare {t}. Which Boost…
             if s.answer == NONE:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_ADD_TO_C
-            pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:33  if c is boost
+            pc = THEN_REVEAL
+        if pc == THEN_REVEAL:  # tasks.law:33  reveal c
             c = st[-4]
+            reveal(s, PILES, [c])
             if c in BOOSTS:
-                # tasks.law:34  play c for t
+                # tasks.law:35  play c for t
                 c = st[-4]
                 t = st[-5]
                 you = st[-6]
@@ -225,7 +227,7 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLAY
             else:
-                # tasks.law:38  plant c
+                # tasks.law:39  plant c
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
@@ -233,9 +235,9 @@ def add_to(s: State) -> bool:
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:34  play c for t
+        if pc == AFTER_PLAY:  # tasks.law:35  play c for t
             pc = DONE if s.failed else DONE
-        if pc == AFTER_PLANT:  # tasks.law:38  plant c
+        if pc == AFTER_PLANT:  # tasks.law:39  plant c
             pc = DONE if s.failed else DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -243,12 +245,12 @@ def add_to(s: State) -> bool:
             return False
 
 
-# tasks.law:50  verb play c: card for t: task
+# tasks.law:51  verb play c: card for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:52  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:53  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -260,7 +262,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:54  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:55  run plays of c
             t = st[-3]
             you = st[-5]
             if s.failed:
@@ -269,42 +271,42 @@ def play(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:55  only if can declare t
+            # tasks.law:56  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:57  verb carry_out t: task
+# tasks.law:58  verb carry_out t: task
 def carry_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:59  depending on t
+        if pc == BEGIN:  # tasks.law:60  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:61  explore
+                # tasks.law:62  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:63  fail
+                    # tasks.law:64  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:59  depending on t
+                # tasks.law:60  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:65  populate
+                    # tasks.law:66  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:59  depending on t
+                    # tasks.law:60  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:67  construct
+                        # tasks.law:68  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -312,10 +314,10 @@ def carry_out(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:59  depending on t
+                        # tasks.law:60  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:71  harvest
+                            # tasks.law:72  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -323,10 +325,10 @@ def carry_out(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:59  depending on t
+                            # tasks.law:60  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:75  sail
+                                # tasks.law:76  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -335,23 +337,23 @@ def carry_out(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:67  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:68  construct
             if s.failed:
-                # tasks.law:69  fail
+                # tasks.law:70  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:71  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:72  harvest
             if s.failed:
-                # tasks.law:73  fail
+                # tasks.law:74  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:75  sail
+        if pc == AFTER_SAIL:  # tasks.law:76  sail
             if s.failed:
-                # tasks.law:77  fail
+                # tasks.law:78  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -362,12 +364,12 @@ def carry_out(s: State) -> bool:
             return False
 
 
-# tasks.law:95  verb construct
+# tasks.law:96  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:97  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:98  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -380,7 +382,7 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:97  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:98  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
             st[-2] = DONE
@@ -388,7 +390,7 @@ def construct(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:100  fail
+        if pc == FAIL:  # tasks.law:101  fail
             s.failed = True
             del st[-3:]
             return False
@@ -398,12 +400,12 @@ def construct(s: State) -> bool:
             return False
 
 
-# tasks.law:107  verb harvest
+# tasks.law:108  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:109  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:110  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -413,58 +415,58 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:109  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:110  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             reap(s, you, f)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # tasks.law:112  fail
+        if pc == FAIL:  # tasks.law:113  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# tasks.law:123  verb plant c: card
+# tasks.law:124  verb plant c: card
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:125  let u = c
+        if pc == BEGIN:  # tasks.law:126  let u = c
             c = st[-7]
             you = st[-8]
             u = st[-3] = c
             tucked = st[-4] = FIELD_FORM[u] == UPGRADE
             if FIELD_FORM[u] == EITHER and any(fits(s, u, f) for f in farms(s, you)):
-                # tasks.law:128  choose one asking "How do you build {c}?"
+                # tasks.law:129  choose one asking "How do you build {c}?"
                 c = st[-7]
                 st[-6] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:128  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:129  choose one asking "How do you build {c}?"
             you = st[-8]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:128  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:129  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:132  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:133  tucked becomes yes
             tucked = st[-4] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:133  if tucked
+        if pc == THEN_IF:  # tasks.law:134  if tucked
             tucked = st[-4] != 0
             if tucked:
-                # tasks.law:134  choose f from farms of you where (fits of u on it) asking "Under which Field do you…
+                # tasks.law:135  choose f from farms of you where (fits of u on it) asking "Under which Field do you…
                 c = st[-7]
                 st[-5] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:134  choose f from farms of you where (fits of u on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:135  choose f from farms of you where (fits of u on it) asking "Under which Field…
             u = st[-3]
             you = st[-8]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, u, f)]
@@ -475,17 +477,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of u on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:135  answered: choose f from farms of you where (fits of u on it) asking "Under…
             u = st[-3]
             f = s.answer - OFFSET_PLANT_F
             s.field_base[u - 34] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:137  fail
+        if pc == FAIL:  # tasks.law:138  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:138  announce built u by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:139  announce built u by you
             u = st[-3]
             you = st[-8]
             if s.noting:
@@ -528,12 +530,12 @@ def try_perform(s: State) -> bool:
             return False
 
 
-# tasks.law:50  verb play c: card for t: task
+# tasks.law:51  verb play c: card for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:50  verb play c: card for t: task
+        if pc == BEGIN:  # tasks.law:51  verb play c: card for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -542,7 +544,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:50  verb play c: card for t: task
+        if pc == AFTER_PLAY:  # tasks.law:51  verb play c: card for t: task
             if s.failed:
                 s.undone = True
             s.failed = False

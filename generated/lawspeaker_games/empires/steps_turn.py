@@ -88,7 +88,7 @@ from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, first_or, last_or, require
-from lawspeaker_runtime.visibility.knowledge import open_to
+from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
 PLACE_A_PAWN_ON_THE: Final = 1635330
@@ -117,24 +117,24 @@ FIRST_AFTER_BUILT_TRIGGER: Final = 2453126
 DECISION_AFTER_BUILT_TRIGGER: Final = 44
 
 
-# turn.law:107  verb pass
+# turn.law:108  verb pass
 def pass_(s: State, you: int) -> None:
     s.passed[you] = True
     if s.noting:
         note_event(s, EVENT_GAVE_UP, EVERYBODY, [you])
 
 
-# turn.law:114  verb look_for_end
+# turn.law:115  verb look_for_end
 def look_for_end(s: State, you: int) -> None:
     for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and not s.reached[p]]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
-            s.closing = True
+            s.last_round = True
         else:
             s.warned = True
 
 
-# turn.law:86  when built
+# turn.law:87  when built
 def built_when_built(s: State, c: int, builder: int, you: int) -> None:
     you_2 = builder
     run_card_bonus(s, you_2, c)
@@ -412,13 +412,14 @@ def build(s: State) -> bool:
         if pc == TAKE_C:  # turn.law:75  answered: choose c from different your hand where can build it asking "Which…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_BUILD_C
+            reveal(s, PILES, [c])
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [list(LOCATION_COST[c]), []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # turn.law:77  establish c
+        if pc == AFTER_SPEND:  # turn.law:78  establish c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -426,7 +427,7 @@ def build(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:79  fail
+        if pc == FAIL:  # turn.law:80  fail
             s.failed = True
             del st[-4:]
             return False
@@ -436,12 +437,12 @@ def build(s: State) -> bool:
             return False
 
 
-# turn.law:81  verb establish c: card
+# turn.law:82  verb establish c: card
 def establish(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:83  announce built c by you
+        if pc == BEGIN:  # turn.law:84  announce built c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -461,12 +462,12 @@ def establish(s: State) -> bool:
             return False
 
 
-# turn.law:90  verb use_one
+# turn.law:91  verb use_one
 def use_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:91  choose c from your empire where can use it asking "Which Location do you use?"
+        if pc == BEGIN:  # turn.law:92  choose c from your empire where can use it asking "Which Location do you use?"
             you = st[-3]
             legal = [c + OFFSET_USE_ONE_C for c in s.piles[EMPIRE + you] if can_use(s, c, you)]
             if legal:
@@ -476,7 +477,7 @@ def use_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:91  answered: choose c from your empire where can use it asking "Which Location…
+        if pc == TAKE_C:  # turn.law:92  answered: choose c from your empire where can use it asking "Which Location…
             you = st[-3]
             c = s.answer - OFFSET_USE_ONE_C
             s.card_exhausted[c - 6] = True
@@ -486,7 +487,7 @@ def use_one(s: State) -> bool:
             if run_card_action(s, you, c):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:96  fail
+        if pc == FAIL:  # turn.law:97  fail
             s.failed = True
             del st[-3:]
             return False
@@ -496,12 +497,12 @@ def use_one(s: State) -> bool:
             return False
 
 
-# turn.law:98  verb raid
+# turn.law:99  verb raid
 def raid(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:100  choose c from raid_targets of you asking "Which Location do you raid?"
+        if pc == BEGIN:  # turn.law:101  choose c from raid_targets of you asking "Which Location do you raid?"
             you = st[-3]
             legal = [c + OFFSET_RAID_C for c in raid_targets(s, you)]
             if legal:
@@ -511,7 +512,7 @@ def raid(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:100  answered: choose c from raid_targets of you asking "Which Location do you…
+        if pc == TAKE_C:  # turn.law:101  answered: choose c from raid_targets of you asking "Which Location do you…
             you = st[-3]
             c = s.answer - OFFSET_RAID_C
             goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
@@ -522,7 +523,7 @@ def raid(s: State) -> bool:
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # turn.law:105  fail
+        if pc == FAIL:  # turn.law:106  fail
             s.failed = True
             del st[-3:]
             return False
@@ -532,7 +533,7 @@ def raid(s: State) -> bool:
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # turn.law:86  when built
+    # turn.law:87  when built
     matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:

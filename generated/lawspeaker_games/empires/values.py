@@ -21,6 +21,7 @@ from lawspeaker_games.empires.tables import (
     CASH_DESK,
     CEILIDH_COPIES,
     CONSTRUCT,
+    COUNT_ONE,
     DECK,
     DISCARD,
     DISTANT,
@@ -209,6 +210,11 @@ def legacy(p: int) -> int:
     return 0
 
 
+# round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
+def supply(s: State, p: int) -> list[int]:
+    return goods.total([[s.goods[p * 9 + r] if k == r else 0 for k in range(9)] for r in range(9)], 9)
+
+
 # ships.law:10  value hold_room of p: player for r: resource -> number = 1
 def hold_room(s: State, p: int, r: int) -> int:
     return 1
@@ -229,22 +235,22 @@ def shores(s: State) -> list[int]:
     return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
 
 
-# tasks.law:80  value explored of p: player -> number = 1
+# tasks.law:81  value explored of p: player -> number = 1
 def explored(p: int) -> int:
     return 1
 
 
-# tasks.law:82  value settlers of p: player -> number = 1
+# tasks.law:83  value settlers of p: player -> number = 1
 def settlers(p: int) -> int:
     return 1
 
 
-# tasks.law:105  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+# tasks.law:106  value farms of p: player -> list of field = f among fields of empire of p where planted of f
 def farms(s: State, p: int) -> list[int]:
     return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
 
 
-# tasks.law:119  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+# tasks.law:120  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
         for r in goods_kinds(s):
@@ -286,12 +292,12 @@ def move_price(p: int) -> list[int]:
     return [1, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
-# turn.law:112  value goal -> number = 25
+# turn.law:113  value goal -> number = 25
 def goal(s: State) -> int:
     return 25
 
 
-# tasks.law:57  verb carry_out t: task
+# tasks.law:58  verb carry_out t: task
 def possible_carry_out(s: State, t: int, you: int) -> bool:
     return (
         possible_explore(s, you)
@@ -330,7 +336,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     return True
 
 
-# tasks.law:50  verb play c: card for t: task
+# tasks.law:51  verb play c: card for t: task
 def possible_play(s: State, c: int, t: int, you: int) -> bool:
     return try_play_on_copies(s, you, c, t)
 
@@ -408,17 +414,17 @@ def possible_sail(s: State, you: int) -> bool:
     return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
 
 
-# tasks.law:107  verb harvest
+# tasks.law:108  verb harvest
 def possible_harvest(s: State, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# tasks.law:95  verb construct
+# tasks.law:96  verb construct
 def possible_construct(s: State, you: int) -> bool:
     return len(different([it for it in s.piles[HAND + you] if can_construct(s, it)], FIRST_COPY)) > 0
 
 
-# tasks.law:84  verb explore
+# tasks.law:85  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
@@ -734,24 +740,24 @@ def compute_can_declare(s: State, t: int, you: int) -> bool:
     return possible_carry_out(s, t, you)
 
 
-# tasks.law:44  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
+# tasks.law:45  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
 def can_add(s: State, c: int, t: int, you: int) -> bool:
     return CARD_REQUIRED[c] == t and (
         (c in FIELDS and can_plant(s, c, you)) or (c in BOOSTS and can_boost(s, t, c, you))
     )
 
 
-# tasks.law:46  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
+# tasks.law:47  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
 def can_boost(s: State, t: int, c: int, you: int) -> bool:
     return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
 
 
-# tasks.law:93  can construct c: card = c is location and c is not field and workers of cost of c is 0
+# tasks.law:94  can construct c: card = c is location and c is not field and workers of cost of c is 0
 def can_construct(s: State, c: int) -> bool:
     return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
 
 
-# tasks.law:121  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+# tasks.law:122  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
 def can_plant(s: State, c: int, you: int) -> bool:
     key = c * 5 + you
     value = s.memo_can_plant.get(key)
@@ -841,7 +847,7 @@ def try_perform_on_copies(s: State, you: int, t: int) -> bool:
     return has_way(s, "tasks.law:15")
 
 
-# tasks.law:50  verb play c: card for t: task
+# tasks.law:51  verb play c: card for t: task
 def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -849,7 +855,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "tasks.law:50")
+    enter_call(s, "tasks.law:51")
     if s.over:
         s.over = False
         s.ending = -1
@@ -857,7 +863,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
-    return has_way(s, "tasks.law:50")
+    return has_way(s, "tasks.law:51")
 
 
 # keywords.law:38  verb copy for c: card
@@ -962,7 +968,7 @@ def score_parts(s: State, p: int) -> list[int]:
         len(s.piles[EMPIRE + p]),
         stock(s, p) // 2,
         s.goods[p * 9 + GOLD],
-        s.goods[p * 9 + RAZE] if s.raze_points else 0,
+        s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
         TABLE_LEGACY[p],
     ]
 
