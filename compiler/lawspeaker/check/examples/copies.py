@@ -18,7 +18,7 @@ from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
 JOINING = (c.Logic, c.Not, c.Cond, c.Const, c.Local, c.Unknown)
-NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty)
+NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty, c.HasSteps)
 
 
 def match_any_copy(symbols: Symbols, e: c.Expr) -> c.Expr:

@@ -151,8 +151,10 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
 
 
 def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
-    """Check `xs is empty` of a list or bundle, or `t is empty` of a place."""
+    """Check `xs is empty` of a list, bundle or steps, or `t is empty` of a place."""
     found = expressions.check_expr(cx, value, scope)
+    if isinstance(found, c.FieldGet) and found.type.form == TypeForm.STEPS:
+        return c.HasSteps(coercion.require_value(found.target, value.span), found.field, not negated, ty.YES_NO)
     if found.type.form in (TypeForm.LIST, TypeForm.BUNDLE):
         return c.Empty(ignore_order(found), negated, ty.YES_NO)
     if coercion.board_of(cx, found.type) is not None and found.type.bare().form in (TypeForm.PLACE, TypeForm.THING):

@@ -48,6 +48,7 @@ from lawspeaker.check.ir.operations import (
     Empty,
     Extreme,
     FirstOf,
+    HasSteps,
     IsKind,
     IsThing,
     ListOf,
@@ -198,6 +199,7 @@ Computed = (
     | Member
     | Range
     | Empty
+    | HasSteps
     | Need
     | FirstOf
     | Unknown

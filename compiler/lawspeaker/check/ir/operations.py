@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from lawspeaker.check.ir.forms import Comparison
 from lawspeaker.parse.tree_enums import ArithmeticOp, LogicOp
-from lawspeaker.resolve.symbols import Thing
+from lawspeaker.resolve.symbols import FieldSym, Thing
 from lawspeaker.resolve.types import Type
 
 if TYPE_CHECKING:
@@ -185,6 +185,15 @@ class Empty(Struct, frozen=True):
     """`xs is empty`, of a list or a bundle."""
 
     value: Expr
+    negated: bool
+    type: Type
+
+
+class HasSteps(Struct, frozen=True):
+    """`plays of c is not empty`: whether a thing has steps in a field."""
+
+    thing: Expr
+    field: FieldSym
     negated: bool
     type: Type
 

@@ -254,7 +254,18 @@ def describe_thing(view: PlayerView, thing: int) -> str:
     tiles = tiles_of(view, view.rules.things[thing].kind)
     if not text and tiles is not None:
         return tile_text(view, tiles, thing).plain.partition(": ")[2]
-    return text if source == thing or not text else f"{with_colon(view, view.translator.thing(source))} {text}"
+    if not text:
+        return fields_shown(view, thing)
+    return text if source == thing else f"{with_colon(view, view.translator.thing(source))} {text}"
+
+
+def fields_shown(view: PlayerView, thing: int) -> str:
+    """Return the fields that the screen shows with a thing, for a thing without a text: `goods: 2 wood`."""
+    for item in view.rules.screen:
+        if item.fields and thing in things_in(view.data.get(item.word)):
+            shown = [(word, field_text(view, thing, word).plain) for word in item.fields]
+            return ", ".join(f"{view.translator.word(word)}: {text}" for word, text in shown if text)
+    return ""
 
 
 def question_of(view: PlayerView, decision: Decision) -> str:

@@ -18,7 +18,7 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import BoardForm, Piece, Thing
+from lawspeaker.resolve.symbols import BoardForm, FieldSym, Piece, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
 LINES = {3: "three_in_line", 4: "four_in_line"}
@@ -88,6 +88,8 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return f"{'is_hidden' if hidden else 'is_visible'}(s, PILES, {who}, {cards})", ATOM
         case c.Empty(value, negated):
             return empty(w, value, negated)
+        case c.HasSteps(thing, field, negated):
+            return has_steps(w, thing, field, negated)
         case c.Try():
             trial = w.layout.program.trials[e.trial].name
             args = ", ".join(["s", *(lookups.list_value(w, arg) for arg in e.args)])
@@ -107,6 +109,15 @@ def is_thing(w: Writer, value: c.Expr, thing: Thing, negated: bool) -> str:
     if len(thing.ids) == 1:
         return f"{w.value(value, ADD)} {'!=' if negated else '=='} {w.layout.thing_constant(thing)}"
     return f"{w.value(value, ADD)} {'not in' if negated else 'in'} {w.layout.copies_constant(thing)}"
+
+
+def has_steps(w: Writer, thing: c.Expr, field: FieldSym, negated: bool) -> Text:
+    """Write the question whether a thing has steps in a field, by a table of those that have some."""
+    table = w.layout.table(field.owner, "with", field.name)
+    symbols, steps = w.layout.symbols, w.layout.program.steps.get((field.owner, field.name), {})
+    w.layout.bearers[table] = {symbols.things[index].ids[0] for index in steps}
+    found = f"{table}[{w.value(thing)}]"
+    return (f"not {found}", NOT) if negated else (found, ATOM)
 
 
 def things(w: Writer, first: int, last: int) -> str:

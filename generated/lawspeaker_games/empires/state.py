@@ -1,0 +1,424 @@
+"""Imperial Settlers: Empires of the North: the state of a game.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lawspeaker_games.empires.schema import SCHEMA
+from lawspeaker_games.empires.tables import (
+    CARD_COPIED,
+    CARD_EXHAUSTED,
+    EXPLORE,
+    FIELD_BASE,
+    PAWN_INACTIVE,
+    PILES,
+    SHIP_CAPTAIN,
+    SHIP_CARGO,
+    SHIP_MARK,
+    STOREHOUSE_STORED,
+)
+from lawspeaker_runtime.serialize.dump import (
+    BASE_PARTS,
+    PILE_PARTS,
+    dump_base,
+    dump_piles,
+    read_lists,
+    read_number,
+    read_numbers,
+    restore_base,
+    restore_piles,
+)
+from lawspeaker_runtime.serialize.hashing import START, fold, fold_base, fold_list, fold_lists, fold_piles
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_piles
+
+
+class State(PileState):
+    """A game in play: plain numbers and lists of numbers."""
+
+    __slots__ = (
+        "card_copied",
+        "card_exhausted",
+        "clan",
+        "field_base",
+        "first_player",
+        "gold_as_cargo",
+        "goods",
+        "landing",
+        "last_round",
+        "lookout_end",
+        "memo_can_declare",
+        "memo_can_plant",
+        "memo_can_step",
+        "memo_can_venture",
+        "memo_invested",
+        "memo_possible_bake",
+        "memo_possible_keep_chest",
+        "memo_possible_move_pawn_itself",
+        "memo_possible_pay_now",
+        "memo_possible_pull_rope",
+        "memo_ship_behind",
+        "memo_upgrades",
+        "memo_variety",
+        "once",
+        "passed",
+        "pawn_inactive",
+        "raze_tokens",
+        "reached",
+        "refill",
+        "roamed",
+        "round",
+        "ship_captain",
+        "ship_cargo",
+        "ship_mark",
+        "spent",
+        "storehouse_stored",
+        "task_on",
+        "tied_workers",
+        "turning_back",
+        "undone",
+        "warned",
+    )
+
+    def __init__(self, players: int = 0, seed: int = 0) -> None:
+        super().__init__(players, seed)
+        open_piles(self, PILES)
+        # empires.law:26  resource food, wood, stone, sheep, fish
+        # empires.law:27  resource gold, raze
+        # empires.law:28  resource workers
+        # empires.law:29  resource points
+        self.goods: list[int] = [0] * ((players + 1) * 9)
+        # empires.law:15  option clan of player: clan
+        self.clan: list[int] = [0] * (players + 1)
+        # empires.law:18  option raze_tokens: count_one or count_nothing
+        self.raze_tokens: int = 0
+        # empires.law:19  option lookout_end: next_round or this_round
+        self.lookout_end: int = 0
+        # empires.law:20  option refill: in_cleanup or at_once
+        self.refill: int = 0
+        # empires.law:21  option landing: after_seeing or before_seeing
+        self.landing: int = 0
+        # empires.law:22  option turning_back: yes_no = no
+        self.turning_back: bool = False
+        # empires.law:23  option gold_as_cargo: yes_no = no
+        self.gold_as_cargo: bool = False
+        # empires.law:24  option tied_workers: all_owned or in_supply
+        self.tied_workers: int = 0
+        # clan_nanurjuk.law:101  state roamed of player for task: yes_no = no
+        self.roamed: list[bool] = [False] * ((players + 1) * 5)
+        # empires.law:30  state spent of player: number = 0
+        self.spent: list[int] = [0] * (players + 1)
+        # empires.law:107  state task_on of tile: task = explore
+        self.task_on: list[int] = [EXPLORE] * 5
+        # empires.law:109  state first_player: player = player 1
+        self.first_player: int = 1
+        # empires.law:110  state passed of player: yes_no = no
+        self.passed: list[bool] = [False] * (players + 1)
+        # empires.law:111  state round: number = 1
+        self.round: int = 1
+        # empires.law:112  state last_round: yes_no = no
+        self.last_round: bool = False
+        # empires.law:114  state warned: yes_no = no
+        self.warned: bool = False
+        # turn.law:114  state reached of player: yes_no = no
+        self.reached: list[bool] = [False] * (players + 1)
+        # empires.law:51  exhausted: yes_no = no
+        self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
+        # empires.law:53  copied: optional card
+        self.card_copied: list[int] = list(CARD_COPIED)
+        # empires.law:59  stored: bundle
+        self.storehouse_stored: list[list[int]] = [part[:] for part in STOREHOUSE_STORED]
+        # empires.law:65  base: optional field
+        self.field_base: list[int] = list(FIELD_BASE)
+        # empires.law:92  captain: optional player
+        self.ship_captain: list[int] = list(SHIP_CAPTAIN)
+        # empires.law:93  cargo: bundle
+        self.ship_cargo: list[list[int]] = [part[:] for part in SHIP_CARGO]
+        # empires.law:94  mark: number = 0
+        self.ship_mark: list[int] = list(SHIP_MARK)
+        # empires.law:102  inactive: yes_no = no
+        self.pawn_inactive: list[bool] = list(PAWN_INACTIVE)
+        self.once: list[int] = []
+        # memoized until something they read changes: invested
+        self.memo_invested: dict[int, int] = {}
+        # memoized until something they read changes: ship_behind
+        self.memo_ship_behind: dict[int, bool] = {}
+        # memoized until something they read changes: variety
+        self.memo_variety: dict[int, int] = {}
+        # memoized until something they read changes: upgrades, yield_
+        self.memo_upgrades: dict[int, list[int]] = {}
+        # memoized until something they read changes: possible_pull_rope, possible_serve_three
+        self.memo_possible_pull_rope: dict[int, bool] = {}
+        # memoized until something they read changes: possible_pay_now
+        self.memo_possible_pay_now: dict[int, bool] = {}
+        # memoized until something they read changes: possible_bake
+        self.memo_possible_bake: dict[int, bool] = {}
+        # memoized until something they read changes: possible_move_pawn_itself
+        self.memo_possible_move_pawn_itself: dict[int, bool] = {}
+        # memoized until something they read changes: possible_keep_chest
+        self.memo_possible_keep_chest: dict[int, bool] = {}
+        # memoized until something they read changes: can_venture
+        self.memo_can_venture: dict[int, bool] = {}
+        # memoized until something they read changes: can_declare
+        self.memo_can_declare: dict[int, bool] = {}
+        # memoized until something they read changes: can_plant
+        self.memo_can_plant: dict[int, bool] = {}
+        # memoized until something they read changes: can_step
+        self.memo_can_step: dict[int, bool] = {}
+        # whether a call has failed with nothing to answer it; only trials look at it
+        self.undone: bool = False
+
+
+def clone(s: State) -> State:
+    """Return an independent copy."""
+    copy = State.__new__(State)
+    copy.stream = s.stream
+    copy.players = s.players
+    copy.player = s.player
+    copy.site = s.site
+    copy.answer = s.answer
+    copy.over = s.over
+    copy.failed = s.failed
+    copy.active = s.active
+    copy.result = s.result
+    copy.phase = s.phase
+    copy.ending = s.ending
+    copy.serial = s.serial
+    copy.explicit = s.explicit
+    copy.stack = s.stack[:]
+    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.legal = s.legal
+    copy.winners = s.winners
+    copy.effects = s.effects
+    copy.forced = s.forced[:]
+    copy.noting = False
+    copy.notes = []
+    copy.step_count = 0
+    copy.call_depth = 0
+    copy.undone = False
+    copy_piles(s, copy)
+    copy.goods = s.goods[:]
+    copy.clan = s.clan[:]
+    copy.raze_tokens = s.raze_tokens
+    copy.lookout_end = s.lookout_end
+    copy.refill = s.refill
+    copy.landing = s.landing
+    copy.turning_back = s.turning_back
+    copy.gold_as_cargo = s.gold_as_cargo
+    copy.tied_workers = s.tied_workers
+    copy.roamed = s.roamed[:]
+    copy.spent = s.spent[:]
+    copy.task_on = s.task_on[:]
+    copy.first_player = s.first_player
+    copy.passed = s.passed[:]
+    copy.round = s.round
+    copy.last_round = s.last_round
+    copy.warned = s.warned
+    copy.reached = s.reached[:]
+    copy.card_exhausted = s.card_exhausted[:]
+    copy.card_copied = s.card_copied[:]
+    copy.storehouse_stored = [part[:] for part in s.storehouse_stored]
+    copy.field_base = s.field_base[:]
+    copy.ship_captain = s.ship_captain[:]
+    copy.ship_cargo = [part[:] for part in s.ship_cargo]
+    copy.ship_mark = s.ship_mark[:]
+    copy.pawn_inactive = s.pawn_inactive[:]
+    copy.once = s.once[:]
+    copy.memo_invested = s.memo_invested
+    copy.memo_ship_behind = s.memo_ship_behind
+    copy.memo_variety = s.memo_variety
+    copy.memo_upgrades = s.memo_upgrades
+    copy.memo_possible_pull_rope = s.memo_possible_pull_rope
+    copy.memo_possible_pay_now = s.memo_possible_pay_now
+    copy.memo_possible_bake = s.memo_possible_bake
+    copy.memo_possible_move_pawn_itself = s.memo_possible_move_pawn_itself
+    copy.memo_possible_keep_chest = s.memo_possible_keep_chest
+    copy.memo_can_venture = s.memo_can_venture
+    copy.memo_can_declare = s.memo_can_declare
+    copy.memo_can_plant = s.memo_can_plant
+    copy.memo_can_step = s.memo_can_step
+    return copy
+
+
+def hash_of(s: State) -> int:
+    """Return a number that equal states share."""
+    h = fold_base(START, s)
+    h = fold_piles(h, s)
+    h = fold_list(h, s.goods)
+    h = fold_list(h, s.clan)
+    h = fold(h, s.raze_tokens)
+    h = fold(h, s.lookout_end)
+    h = fold(h, s.refill)
+    h = fold(h, s.landing)
+    h = fold(h, int(s.turning_back))
+    h = fold(h, int(s.gold_as_cargo))
+    h = fold(h, s.tied_workers)
+    h = fold_list(h, [int(part) for part in s.roamed])
+    h = fold_list(h, s.spent)
+    h = fold_list(h, s.task_on)
+    h = fold(h, s.first_player)
+    h = fold_list(h, [int(part) for part in s.passed])
+    h = fold(h, s.round)
+    h = fold(h, int(s.last_round))
+    h = fold(h, int(s.warned))
+    h = fold_list(h, [int(part) for part in s.reached])
+    h = fold_list(h, [int(part) for part in s.card_exhausted])
+    h = fold_list(h, s.card_copied)
+    h = fold_lists(h, s.storehouse_stored)
+    h = fold_list(h, s.field_base)
+    h = fold_list(h, s.ship_captain)
+    h = fold_lists(h, s.ship_cargo)
+    h = fold_list(h, s.ship_mark)
+    h = fold_list(h, [int(part) for part in s.pawn_inactive])
+    h = fold_list(h, s.once)
+    return int(h)
+
+
+def dump(s: State) -> list[object]:
+    """Return the state as nested lists of integers."""
+    return [
+        *dump_base(s),
+        *dump_piles(s),
+        s.goods[:],
+        s.clan[:],
+        s.raze_tokens,
+        s.lookout_end,
+        s.refill,
+        s.landing,
+        int(s.turning_back),
+        int(s.gold_as_cargo),
+        s.tied_workers,
+        [int(part) for part in s.roamed],
+        s.spent[:],
+        s.task_on[:],
+        s.first_player,
+        [int(part) for part in s.passed],
+        s.round,
+        int(s.last_round),
+        int(s.warned),
+        [int(part) for part in s.reached],
+        [int(part) for part in s.card_exhausted],
+        s.card_copied[:],
+        [part[:] for part in s.storehouse_stored],
+        s.field_base[:],
+        s.ship_captain[:],
+        [part[:] for part in s.ship_cargo],
+        s.ship_mark[:],
+        [int(part) for part in s.pawn_inactive],
+        s.once[:],
+    ]
+
+
+def restore(data: Sequence[object]) -> State:
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
+    check_dump(SCHEMA, data)
+    s = State(read_number(data[1]), 0)
+    restore_base(s, data[:BASE_PARTS])
+    restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
+    s.goods = read_numbers(data[25])
+    s.clan = read_numbers(data[26])
+    s.raze_tokens = read_number(data[27])
+    s.lookout_end = read_number(data[28])
+    s.refill = read_number(data[29])
+    s.landing = read_number(data[30])
+    s.turning_back = read_number(data[31]) != 0
+    s.gold_as_cargo = read_number(data[32]) != 0
+    s.tied_workers = read_number(data[33])
+    s.roamed = [part != 0 for part in read_numbers(data[34])]
+    s.spent = read_numbers(data[35])
+    s.task_on = read_numbers(data[36])
+    s.first_player = read_number(data[37])
+    s.passed = [part != 0 for part in read_numbers(data[38])]
+    s.round = read_number(data[39])
+    s.last_round = read_number(data[40]) != 0
+    s.warned = read_number(data[41]) != 0
+    s.reached = [part != 0 for part in read_numbers(data[42])]
+    s.card_exhausted = [part != 0 for part in read_numbers(data[43])]
+    s.card_copied = read_numbers(data[44])
+    s.storehouse_stored = read_lists(data[45])
+    s.field_base = read_numbers(data[46])
+    s.ship_captain = read_numbers(data[47])
+    s.ship_cargo = read_lists(data[48])
+    s.ship_mark = read_numbers(data[49])
+    s.pawn_inactive = [part != 0 for part in read_numbers(data[50])]
+    s.once = read_numbers(data[51])
+    return s
+
+
+def invalidate_field_field_base(s: State) -> None:
+    """Invalidate the memoized values that read the field base of field."""
+    s.memo_upgrades = {}
+    s.memo_can_declare = {}
+    s.memo_can_plant = {}
+    s.memo_can_step = {}
+
+
+def invalidate_field_ship_captain(s: State) -> None:
+    """Invalidate the memoized values that read the field captain of ship."""
+    s.memo_ship_behind = {}
+    s.memo_can_venture = {}
+
+
+def invalidate_field_storehouse_stored(s: State) -> None:
+    """Invalidate the memoized values that read the field stored of storehouse."""
+    s.memo_invested = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read goods."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_state_task_on(s: State) -> None:
+    """Invalidate the memoized values that read the state task_on."""
+    s.memo_possible_move_pawn_itself = {}
+    s.memo_can_step = {}
+
+
+def invalidate_things_card(s: State) -> None:
+    """Invalidate the memoized values that read where card things are."""
+    s.memo_invested = {}
+    s.memo_variety = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_bake = {}
+    s.memo_can_venture = {}
+    s.memo_can_declare = {}
+    s.memo_can_plant = {}
+    s.memo_can_step = {}
+
+
+def invalidate_things_pawn(s: State) -> None:
+    """Invalidate the memoized values that read where pawn things are."""
+    s.memo_possible_move_pawn_itself = {}
+    s.memo_can_step = {}
+
+
+def invalidate_things_ship(s: State) -> None:
+    """Invalidate the memoized values that read where ship things are."""
+    s.memo_ship_behind = {}
+    s.memo_can_declare = {}
+    s.memo_can_step = {}
+
+
+def invalidate_all(s: State) -> None:
+    """Invalidate all memoized values, because anything may have changed."""
+    s.memo_invested = {}
+    s.memo_ship_behind = {}
+    s.memo_variety = {}
+    s.memo_upgrades = {}
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_move_pawn_itself = {}
+    s.memo_possible_keep_chest = {}
+    s.memo_can_venture = {}
+    s.memo_can_declare = {}
+    s.memo_can_plant = {}
+    s.memo_can_step = {}

@@ -1,0 +1,523 @@
+"""Imperial Settlers: Empires of the North: verbs, events and phases of round.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods,
+    invalidate_state_task_on,
+    invalidate_things_card,
+    invalidate_things_pawn,
+    invalidate_things_ship,
+)
+from lawspeaker_games.empires.tables import (
+    AFTER_ACT,
+    AFTER_PAY_OUT,
+    AFTER_PHASE_ACTIONS,
+    AFTER_PHASE_EXPEDITION,
+    AFTER_PHASE_LOOKOUT,
+    AFTER_SPEND,
+    AFTER_VOYAGE,
+    ASK_ONE_OF_CS,
+    BEGIN,
+    CARD_CLAN,
+    CARDS,
+    DECK,
+    DISCARD,
+    DONE,
+    DRAWN,
+    EITHER_WAY,
+    EMPIRE,
+    EVENT_LOOKOUT_OVER,
+    EVENT_ROUND_OVER,
+    FIELD_GOODS,
+    FIELDS,
+    GOODS,
+    HAND,
+    ISLAND_RANGE,
+    ISLANDS,
+    LOCATION_BASIC,
+    LOCATION_PROVIDES,
+    LOCATIONS,
+    NEXT_P,
+    NEXT_P_,
+    NEXT_P_2,
+    ONCE_UNTIL,
+    PAWNS,
+    PILES,
+    QUEUE,
+    ROW,
+    SEA,
+    SHIPS,
+    SHIPYARD,
+    SUNK,
+    TAKE_ONE_OF_CS,
+    THEN_CHOOSE,
+    THEN_CHOOSE_2,
+    THEN_EACH,
+    THEN_LOOK_FOR_END,
+    THEN_PUT,
+    THEN_PUT_2,
+    THEN_TURNS,
+    TILES,
+    TYPE_CARD,
+    TYPE_ISLAND,
+    TYPE_PLAYER,
+    TYPE_TASK,
+    VERB_ACT,
+    VERB_LOOK_OUT,
+    VERB_PAY_OUT,
+    VERB_PHASE_ACTIONS,
+    VERB_PHASE_EXPEDITION,
+    VERB_PHASE_LOOKOUT,
+    VERB_SPEND,
+    VERB_VOYAGE,
+    WORKERS,
+)
+from lawspeaker_games.empires.values import lookout_size, present
+from lawspeaker_runtime.piles.moves import deal, put_list_last, take_out
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.chance import pick_from
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
+
+# Decisions and their actions.
+OFFSET_LOOK_OUT_ONE_OF_CS: Final = 819912
+DECISION_LOOK_OUT_ONE_OF_CS: Final = 39
+DECLINE_LOOK_OUT_ONE_OF_CS: Final = 820138
+OFFSET_SETUP_ONE_OF_CS: Final = 2456168
+DECISION_SETUP_ONE_OF_CS: Final = 70
+
+
+# round.law:24  verb lay_ring
+def lay_ring(s: State, you: int) -> None:
+    left_over = list(range(5))
+    for s_ in TILES:
+        t = pick_from(s, require_any(list(left_over), "round.law:27"), TYPE_TASK)
+        note(s, NOTE_CHANCE, TYPE_TASK, t, EVERYBODY)
+        s.task_on[s_] = t
+        invalidate_state_task_on(s)
+        left_over = [it for it in left_over if it not in (t,)]
+
+
+# round.law:31  verb equip p: player
+def equip(s: State, you: int, p: int) -> None:
+    put_list_last(s, PILES, [c for c in LOCATIONS if CARD_CLAN[c] == s.clan[p] and LOCATION_BASIC[c]], EMPIRE + p)
+    invalidate_things_card(s)
+    goods.gain(
+        s,
+        s.goods,
+        GOODS,
+        p,
+        goods.total([list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], 9),
+    )
+    invalidate_goods(s)
+    goods.gain(
+        s,
+        s.goods,
+        GOODS,
+        p,
+        goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], 9),
+    )
+    invalidate_goods(s)
+    goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
+    invalidate_goods(s)
+    put_list_last(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
+    invalidate_things_card(s)
+    shuffle(s, PILES, DECK + p)
+    for _ in range(2):
+        you_2 = p
+        gain_clan_ship(s, you_2)
+
+
+# round.law:110  verb refill_row r: range
+def refill_row(s: State, you: int, r: int) -> None:
+    for _ in range(2 - len(s.piles[ROW + r])):
+        refill_sea(s, you, r)
+        deal(s, PILES, 1, SEA + r, ROW + r, TYPE_ISLAND)
+        invalidate_things_card(s)
+
+
+# round.law:92  phase Cleanup
+def phase_cleanup(s: State, you: int) -> None:
+    for p in range(1, s.players + 1):
+        goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
+        invalidate_goods(s)
+        s.spent[p] = 0
+        s.passed[p] = False
+        for c in s.piles[EMPIRE + p][:]:
+            s.card_exhausted[c - 6] = False
+    for w in present(s, PAWNS):
+        s.pawn_inactive[w - 242] = False
+        s.memo_can_step = {}
+        take_out(s, PILES, w)
+        invalidate_things_pawn(s)
+    for r in range(2):
+        put_all_last(s, PILES, ROW + r, SUNK + r)
+        invalidate_things_card(s)
+        refill_row(s, you, r)
+    s.first_player = s.first_player % s.players + 1
+    if s.noting:
+        note_event(s, EVENT_ROUND_OVER, EVERYBODY, [])
+    after_round_over(s)
+    s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_ROUND_OVER]
+
+
+# round.law:116  when pillaged where refill is at_once
+def pillaged_when_pillaged(s: State, i: int, pillager: int, s_: int, you: int) -> None:
+    refill_row(s, you, ISLAND_RANGE[i])
+
+
+# round.law:118  when conquered where refill is at_once
+def conquered_when_conquered(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
+    refill_row(s, you, ISLAND_RANGE[i])
+
+
+# round.law:67  verb look_out
+def look_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:69  repeat (lookout_size of you) times
+            you = st[-4]
+            for _ in range(lookout_size(s, you)):
+                count_step(s, "round.law:69")
+                reshuffle(s, you)
+                deal(s, PILES, 1, DECK + you, DRAWN + you, TYPE_CARD)
+                invalidate_things_card(s)
+            if s.goods[you * 9 + WORKERS] >= 1:
+                # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
+                you = st[-4]
+                cs = s.lists[-1] = []
+                left = st[-3] = s.goods[you * 9 + WORKERS]
+                pc = THEN_CHOOSE_2
+            else:
+                pc = AFTER_SPEND
+        if pc == THEN_CHOOSE_2:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
+            left = st[-3]
+            pc = ASK_ONE_OF_CS if left > 0 else THEN_PUT
+        if pc == ASK_ONE_OF_CS:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
+            cs = s.lists[-1]
+            you = st[-4]
+            legal = [one_of_cs + OFFSET_LOOK_OUT_ONE_OF_CS for one_of_cs in s.piles[DRAWN + you] if one_of_cs not in cs]
+            if legal:
+                legal.append(DECLINE_LOOK_OUT_ONE_OF_CS)
+                s.player = you
+                s.site = DECISION_LOOK_OUT_ONE_OF_CS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_CS
+                return True
+            pc = THEN_PUT
+        if pc == TAKE_ONE_OF_CS:  # round.law:73  answered: choose up to (workers of you) cs from your drawn asking…
+            cs = s.lists[-1]
+            left = st[-3]
+            if s.answer == DECLINE_LOOK_OUT_ONE_OF_CS:
+                pc = THEN_PUT
+                continue
+            cs.append(s.answer - OFFSET_LOOK_OUT_ONE_OF_CS)
+            left = st[-3] = left - 1
+            pc = THEN_CHOOSE_2
+            continue
+        if pc == THEN_PUT:  # round.law:74  put cs into your hand
+            cs = s.lists[-1]
+            you = st[-4]
+            put_list_last(s, PILES, list(cs), HAND + you)
+            invalidate_things_card(s)
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 0, 0, len(cs), 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # round.law:76  put your drawn into your discard
+            you = st[-4]
+            put_all_last(s, PILES, DRAWN + you, DISCARD + you)
+            invalidate_things_card(s)
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# round.law:58  phase Lookout
+def phase_lookout(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:59  each p among players starting with first_player
+            p_to_come = st[-4] = s.players
+            p_next = st[-6] = s.first_player
+            pc = NEXT_P
+        if pc == NEXT_P:  # round.law:59  each p among players starting with first_player
+            p_next = st[-6]
+            p_to_come = st[-4]
+            if p_to_come == 0:
+                pc = THEN_EACH
+                continue
+            p_to_come = st[-4] = p_to_come - 1
+            p = st[-7] = p_next
+            p_next = st[-6] = p_next % s.players + 1
+            you_2 = p
+            st[-2] = NEXT_P
+            st += [you_2, 0, BEGIN, VERB_LOOK_OUT]
+            s.lists += [[]]
+            if look_out(s):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == THEN_EACH:  # round.law:62  each p among players starting with first_player
+            p_to_come_2 = st[-3] = s.players
+            p_next_2 = st[-5] = s.first_player
+            pc = NEXT_P_2
+        if pc == NEXT_P_2:  # round.law:62  each p among players starting with first_player
+            p_next_2 = st[-5]
+            p_to_come_2 = st[-3]
+            you = st[-8]
+            if p_to_come_2 == 0:
+                pc = THEN_LOOK_FOR_END
+                continue
+            p_to_come_2 = st[-3] = p_to_come_2 - 1
+            p = st[-7] = p_next_2
+            p_next_2 = st[-5] = p_next_2 % s.players + 1
+            st[-2] = AFTER_PAY_OUT
+            st += [you, p, 0, 0, 0, BEGIN, VERB_PAY_OUT]
+            s.lists += [[]]
+            if pay_out(s):
+                return True
+            pc = AFTER_PAY_OUT
+        if pc == AFTER_PAY_OUT:  # round.law:64  announce lookout_over by p
+            p = st[-7]
+            if s.noting:
+                note_event(s, EVENT_LOOKOUT_OVER, EVERYBODY, [p])
+            pc = NEXT_P_2
+            continue
+        if pc == THEN_LOOK_FOR_END:  # round.law:65  look_for_end
+            you = st[-8]
+            look_for_end(s, you)
+            del st[-8:]
+            return False
+
+
+# round.law:78  phase Actions
+def phase_actions(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:79  each p among players
+            for p in range(1, s.players + 1):
+                s.passed[p] = False
+            s.active = you_2 = st[-3] = s.first_player
+            pc = THEN_TURNS
+        if pc == THEN_TURNS:  # round.law:81  turns starting with first_player until (all p among players have passed…
+            if all(s.passed[1:]):
+                del st[-4:]
+                return False
+            # round.law:82  if not passed of you
+            you_2 = st[-3]
+            if not s.passed[you_2]:
+                # round.law:83  act
+                you_2 = st[-3]
+                st[-2] = AFTER_ACT
+                st += [you_2, BEGIN, VERB_ACT]
+                if act(s):
+                    return True
+            pc = AFTER_ACT
+        if pc == AFTER_ACT:  # round.law:81  turns starting with first_player until (all p among players have passed…
+            you_2 = st[-3]
+            s.active = you_2 = st[-3] = you_2 % s.players + 1
+            count_step(s, "round.law:81")
+            pc = THEN_TURNS
+            continue
+
+
+# round.law:85  phase Expedition
+def phase_expedition(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:86  repeat until queue is empty
+            if len(s.piles[QUEUE]) == 0:
+                del st[-3:]
+                return False
+            # round.law:87  let s = first queue
+            s_ = first_or(s.piles[QUEUE], -1)
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 226], "round.law:88")
+            st[-2] = AFTER_VOYAGE
+            st += [you_2, require(s_, "round.law:89"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
+            if voyage(s):
+                return True
+            pc = AFTER_VOYAGE
+        if pc == AFTER_VOYAGE:  # round.law:90  look_for_end
+            you = st[-3]
+            look_for_end(s, you)
+            count_step(s, "round.law:86")
+            pc = BEGIN
+            continue
+
+
+# round.law:4  setup
+def setup(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:5  lay_ring
+            lay_ring(s, s.active)
+            for r in range(2):
+                put_list_last(s, PILES, [i for i in ISLANDS if ISLAND_RANGE[i] == r], SEA + r)
+                invalidate_things_card(s)
+                shuffle(s, PILES, SEA + r)
+                deal(s, PILES, 2, SEA + r, ROW + r, TYPE_ISLAND)
+                invalidate_things_card(s)
+            put_list_last(s, PILES, list(SHIPS), SHIPYARD)
+            invalidate_things_ship(s)
+            for p in range(1, s.players + 1):
+                equip(s, s.active, p)
+            p = pick_from(s, list(range(1, s.players + 1)), TYPE_PLAYER)
+            note(s, NOTE_CHANCE, TYPE_PLAYER, p, EVERYBODY)
+            s.first_player = p
+            p_to_come = st[-4] = s.players
+            p_next = st[-5] = s.first_player
+            pc = NEXT_P_
+        if pc == NEXT_P_:  # round.law:15  each p among players starting with first_player
+            p_next = st[-5]
+            p_to_come = st[-4]
+            if p_to_come == 0:
+                pc = DONE
+                continue
+            p_to_come = st[-4] = p_to_come - 1
+            p_ = p_next
+            p_next = st[-5] = p_next % s.players + 1
+            you = st[-3] = p_
+            deal(s, PILES, 5, DECK + you, DRAWN + you, TYPE_CARD)
+            invalidate_things_card(s)
+            cs = s.lists[-1] = []
+            left = st[-6] = 2
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # round.law:18  choose 2 cs from your drawn asking "Which 2 of these 5 cards do you…
+            left = st[-6]
+            if left > 0:
+                pc = ASK_ONE_OF_CS
+            else:
+                # round.law:19  put cs into your discard
+                cs = s.lists[-1]
+                you = st[-3]
+                put_list_last(s, PILES, list(cs), DISCARD + you)
+                invalidate_things_card(s)
+                pc = THEN_PUT_2
+        if pc == ASK_ONE_OF_CS:  # round.law:18  choose 2 cs from your drawn asking "Which 2 of these 5 cards do you…
+            cs = s.lists[-1]
+            left = st[-6]
+            you = st[-3]
+            legal = [one_of_cs + OFFSET_SETUP_ONE_OF_CS for one_of_cs in s.piles[DRAWN + you] if one_of_cs not in cs]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_SETUP_ONE_OF_CS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_CS
+                return True
+            pc = THEN_PUT_2
+        if pc == TAKE_ONE_OF_CS:  # round.law:18  answered: choose 2 cs from your drawn asking "Which 2 of these 5…
+            cs = s.lists[-1]
+            left = st[-6]
+            cs.append(s.answer - OFFSET_SETUP_ONE_OF_CS)
+            left = st[-6] = left - 1
+            pc = THEN_CHOOSE
+            continue
+        if pc == THEN_PUT_2:  # round.law:22  put your drawn into your hand
+            you = st[-3]
+            put_all_last(s, PILES, DRAWN + you, HAND + you)
+            invalidate_things_card(s)
+            pc = NEXT_P_
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            del s.lists[-1:]
+            return False
+
+
+# round.law:43  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # round.law:45  run Lookout
+            phase_before = st[-5] = s.phase
+            s.phase = 0
+            st[-2] = AFTER_PHASE_LOOKOUT
+            st += [s.active, 0, 0, 0, 0, 0, BEGIN, VERB_PHASE_LOOKOUT]
+            if phase_lookout(s):
+                return True
+            pc = AFTER_PHASE_LOOKOUT
+        if pc == AFTER_PHASE_LOOKOUT:  # round.law:45  run Lookout
+            phase_before = st[-5]
+            s.phase = phase_before
+            phase_before_2 = st[-4] = s.phase
+            s.phase = 1
+            st[-2] = AFTER_PHASE_ACTIONS
+            st += [s.active, 0, BEGIN, VERB_PHASE_ACTIONS]
+            if phase_actions(s):
+                return True
+            pc = AFTER_PHASE_ACTIONS
+        if pc == AFTER_PHASE_ACTIONS:  # round.law:46  run Actions
+            phase_before_2 = st[-4]
+            s.phase = phase_before_2
+            phase_before_3 = st[-3] = s.phase
+            s.phase = 2
+            st[-2] = AFTER_PHASE_EXPEDITION
+            st += [s.active, BEGIN, VERB_PHASE_EXPEDITION]
+            if phase_expedition(s):
+                return True
+            pc = AFTER_PHASE_EXPEDITION
+        if pc == AFTER_PHASE_EXPEDITION:  # round.law:47  run Expedition
+            phase_before_3 = st[-3]
+            s.phase = phase_before_3
+            if s.last_round:
+                del st[-5:]
+                return False
+            # round.law:50  run Cleanup
+            phase_before_4 = s.phase
+            s.phase = 3
+            phase_cleanup(s, s.active)
+            s.phase = phase_before_4
+            if s.warned:
+                s.last_round = True
+            s.round += 1
+            count_step(s, "round.law:44")
+            pc = BEGIN
+            continue
+
+
+# round.law:107  event round_over
+def match_after_round_over(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:105  when round_over
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# round.law:107  event round_over
+def after_round_over(s: State) -> None:
+    """Run what is triggered by the event round_over."""
+    matches = match_after_round_over(s)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            round_over_when_round_over(s, s.active)
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.empires.steps_clan_nanurjuk import round_over_when_round_over
+from lawspeaker_games.empires.steps_keywords import pay_out, reshuffle, spend
+from lawspeaker_games.empires.steps_ships import gain_clan_ship, refill_sea, voyage
+from lawspeaker_games.empires.steps_turn import act, look_for_end

@@ -1,0 +1,836 @@
+"""Imperial Settlers: Empires of the North: verbs, events and phases of tasks.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import State, invalidate_field_field_base, invalidate_goods, invalidate_things_card
+from lawspeaker_games.empires.tables import (
+    AFTER_AFTER_DECLARED,
+    AFTER_BEFORE_HARVESTED,
+    AFTER_CONSTRUCT,
+    AFTER_HARVEST,
+    AFTER_PLANT,
+    AFTER_PLAY,
+    AFTER_PLAYS,
+    AFTER_SAIL,
+    ASK_C,
+    ASK_F,
+    ASK_OPTION,
+    BEGIN,
+    BOOSTS,
+    CHOOSE_TRIGGER,
+    CONSTRUCT,
+    DECK,
+    DISCARD,
+    DONE,
+    EITHER,
+    EMPIRE,
+    EVENT_BOOSTED,
+    EVENT_BUILT,
+    EVENT_DECLARED,
+    EVENT_HARVESTED,
+    EVENT_PERFORMED,
+    EXPLORE,
+    FAIL,
+    FIELD_FORM,
+    FIELD_GOODS,
+    FIRST_COPY,
+    GOODS,
+    HAND,
+    HARVEST,
+    HOT_SPRINGS,
+    HOUSE_OF_BOOKS,
+    NEIGHBOURS_FERRY,
+    PILES,
+    POPULATE,
+    REINDEER_CALVES_COPIES,
+    RENT_COLLECTOR,
+    RUN_TRIGGER,
+    SAIL,
+    SHARED_BARN_COPIES,
+    SHEEP_HOLM,
+    TAKE_C,
+    TAKE_F,
+    TAKE_OPTION,
+    THEN_ANNOUNCE,
+    THEN_IF,
+    THEN_REVEAL,
+    THEN_TUCKED,
+    UPGRADE,
+    VERB_ADD_TO,
+    VERB_AFTER_BUILT,
+    VERB_AFTER_DECLARED,
+    VERB_AFTER_HARVESTED,
+    VERB_AFTER_PERFORMED,
+    VERB_BEFORE_HARVESTED,
+    VERB_CARRY_OUT,
+    VERB_CONSTRUCT,
+    VERB_DECLARED_WHEN_DECLARED,
+    VERB_ESTABLISH,
+    VERB_HARVEST,
+    VERB_PERFORMED_WHEN_PERFORMED_2,
+    VERB_PLANT,
+    VERB_PLAY,
+    VERB_REAP,
+    VERB_REINDEER_CALVES_BEFORE_HARVESTED,
+    VERB_RENT_COLLECTOR_WHEN_HARVESTED,
+    VERB_SAIL,
+    VILLAGE_MILL,
+    WORKERS,
+)
+from lawspeaker_games.empires.values import (
+    TABLE_SETTLERS,
+    can_add,
+    can_construct,
+    can_declare,
+    explored,
+    farms,
+    fits,
+    gives_food,
+    improved,
+    pasture,
+    yield_,
+)
+from lawspeaker_runtime.piles.moves import put_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import different
+from lawspeaker_runtime.visibility.knowledge import open_to, reveal
+
+# Decisions and their actions.
+OFFSET_ADD_TO_C: Final = 1637500
+NONE: Final = 1637726
+DECISION_ADD_TO_C: Final = 48
+OFFSET_CONSTRUCT_C: Final = 1637721
+DECISION_CONSTRUCT_C: Final = 49
+OFFSET_HARVEST_F: Final = 1637838
+DECISION_HARVEST_F: Final = 50
+AS_A_FIELD: Final = 1637998
+AS_AN_UPGRADE: Final = 1637999
+DECISION_PLANT_OPTION: Final = 51
+OFFSET_PLANT_F: Final = 1637891
+DECISION_PLANT_F: Final = 52
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2456396
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 72
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2456417
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 76
+
+
+# tasks.law:85  verb explore
+def explore(s: State, you: int) -> None:
+    if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
+        s.failed = True
+        return
+    draw_(s, you, explored(s, you))
+    s.failed = False
+
+
+# tasks.law:89  verb populate
+def populate(s: State, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
+    invalidate_goods(s)
+
+
+# tasks.law:15  verb perform t: task
+def perform(s: State) -> bool:
+    enter_call(s, "tasks.law:15")
+    found = perform_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# tasks.law:15  verb perform t: task
+def perform_within(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:17  only if can declare t
+            t = st[-3]
+            you = st[-4]
+            if can_declare(s, t, you):
+                # tasks.law:18  announce declared t by you
+                t = st[-3]
+                you = st[-4]
+                if s.noting:
+                    note_event(s, EVENT_DECLARED, EVERYBODY, [t, you])
+                matches = match_after_declared(s, t, you)
+                if matches:
+                    st[-2] = AFTER_AFTER_DECLARED
+                    st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_DECLARED]
+                    s.lists += [matches]
+                    if after_declared(s):
+                        return True
+                pc = AFTER_AFTER_DECLARED
+            else:
+                # tasks.law:17  only if can declare t
+                s.failed = True
+                del st[-4:]
+                return False
+        if pc == AFTER_AFTER_DECLARED:  # tasks.law:19  announce performed t by you
+            t = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_PERFORMED, EVERYBODY, [t, you])
+            matches = match_after_performed(s, t, you)
+            if matches:
+                st[-2] = DONE
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_PERFORMED]
+                s.lists += [matches]
+                if after_performed(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# tasks.law:28  verb add_to t: task
+def add_to(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:30  let fitting = c among (different your hand) where can add c to t
+            t = st[-5]
+            you = st[-6]
+            fitting = s.lists[-1] = [c for c in different(s.piles[HAND + you], FIRST_COPY) if can_add(s, c, t, you)]
+            if len(fitting) > 0:
+                # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do you add…
+                t = st[-5]
+                st[-3] = t
+                pc = ASK_C
+            else:
+                pc = DONE
+        if pc == ASK_C:  # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do…
+            fitting = s.lists[-1]
+            you = st[-6]
+            legal = [c + OFFSET_ADD_TO_C for c in fitting]
+            legal.append(NONE)
+            s.player = you
+            s.site = DECISION_ADD_TO_C
+            s.legal = legal
+            st[-2] = TAKE_C
+            return True
+        if pc == TAKE_C:  # tasks.law:32  answered: choose openly c from fitting asking "You declare {t}. Which Boost…
+            if s.answer == NONE:
+                pc = DONE
+                continue
+            c = st[-4] = s.answer - OFFSET_ADD_TO_C
+            pc = THEN_REVEAL
+        if pc == THEN_REVEAL:  # tasks.law:33  reveal c
+            c = st[-4]
+            reveal(s, PILES, [c])
+            if c in BOOSTS:
+                # tasks.law:35  play c for t
+                c = st[-4]
+                t = st[-5]
+                you = st[-6]
+                st[-2] = AFTER_PLAY
+                st += [you, c, t, BEGIN, VERB_PLAY]
+                if play(s):
+                    return True
+                pc = AFTER_PLAY
+            else:
+                # tasks.law:39  plant c
+                c = st[-4]
+                you = st[-6]
+                st[-2] = AFTER_PLANT
+                st += [you, c, 0, 0, 0, BEGIN, VERB_PLANT]
+                if plant(s):
+                    return True
+                pc = AFTER_PLANT
+        if pc == AFTER_PLAY:  # tasks.law:35  play c for t
+            pc = DONE
+        if pc == AFTER_PLANT:  # tasks.law:39  plant c
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            del s.lists[-1:]
+            return False
+
+
+# tasks.law:51  verb play c: boost for t: task
+def play(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:53  announce boosted c by you
+            c = st[-4]
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_BOOSTED, open_to(s, PILES, [c]), [c, you])
+            put_last(s, PILES, c, DISCARD + you)
+            invalidate_things_card(s)
+            s.failed = False
+            st[-2] = AFTER_PLAYS
+            if run_boost_plays(s, you, c):
+                return True
+            pc = AFTER_PLAYS
+        if pc == AFTER_PLAYS:  # tasks.law:55  run plays of c
+            t = st[-3]
+            you = st[-5]
+            if s.failed:
+                s.undone = True
+            if can_declare(s, t, you):
+                s.failed = False
+                del st[-5:]
+                return False
+            # tasks.law:56  only if can declare t
+            s.failed = True
+            del st[-5:]
+            return False
+
+
+# tasks.law:58  verb carry_out t: task
+def carry_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:60  depending on t
+            t = st[-3]
+            if t == EXPLORE:
+                # tasks.law:62  explore
+                you = st[-4]
+                explore(s, you)
+                if s.failed:
+                    # tasks.law:64  fail
+                    s.failed = True
+                    del st[-4:]
+                    return False
+                pc = DONE
+            else:
+                # tasks.law:60  depending on t
+                t = st[-3]
+                if t == POPULATE:
+                    # tasks.law:66  populate
+                    you = st[-4]
+                    populate(s, you)
+                    pc = DONE
+                else:
+                    # tasks.law:60  depending on t
+                    t = st[-3]
+                    if t == CONSTRUCT:
+                        # tasks.law:68  construct
+                        you = st[-4]
+                        st[-2] = AFTER_CONSTRUCT
+                        st += [you, BEGIN, VERB_CONSTRUCT]
+                        if construct(s):
+                            return True
+                        pc = AFTER_CONSTRUCT
+                    else:
+                        # tasks.law:60  depending on t
+                        t = st[-3]
+                        if t == HARVEST:
+                            # tasks.law:72  harvest
+                            you = st[-4]
+                            st[-2] = AFTER_HARVEST
+                            st += [you, BEGIN, VERB_HARVEST]
+                            if harvest(s):
+                                return True
+                            pc = AFTER_HARVEST
+                        else:
+                            # tasks.law:60  depending on t
+                            t = st[-3]
+                            if t == SAIL:
+                                # tasks.law:76  sail
+                                you = st[-4]
+                                st[-2] = AFTER_SAIL
+                                st += [you, 0, BEGIN, VERB_SAIL]
+                                if sail(s):
+                                    return True
+                                pc = AFTER_SAIL
+                            else:
+                                pc = DONE
+        if pc == AFTER_CONSTRUCT:  # tasks.law:68  construct
+            if s.failed:
+                # tasks.law:70  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            pc = DONE
+        if pc == AFTER_HARVEST:  # tasks.law:72  harvest
+            if s.failed:
+                # tasks.law:74  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            pc = DONE
+        if pc == AFTER_SAIL:  # tasks.law:76  sail
+            if s.failed:
+                # tasks.law:78  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# tasks.law:96  verb construct
+def construct(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:98  choose c from different your hand where can construct it asking "Which…
+            you = st[-3]
+            legal = [
+                c + OFFSET_CONSTRUCT_C
+                for c in different([it for it in s.piles[HAND + you] if can_construct(s, it)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_CONSTRUCT_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # tasks.law:98  answered: choose c from different your hand where can construct it asking…
+            you = st[-3]
+            c = s.answer - OFFSET_CONSTRUCT_C
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_ESTABLISH]
+            if establish(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # tasks.law:101  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# tasks.law:108  verb harvest
+def harvest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:110  choose f from farms of you asking "Which Field do you harvest?"
+            you = st[-3]
+            legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_HARVEST_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = FAIL
+        if pc == TAKE_F:  # tasks.law:110  answered: choose f from farms of you asking "Which Field do you harvest?"
+            you = st[-3]
+            f = s.answer - OFFSET_HARVEST_F
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_REAP]
+            if reap(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # tasks.law:113  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# tasks.law:114  verb reap f: field
+def reap(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:116  announce harvested f by you
+            f = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_HARVESTED, open_to(s, PILES, [f]), [f, you])
+            matches = match_before_harvested(s, f, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_HARVESTED
+                st += [f, you, CHOOSE_TRIGGER, VERB_BEFORE_HARVESTED]
+                s.lists += [matches]
+                if before_harvested(s):
+                    return True
+            pc = AFTER_BEFORE_HARVESTED
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:117  gain yield of f
+            f = st[-3]
+            you = st[-4]
+            goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
+            invalidate_goods(s)
+            matches = match_after_harvested(s, f, you)
+            if matches:
+                st[-2] = DONE
+                st += [f, you, CHOOSE_TRIGGER, VERB_AFTER_HARVESTED]
+                s.lists += [matches]
+                if after_harvested(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# tasks.law:124  verb plant c: field
+def plant(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:126  let tucked = form of c is upgrade
+            c = st[-6]
+            you = st[-7]
+            tucked = st[-3] = FIELD_FORM[c] == UPGRADE
+            if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
+                # tasks.law:128  choose one asking "How do you build {c}?"
+                c = st[-6]
+                st[-5] = c
+                pc = ASK_OPTION
+            else:
+                pc = THEN_IF
+        if pc == ASK_OPTION:  # tasks.law:128  choose one asking "How do you build {c}?"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_PLANT_OPTION
+            s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # tasks.law:128  answered: choose one asking "How do you build {c}?"
+            pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
+        if pc == THEN_TUCKED:  # tasks.law:132  tucked becomes yes
+            tucked = st[-3] = True
+            pc = THEN_IF
+        if pc == THEN_IF:  # tasks.law:133  if tucked
+            tucked = st[-3] != 0
+            if tucked:
+                # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                c = st[-6]
+                st[-4] = c
+                pc = ASK_F
+            else:
+                pc = THEN_ANNOUNCE
+        if pc == ASK_F:  # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field…
+            c = st[-6]
+            you = st[-7]
+            legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
+            if legal:
+                s.player = you
+                s.site = DECISION_PLANT_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = FAIL
+        if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of c on it) asking "Under…
+            c = st[-6]
+            f = s.answer - OFFSET_PLANT_F
+            s.field_base[c - 109] = f
+            invalidate_field_field_base(s)
+            pc = THEN_ANNOUNCE
+        if pc == FAIL:  # tasks.law:137  fail
+            s.failed = True
+            del st[-7:]
+            return False
+        if pc == THEN_ANNOUNCE:  # tasks.law:138  announce built c by you
+            c = st[-6]
+            you = st[-7]
+            if s.noting:
+                note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
+            put_last(s, PILES, c, EMPIRE + you)
+            invalidate_things_card(s)
+            goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[c]))
+            invalidate_goods(s)
+            matches = match_after_built(s, c, you)
+            if matches:
+                st[-2] = DONE
+                st += [c, you, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
+                s.lists += [matches]
+                if after_built(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-7:]
+            return False
+
+
+# tasks.law:51  verb play c: boost for t: task
+def try_play(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:51  verb play c: boost for t: task
+            c = st[-4]
+            t = st[-3]
+            you = st[-5]
+            st[-2] = AFTER_PLAY
+            st += [you, c, t, BEGIN, VERB_PLAY]
+            if play(s):
+                return True
+            pc = AFTER_PLAY
+        if pc == AFTER_PLAY:  # tasks.law:51  verb play c: boost for t: task
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# tasks.law:21  when declared
+def declared_when_declared(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:22  as actor
+            actor = st[-4]
+            t = st[-5]
+            you_2 = actor
+            st[-2] = DONE
+            st += [you_2, t, 0, 0, BEGIN, VERB_ADD_TO]
+            s.lists += [[]]
+            if add_to(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# tasks.law:24  when performed
+def performed_when_performed_2(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:25  as actor
+            actor = st[-4]
+            t = st[-5]
+            you_2 = actor
+            st[-2] = DONE
+            st += [you_2, t, BEGIN, VERB_CARRY_OUT]
+            if carry_out(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# tasks.law:8  event performed t: task by actor: player
+def match_after_performed(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:103  when performed
+    matches += [0, -1, 0, 0]
+    # tasks.law:24  when performed
+    matches += [1, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:128  Neighbours' Ferry: when performed where actor is you and t is sail
+            if this == NEIGHBOURS_FERRY and actor == owner and t == SAIL:
+                matches += [2, this, owner, 0]
+            # islands.law:128  Hot Springs: when performed where actor is you and t is populate
+            if this == HOT_SPRINGS and actor == owner and t == POPULATE:
+                matches += [3, this, owner, 0]
+            # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
+            if this == HOUSE_OF_BOOKS and 4194304 + this not in s.once and actor == owner and t == CONSTRUCT:
+                matches += [4, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:8  event performed t: task by actor: player
+def after_performed(s: State) -> bool:
+    """Run what is triggered by the event performed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_PERFORMED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_PERFORMED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_PERFORMED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                performed_when_performed(s, t, actor, s.active)
+            elif trigger == 1:
+                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED_2]
+                if performed_when_performed_2(s):
+                    return True
+            elif trigger == 2:
+                neighbours_ferry_when_performed(s, t, actor, this, owner)
+            elif trigger == 3:
+                hot_springs_when_performed(s, t, actor, this, owner)
+            elif trigger == 4:
+                house_of_books_when_performed(s, t, actor, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:4  event declared t: task by actor: player
+def match_after_declared(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # tasks.law:21  when declared
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:4  event declared t: task by actor: player
+def after_declared(s: State) -> bool:
+    """Run what is triggered by the event declared."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [t, actor, s.active, BEGIN, VERB_DECLARED_WHEN_DECLARED]
+                if declared_when_declared(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
+            if this == VILLAGE_MILL and reaper == owner and gives_food(s, f):
+                matches += [0, this, owner, 0]
+            # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
+            if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
+                matches += [1, this, owner, 0]
+            # clan_mackinnon.law:168  Rent Collector: when harvested where reaper is you once each round_over
+            if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
+                matches += [2, this, owner, 0]
+            # islands.law:12  Sheep Holm: when harvested where reaper is you
+            if this == SHEEP_HOLM and reaper == owner:
+                matches += [3, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def after_harvested(s: State) -> bool:
+    """Run what is triggered by the event harvested."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_HARVESTED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_HARVESTED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_HARVESTED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            reaper = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                village_mill_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 1:
+                shared_barn_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 2:
+                st += [f, reaper, this, owner, BEGIN, VERB_RENT_COLLECTOR_WHEN_HARVESTED]
+                if rent_collector_when_harvested(s):
+                    return True
+            elif trigger == 3:
+                sheep_holm_when_harvested(s, f, reaper, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_nanurjuk.law:237  Reindeer Calves: may before harvested where reaper is you and (pasture of f…
+            if this in REINDEER_CALVES_COPIES and reaper == owner and pasture(s, f, this):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def before_harvested(s: State) -> bool:
+    """Run what is triggered before the event harvested."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            reaper = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [f, reaper, this, owner, BEGIN, VERB_REINDEER_CALVES_BEFORE_HARVESTED]
+                if reindeer_calves_before_harvested(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.empires.steps import run_boost_plays
+from lawspeaker_games.empires.steps_clan_glenn import (
+    neighbours_ferry_when_performed,
+    shared_barn_when_harvested,
+    village_mill_when_harvested,
+)
+from lawspeaker_games.empires.steps_clan_mackinnon import rent_collector_when_harvested
+from lawspeaker_games.empires.steps_clan_nanurjuk import performed_when_performed, reindeer_calves_before_harvested
+from lawspeaker_games.empires.steps_islands import (
+    hot_springs_when_performed,
+    house_of_books_when_performed,
+    sheep_holm_when_harvested,
+)
+from lawspeaker_games.empires.steps_keywords import draw_
+from lawspeaker_games.empires.steps_ships import sail
+from lawspeaker_games.empires.steps_turn import after_built, establish, match_after_built

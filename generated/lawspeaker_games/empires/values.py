@@ -1,0 +1,2158 @@
+"""Imperial Settlers: Empires of the North: values and permissions.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.empires.state import State, clone
+from lawspeaker_games.empires.tables import (
+    AMBER_COAST,
+    BAKER_S_OVEN_COPIES,
+    BEAR_GUARDS,
+    BEGIN,
+    BIRD_CLIFFS,
+    BONE_CARVER,
+    BONE_CARVER_COPIES,
+    BOOSTS,
+    BREW_KETTLE,
+    BREW_KETTLE_COPIES,
+    BUILDERS_BOND_COPIES,
+    BULL_MARKET_COPIES,
+    BY_CONQUEST,
+    BY_PILLAGE,
+    CABINET_OF_CURIOSITIES,
+    CARD_COPIER,
+    CARD_ICON,
+    CARD_REQUIRED,
+    CARD_WITH_ACTION,
+    CARDS,
+    CARIBOU_TENT_COPIES,
+    CASH_DESK,
+    CEILIDH_COPIES,
+    CHARTERED_VESSEL,
+    CLERKS_OFFICE_COPIES,
+    CONSTRUCT,
+    CONTRACTORS,
+    CONTRACTORS_COPIES,
+    COUNT_ONE,
+    DECK,
+    DISCARD,
+    DISTANT,
+    DIVIDEND_DAY_COPIES,
+    DOG_SLEDS_COPIES,
+    DRAGON_S_SPINE,
+    EFFECT_TRIP,
+    EITHER_WAY,
+    EMPIRE,
+    EXPLORE,
+    FEAST_OF_MANY_TASTES,
+    FIELD_FORM,
+    FIELD_GOODS,
+    FIELDS,
+    FIRST_COPY,
+    FISH,
+    FISHING_CREW_COPIES,
+    FLOKI_S_WORKSHOP,
+    FOG_PASSAGE,
+    FOLD_THE_TENTS_COPIES,
+    FOLLOW_THE_HERD_COPIES,
+    FOOD,
+    FROZEN_SHIPYARD,
+    GIANTS_QUARRY,
+    GOLD,
+    GOLD_VAULT,
+    GREAT_SORTING_COPIES,
+    HAND,
+    HARBOUR,
+    HARVEST,
+    HERMIT_S_SKERRY,
+    HIGHLAND_GAMES,
+    HOME,
+    HUNTERS_RETURN_COPIES,
+    ISLAND_CONQUEST,
+    ISLAND_LOOT,
+    ISLAND_RANGE,
+    ISLANDS,
+    JUNIPER_STILL_COPIES,
+    LOCATION_COST,
+    LOCATIONS,
+    MANY_HANDS,
+    MEAD_CASK_COPIES,
+    MIXED_DRINKS_COPIES,
+    MONEY_LENDER_COPIES,
+    NEAR,
+    NEIGHBOURLY_ADVICE,
+    NEW_OUTPOST,
+    NEW_OUTPOST_COPIES,
+    PARTY_SHIP,
+    PAWN_OWNER,
+    PAWNS,
+    PENGUIN_PARADE,
+    PENGUIN_PARADE_COPIES,
+    PENGUIN_POST_COPIES,
+    PIRATE_CAMP,
+    PLAIN,
+    POINTS,
+    POPULATE,
+    QUEUE,
+    RAZE,
+    RIGHT_DRAWER_COPIES,
+    RIVER_TRADE_ROUTE_COPIES,
+    ROW,
+    SACK_THE_COAST_COPIES,
+    SAIL,
+    SAVINGS_CHEST,
+    SAVINGS_CHEST_COPIES,
+    SEA,
+    SHEEP,
+    SHEPHERD_S_COT_COPIES,
+    SKALD_S_HALL,
+    SKALD_S_HALL_COPIES,
+    SMUGGLERS_COVE,
+    SNOW_OWL_PERCH_COPIES,
+    STONE,
+    STONE_CIRCLE,
+    STOREHOUSE_RATE,
+    STOREHOUSES,
+    SUNDAY_SAILORS_COPIES,
+    SUNK,
+    TAP_ROOM_COPIES,
+    THRONE_OF_ICE,
+    TIDAL_HAVEN,
+    TILE_NEIGHBOURS,
+    TILES,
+    TRADING_SLEDGE,
+    TUG_OF_WAR_COPIES,
+    UMIAK_BUILDERS,
+    UPGRADE,
+    VALKYRIE_COPIES,
+    VERB_STAY_IDLE,
+    VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE,
+    VERB_TRY_COPY,
+    VERB_TRY_COPY_ANEW,
+    VERB_TRY_MIX_DRINKS,
+    VERB_TRY_PLAY,
+    VERB_TRY_TAKE_BACK,
+    WALRUS_BANKS,
+    WANDERING_STORYTELLER,
+    WAR_HORN_COPIES,
+    WEAPON_FORGE_COPIES,
+    WEAVER_S_HOUSE_COPIES,
+    WHALE_SOUND,
+    WILDS,
+    WOOD,
+    WOOL_EXCHANGE_COPIES,
+    WORKERS,
+    WRECK_BEACH,
+)
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import (
+    different,
+    first_or,
+    floor_divide,
+    last_or,
+    require,
+    require_player,
+    take_while,
+)
+
+# Which things take part is the same in all games with the same settings: it is found out once.
+PRESENT_THINGS: Final[dict[int, list[int]]] = {}
+
+
+# clan_glenn.law:162  value improved of f: field -> yes_no = upgrades of f is not empty
+def improved(s: State, f: int) -> bool:
+    return len(upgrades(s, f)) > 0
+
+
+# clan_glenn.law:164  value improved_farms of p: player -> number = count f among farms of p where improved of f
+def improved_farms(s: State, p: int) -> int:
+    total = 0
+    for f in farms(s, p):
+        if improved(s, f):
+            total += 1
+    return total
+
+
+# clan_glenn.law:166  value gives_food of f: field -> yes_no = food of yield of f is at least 1
+def gives_food(s: State, f: int) -> bool:
+    return yield_(s, f)[FOOD] >= 1
+
+
+# clan_glenn.law:168  value weaver_near of p: player -> yes_no = any c among empire of p where c is "Weaver's House"
+def weaver_near(s: State, p: int) -> bool:
+    for c in s.piles[EMPIRE + p]:
+        if c in WEAVER_S_HOUSE_COPIES:
+            return True
+    return False
+
+
+# clan_glenn.law:170  value shepherd_near of p: player -> yes_no = any c among empire of p where c is "Shepherd's Cot"
+def shepherd_near(s: State, p: int) -> bool:
+    for c in s.piles[EMPIRE + p]:
+        if c in SHEPHERD_S_COT_COPIES:
+            return True
+    return False
+
+
+# clan_glenn.law:172  value cousins -> list of card = c among cards where c is "Shepherd's Cot" or c is "Weaver's House"
+def cousins(s: State) -> list[int]:
+    return [c for c in CARDS if c in SHEPHERD_S_COT_COPIES or c in WEAVER_S_HOUSE_COPIES]
+
+
+# clan_glenn.law:174  value namesake of c: card for p: player -> yes_no = any d among empire of p where d is like c…
+def namesake(s: State, c: int, p: int) -> bool:
+    for d in s.piles[EMPIRE + p]:
+        if FIRST_COPY[d] == FIRST_COPY[c] and d != c:
+            return True
+    return False
+
+
+# clan_glenn.law:176  value crew_for of c: location -> number = sum of (r of cost of c) for each r among goods_kinds
+def crew_for(s: State, c: int) -> int:
+    total = 0
+    for r in goods_kinds(s):
+        total += LOCATION_COST[c][r]
+    return total
+
+
+# clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
+def invested(s: State, p: int) -> int:
+    value = s.memo_invested.get(p)
+    if value is None:
+        value = s.memo_invested[p] = compute_invested(s, p)
+    return value
+
+
+def compute_invested(s: State, p: int) -> int:
+    """Compute what `invested` memoizes."""
+    total = 0
+    for c in [it for it in s.piles[EMPIRE + p] if it in STOREHOUSES]:
+        total += load_(s, c)
+    return total
+
+
+# clan_mackinnon.law:184  value insured of c: card by p: player -> yes_no = c is in empire of p
+def insured(s: State, c: int, p: int) -> bool:
+    return s.at[c] == EMPIRE + p
+
+
+# clan_nanurjuk.law:48  value ship_behind of p: player -> yes_no = any s among queue where captain of s is p and s is…
+def ship_behind(s: State, p: int) -> bool:
+    value = s.memo_ship_behind.get(p)
+    if value is None:
+        value = s.memo_ship_behind[p] = compute_ship_behind(s, p)
+    return value
+
+
+def compute_ship_behind(s: State, p: int) -> bool:
+    """Compute what `ship_behind` memoizes."""
+    for s_ in s.piles[QUEUE]:
+        if s.ship_captain[s_ - 226] == p and s_ != first_or(s.piles[QUEUE], -1):
+            return True
+    return False
+
+
+# clan_nanurjuk.law:99  value rounds_made of p: player -> number = count t among tasks where (roamed of p for t)
+def rounds_made(s: State, p: int) -> int:
+    total = 0
+    for t in range(5):
+        if s.roamed[p * 5 + t]:
+            total += 1
+    return total
+
+
+# clan_nanurjuk.law:239  value pasture of f: field for u: field -> yes_no = sheep of goods of f is at least 1 and base…
+def pasture(s: State, f: int, u: int) -> bool:
+    return FIELD_GOODS[f][SHEEP] >= 1 and s.field_base[u - 109] != f
+
+
+# clan_nanurjuk.law:252  value spread of p: player -> yes_no = count out of p is 2 and place of first out of p is not…
+def spread(s: State, p: int) -> bool:
+    return len(out(s, p)) == 2 and place_of(s, require(first_or(out(s, p), -1), "clan_nanurjuk.law:252")) != place_of(
+        s, require(last_or(out(s, p), -1), "clan_nanurjuk.law:252")
+    )
+
+
+# clan_panuk.law:39  value variety of p: player -> number = count i among icons where i is not plain and (emblems of p…
+def variety(s: State, p: int) -> int:
+    value = s.memo_variety.get(p)
+    if value is None:
+        value = s.memo_variety[p] = compute_variety(s, p)
+    return value
+
+
+def compute_variety(s: State, p: int) -> int:
+    """Compute what `variety` memoizes."""
+    total = 0
+    for i in range(9):
+        if i != PLAIN and emblems(s, p, i) >= 1:
+            total += 1
+    return total
+
+
+# clan_panuk.law:49  value lone of c: card -> yes_no = (emblems of you for icon of c) is 1
+def lone(s: State, c: int, you: int) -> bool:
+    return emblems(s, you, CARD_ICON[c]) == 1
+
+
+# clan_panuk.law:116  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+def shelf(s: State, r: int) -> int:
+    return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
+
+
+# clan_ulaf.law:149  value realm of p: player -> number = (1 + isles of p) / 2
+def realm(s: State, p: int) -> int:
+    return (1 + isles(s, p)) // 2
+
+
+# clan_ulaf.law:151  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
+def armed(s: State, s_: int) -> bool:
+    return s.ship_cargo[s_ - 226][RAZE] >= 1
+
+
+# clan_ulaf.law:153  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
+def spoils(s: State, i: int) -> list[int]:
+    return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
+
+
+# empires.law:33  value stuffs -> list of resource = (food, wood, stone, sheep, fish)
+def stuffs(s: State) -> list[int]:
+    return [FOOD, WOOD, STONE, SHEEP, FISH]
+
+
+# empires.law:35  value goods_kinds -> list of resource = (food, wood, stone, sheep, fish, gold, raze)
+def goods_kinds(s: State) -> list[int]:
+    return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE]
+
+
+# empires.law:37  value load_kinds -> list of resource = (food, wood, stone, sheep, fish, gold, raze, workers)
+def load_kinds(s: State) -> list[int]:
+    return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE, WORKERS]
+
+
+# empires.law:117  value emblems of p: player for i: icon -> number = count c among empire of p where icon of c is i
+def emblems(s: State, p: int, i: int) -> int:
+    total = 0
+    for c in s.piles[EMPIRE + p]:
+        if CARD_ICON[c] == i:
+            total += 1
+    return total
+
+
+# empires.law:119  value isles of p: player -> number = count islands of empire of p
+def isles(s: State, p: int) -> int:
+    return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
+
+
+# empires.law:121  value site of t: task -> tile = first s among tiles where task_on of s is t
+def site(s: State, t: int) -> int:
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:121")
+
+
+# empires.law:122  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+def stock(s: State, p: int) -> int:
+    return (
+        s.goods[p * 9 + FOOD]
+        + s.goods[p * 9 + WOOD]
+        + s.goods[p * 9 + STONE]
+        + s.goods[p * 9 + SHEEP]
+        + s.goods[p * 9 + FISH]
+    )
+
+
+# empires.law:123  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+def load_(s: State, c: int) -> int:
+    total = 0
+    for r in load_kinds(s):
+        total += s.storehouse_stored[c - 97][r]
+    return total
+
+
+# empires.law:125  value planted of f: field -> yes_no = base of f is nothing
+def planted(s: State, f: int) -> bool:
+    return s.field_base[f - 109] == -1
+
+
+# empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
+def upgrades(s: State, f: int) -> list[int]:
+    key = f * 2
+    value = s.memo_upgrades.get(key)
+    if value is None:
+        value = s.memo_upgrades[key] = compute_upgrades(s, f)
+    return value
+
+
+def compute_upgrades(s: State, f: int) -> list[int]:
+    """Compute what `upgrades` memoizes."""
+    return [u for u in FIELDS if s.field_base[u - 109] == f]
+
+
+# empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+def yield_(s: State, f: int) -> list[int]:
+    key = f * 2 + 1
+    value = s.memo_upgrades.get(key)
+    if value is None:
+        value = s.memo_upgrades[key] = compute_yield_(s, f)
+    return value
+
+
+def compute_yield_(s: State, f: int) -> list[int]:
+    """Compute what `yield_` memoizes."""
+    return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
+
+
+# empires.law:129  value active_card of c: card -> yes_no = action of c is not empty
+def active_card(c: int) -> bool:
+    return CARD_WITH_ACTION[c]
+
+
+# empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
+def victims(s: State, p: int) -> list[int]:
+    return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
+
+
+# islands.law:166  value provisioned of p: player -> yes_no = no
+def provisioned(s: State, p: int) -> bool:
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:163  Walrus Banks: sets provisioned of you to yes
+            if this == WALRUS_BANKS and p == owner:
+                value = True
+    return value
+
+
+# islands.law:175  value shielded of p: player -> yes_no = no
+def shielded(s: State, p: int) -> bool:
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:172  Throne of Ice: sets shielded of you to yes
+            if this == THRONE_OF_ICE and p == owner:
+                value = True
+    return value
+
+
+# keywords.law:9  value kinds_held of p: player -> number = (count r among stuffs where r of p is at least 1) + gold…
+def kinds_held(s: State, p: int) -> int:
+    return sum(1 for r in stuffs(s) if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
+
+
+# keywords.law:52  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
+def payouts(s: State, c: int) -> int:
+    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:52") if STOREHOUSE_RATE[c] >= 1 else 0
+
+
+# keywords.law:105  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+def out(s: State, p: int) -> list[int]:
+    return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1]
+
+
+# round.law:55  value lookout_size of p: player -> number = 4
+def lookout_size(s: State, p: int) -> int:
+    value = 4
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:34  Hermit's Skerry: adds 1 to lookout_size of you
+            if this == HERMIT_S_SKERRY and p == owner:
+                value += 1
+    return value
+
+
+# round.law:122  value legacy of p: player -> number = 0
+def legacy(p: int) -> int:
+    return 0
+
+
+# round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
+def supply(s: State, p: int) -> list[int]:
+    return goods.total([[s.goods[p * 9 + r] if k == r else 0 for k in range(9)] for r in range(9)], 9)
+
+
+# ships.law:10  value hold_room of p: player for r: resource -> number = 1
+def hold_room(s: State, p: int, r: int) -> int:
+    value = 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_TRIP:
+            owner = entry[2]
+            # clan_heidel.law:171  adds -1 to hold_room of p for raze where p is you
+            if r == RAZE and p == owner:
+                value += -1
+    return value
+
+
+# ships.law:12  value cargo_stock of r: resource -> number = r of you + (gold of you if gold_as_cargo and r is fish…
+def cargo_stock(s: State, r: int, you: int) -> int:
+    return s.goods[you * 9 + r] + (s.goods[you * 9 + GOLD] if s.gold_as_cargo and r == FISH else 0)
+
+
+# ships.law:74  value conquest_price of i: island for p: player -> number = conquest of i
+def conquest_price(i: int, p: int) -> int:
+    return ISLAND_CONQUEST[i]
+
+
+# ships.law:79  value shores -> list of island = row of near + row of distant
+def shores(s: State) -> list[int]:
+    return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
+
+
+# tasks.law:81  value explored of p: player -> number = 1
+def explored(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:67  Bird Cliffs: adds 1 to explored of you
+            if this == BIRD_CLIFFS and p == owner:
+                value += 1
+    return value
+
+
+# tasks.law:83  value settlers of p: player -> number = 1
+def settlers(p: int) -> int:
+    return 1
+
+
+# tasks.law:106  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+def farms(s: State, p: int) -> list[int]:
+    return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
+
+
+# tasks.law:120  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+def fits(s: State, u: int, f: int) -> bool:
+    if planted(s, f):
+        for r in goods_kinds(s):
+            if FIELD_GOODS[u][r] >= 1 and FIELD_GOODS[f][r] >= 1:
+                return True
+    return False
+
+
+# turn.law:16  value marks_for of p: player -> list of card = c among empire of p where active_card of c and not…
+def marks_for(s: State, p: int) -> list[int]:
+    return [c for c in s.piles[EMPIRE + p] if TABLE_ACTIVE_CARD[c] and not s.card_exhausted[c - 6]]
+
+
+# turn.law:17  value raid_targets of p: player -> list of card = c among cards where active_card of c and not…
+def raid_targets(s: State, p: int) -> list[int]:
+    return [
+        c
+        for c in CARDS
+        if TABLE_ACTIVE_CARD[c]
+        and not s.card_exhausted[c - 6]
+        and any(s.at[c] == EMPIRE + q and q != p and can_suffer_raid(s, q) for q in range(1, s.players + 1))
+    ]
+
+
+# turn.law:23  value idle of p: player -> list of pawn = w among pawns where owner of w is p and place of w is nothing
+def idle(s: State, p: int) -> list[int]:
+    return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) == -1]
+
+
+# turn.law:24  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+def walking(s: State, p: int) -> list[int]:
+    return [
+        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
+    ]
+
+
+# turn.law:27  value move_price of p: player -> bundle = 1 food
+def move_price(p: int) -> list[int]:
+    return [1, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+# turn.law:113  value goal -> number = 25
+def goal(s: State) -> int:
+    return 25
+
+
+# tasks.law:58  verb carry_out t: task
+def possible_carry_out(s: State, t: int, you: int) -> bool:
+    return (
+        possible_explore(s, you)
+        if t == EXPLORE
+        else t == POPULATE
+        or (
+            possible_construct(s, you)
+            if t == CONSTRUCT
+            else possible_harvest(s, you)
+            if t == HARVEST
+            else t != SAIL or possible_sail(s, you)
+        )
+    )
+
+
+# empires.law:67  plays: steps
+def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
+    if this < NEW_OUTPOST:
+        if this < PARTY_SHIP:
+            if this in TUG_OF_WAR_COPIES:
+                return possible_pull_rope(s, 3, you)
+            if this in CEILIDH_COPIES:
+                return possible_dance(s, you)
+            if this == MANY_HANDS:
+                return possible_raise_house(s, you)
+        else:
+            if this == PARTY_SHIP:
+                return possible_plays_of_boost_party_ship(s, this, you)
+            if this in MIXED_DRINKS_COPIES:
+                return possible_mix_drinks(s, you)
+            if this in DIVIDEND_DAY_COPIES:
+                return possible_plays_of_boost_dividend_day(s, this, you)
+            if this in BULL_MARKET_COPIES:
+                return possible_pay_now(s, you)
+    else:
+        if this < PENGUIN_PARADE:
+            if this in NEW_OUTPOST_COPIES:
+                return possible_leave_field(s, 2, 6, you)
+            if this in FOLD_THE_TENTS_COPIES:
+                return possible_fold_up(s, you)
+            if this in FOLLOW_THE_HERD_COPIES:
+                return can_declare(s, HARVEST, you)
+            if this in GREAT_SORTING_COPIES:
+                return possible_plays_of_boost_great_sorting(s, this, you)
+        else:
+            if this in PENGUIN_PARADE_COPIES:
+                return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+            if this in RIGHT_DRAWER_COPIES:
+                return possible_search_drawer(s, you)
+            if this in WAR_HORN_COPIES:
+                return can_declare(s, SAIL, you)
+            if this in SACK_THE_COAST_COPIES:
+                return possible_venture(s, EITHER_WAY, you)
+    return True
+
+
+# tasks.law:51  verb play c: boost for t: task
+def possible_play(s: State, c: int, t: int, you: int) -> bool:
+    return try_play_on_copies(s, you, c, t)
+
+
+# empires.law:50  action: steps
+def possible_action_of_card(s: State, this: int, you: int) -> bool:
+    enter_call(s, "empires.law:50")
+    found = possible_action_of_card_within(s, this, you)
+    s.call_depth -= 1
+    return found
+
+
+# empires.law:50  action: steps
+def possible_action_of_card_within(s: State, this: int, you: int) -> bool:
+    if this < BONE_CARVER:
+        if this < CONTRACTORS:
+            if this < BREW_KETTLE:
+                if this in WEAVER_S_HOUSE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if this in BAKER_S_OVEN_COPIES:
+                    return possible_bake(s, 3, you)
+                if this == HIGHLAND_GAMES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this == NEIGHBOURLY_ADVICE:
+                    return possible_copy(s, this, you)
+                if this in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(s, this, you)
+            else:
+                if this in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(s, this, you)
+                if this in TAP_ROOM_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(s, this, you)
+                if this in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(s, this, you)
+                if this in MONEY_LENDER_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if this == CASH_DESK:
+                    return possible_take_back(s, 3, you)
+        else:
+            if this < UMIAK_BUILDERS:
+                if this in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(s, this, you)
+                if this == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(s, this, you)
+                if this in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if this in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(s, this, you)
+                if this in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(s, this, you)
+                if this == WANDERING_STORYTELLER:
+                    return possible_copy_anew(s, this, you)
+            else:
+                if this == UMIAK_BUILDERS:
+                    return possible_lead_voyage(s, you)
+                if this in HUNTERS_RETURN_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if this == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(s, this, you)
+                if this == CABINET_OF_CURIOSITIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(s, this, you)
+                if this in SNOW_OWL_PERCH_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+    else:
+        if this < SAVINGS_CHEST:
+            if this < SKALD_S_HALL:
+                if this in BONE_CARVER_COPIES:
+                    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+                if this == FEAST_OF_MANY_TASTES:
+                    return possible_serve_three(s, you)
+                if this == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(s, this, you)
+                if this == TRADING_SLEDGE:
+                    return possible_trade_two(s, you)
+                if this in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(s, this, you)
+                if this == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(s, this, you)
+            else:
+                if this in SKALD_S_HALL_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this in WEAPON_FORGE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(s, this, you)
+                if this in WOOL_EXCHANGE_COPIES:
+                    return possible_deposit(s, SHEEP, this, 2, 4, you)
+                if this == GOLD_VAULT:
+                    return possible_deposit(s, GOLD, this, 2, 6, you)
+                if this in BUILDERS_BOND_COPIES:
+                    return possible_back_builders(s, this, 4, you)
+        else:
+            if this < PIRATE_CAMP:
+                if this in SAVINGS_CHEST_COPIES:
+                    return possible_keep_chest(s, this, 4, you)
+                if this in CLERKS_OFFICE_COPIES:
+                    return possible_hire_clerk(s, this, 2, you)
+                if this == WRECK_BEACH:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this == WHALE_SOUND:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if this == SMUGGLERS_COVE:
+                    return possible_smuggle(s, you)
+                if this == STONE_CIRCLE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+            else:
+                if this == PIRATE_CAMP:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this == TIDAL_HAVEN:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this == DRAGON_S_SPINE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+                if this == AMBER_COAST:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if this == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(s, this, you)
+                if this == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(s, this, you)
+    return True
+
+
+# ships.law:14  verb sail
+def possible_sail(s: State, you: int) -> bool:
+    return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
+
+
+# tasks.law:108  verb harvest
+def possible_harvest(s: State, you: int) -> bool:
+    return len(farms(s, you)) > 0
+
+
+# tasks.law:96  verb construct
+def possible_construct(s: State, you: int) -> bool:
+    return len(different([it for it in s.piles[HAND + you] if can_construct(s, it)], FIRST_COPY)) > 0
+
+
+# tasks.law:85  verb explore
+def possible_explore(s: State, you: int) -> bool:
+    return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
+
+
+# clan_glenn.law:132  boost "Call the Cousins"
+def possible_plays_of_boost_call_the_cousins(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_glenn.law:140  boost "Tug of War"
+def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
+    return possible_pull_rope(s, 3, you)
+
+
+# clan_glenn.law:186  verb pull_rope most_of: number
+def possible_pull_rope(s: State, most_of: int, you: int) -> bool:
+    key = (most_of * 5 + you) * 2
+    value = s.memo_possible_pull_rope.get(key)
+    if value is None:
+        value = s.memo_possible_pull_rope[key] = compute_possible_pull_rope(s, most_of, you)
+    return value
+
+
+def compute_possible_pull_rope(s: State, most_of: int, you: int) -> bool:
+    """Compute what `possible_pull_rope` memoizes."""
+    if s.goods[you * 9 + WORKERS] >= 1:
+        for n in range(min(most_of, s.goods[you * 9 + WORKERS]) + 1):
+            if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, n, 0], you):
+                return True
+    return False
+
+
+# keywords.law:4  verb spend price: bundle
+def possible_spend(s: State, price: list[int], you: int) -> bool:
+    return can_cover(s, you, list(price))
+
+
+# clan_glenn.law:147  boost Ceilidh
+def possible_plays_of_boost_ceilidh(s: State, this: int, you: int) -> bool:
+    return possible_dance(s, you)
+
+
+# clan_glenn.law:194  verb dance
+def possible_dance(s: State, you: int) -> bool:
+    for c in s.piles[EMPIRE + you]:
+        if s.card_exhausted[c - 6]:
+            return True
+    return False
+
+
+# clan_glenn.law:154  boost Many Hands
+def possible_plays_of_boost_many_hands(s: State, this: int, you: int) -> bool:
+    return possible_raise_house(s, you)
+
+
+# clan_glenn.law:204  verb raise_house
+def possible_raise_house(s: State, you: int) -> bool:
+    for c in different(
+        [
+            it
+            for it in [it for it in s.piles[HAND + you] if it in LOCATIONS]
+            if can_construct(s, it) and crew_for(s, it) <= s.goods[you * 9 + WORKERS]
+        ],
+        FIRST_COPY,
+    ):
+        if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, crew_for(s, c), 0], you):
+            return True
+    return False
+
+
+# clan_heidel.law:22  boost "Drinking Competition"
+def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:33  boost "Party Ship"
+def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
+    for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
+        if s.card_exhausted[c - 6]:
+            return True
+    return False
+
+
+# clan_heidel.law:121  boost "Round for Everybody"
+def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:130  boost "Hangover Cure"
+def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:138  boost "Mixed Drinks"
+def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
+    return possible_mix_drinks(s, you)
+
+
+# clan_heidel.law:147  verb mix_drinks
+def possible_mix_drinks(s: State, you: int) -> bool:
+    return try_mix_drinks_on_copies(s, you)
+
+
+# clan_mackinnon.law:222  boost "Dividend Day"
+def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
+    return invested(s, you) >= 2
+
+
+# clan_mackinnon.law:230  boost "Bull Market"
+def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
+    return possible_pay_now(s, you)
+
+
+# clan_mackinnon.law:238  verb pay_now
+def possible_pay_now(s: State, you: int) -> bool:
+    value = s.memo_possible_pay_now.get(you)
+    if value is None:
+        value = s.memo_possible_pay_now[you] = compute_possible_pay_now(s, you)
+    return value
+
+
+def compute_possible_pay_now(s: State, you: int) -> bool:
+    """Compute what `possible_pay_now` memoizes."""
+    for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]:
+        if payouts(s, c) >= 1:
+            return True
+    return False
+
+
+# keywords.law:19  verb unassign from c: storehouse
+def possible_unassign(s: State, c: int, you: int) -> bool:
+    for r in load_kinds(s):
+        if s.storehouse_stored[c - 97][r] >= 1:
+            return True
+    return False
+
+
+# clan_nanurjuk.law:156  boost "New Outpost"
+def possible_plays_of_boost_new_outpost(s: State, this: int, you: int) -> bool:
+    return possible_leave_field(s, 2, 6, you)
+
+
+# clan_nanurjuk.law:163  verb leave_field n: number to most_of: number
+def possible_leave_field(s: State, n: int, most_of: int, you: int) -> bool:
+    return len(farms(s, you)) > 0
+
+
+# clan_nanurjuk.law:171  boost "Fold the Tents"
+def possible_plays_of_boost_fold_the_tents(s: State, this: int, you: int) -> bool:
+    return possible_fold_up(s, you)
+
+
+# clan_nanurjuk.law:179  verb fold_up
+def possible_fold_up(s: State, you: int) -> bool:
+    for c in [it for it in s.piles[EMPIRE + you] if it in LOCATIONS]:
+        if c not in FIELDS:
+            return True
+    return False
+
+
+# clan_nanurjuk.law:187  boost "Change of Plans"
+def possible_plays_of_boost_change_of_plans(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_nanurjuk.law:201  boost "Follow the Herd"
+def possible_plays_of_boost_follow_the_herd(s: State, this: int, you: int) -> bool:
+    return can_declare(s, HARVEST, you)
+
+
+# tasks.law:15  verb perform t: task
+def possible_perform(s: State, t: int, you: int) -> bool:
+    return can_declare(s, t, you)
+
+
+# clan_panuk.law:145  boost "Great Sorting"
+def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
+    for k in range(9):
+        if (
+            sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k) >= 2
+            and sum(1 for one_of_cs in s.piles[HAND + you] if CARD_ICON[one_of_cs] == k) >= 2
+        ):
+            return True
+    return False
+
+
+# clan_panuk.law:159  boost "Complete Set"
+def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_panuk.law:165  boost "Penguin Parade"
+def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
+    return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+
+
+# clan_panuk.law:174  verb parade n: number
+def possible_parade(s: State, n: int, you: int) -> bool:
+    return n >= 1 and len(stuffs(s)) >= n
+
+
+# clan_panuk.law:182  boost "Right Drawer"
+def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
+    return possible_search_drawer(s, you)
+
+
+# clan_panuk.law:191  verb search_drawer
+def possible_search_drawer(s: State, you: int) -> bool:
+    if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
+        for k in range(9):
+            if k != PLAIN:
+                return True
+    return False
+
+
+# clan_ulaf.law:117  boost "Sharpening the Axes"
+def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_ulaf.law:125  boost War Horn
+def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
+    return can_declare(s, SAIL, you)
+
+
+# clan_ulaf.law:132  boost "Sack the Coast"
+def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> bool:
+    return possible_venture(s, EITHER_WAY, you)
+
+
+# ships.law:153  verb voyage_now
+def possible_voyage_now(s: State, you: int) -> bool:
+    return possible_venture(s, EITHER_WAY, you)
+
+
+# ships.law:163  verb venture as m: manner
+def possible_venture(s: State, m: int, you: int) -> bool:
+    for s_ in s.piles[QUEUE]:
+        if can_venture(s, s_, m, you):
+            return True
+    return False
+
+
+# clan_ulaf.law:139  boost Sworn Oarsmen
+def possible_plays_of_boost_sworn_oarsmen(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_glenn.law:45  location "Shepherd's Cot"
+def possible_action_of_location_shepherd_s_cot(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_glenn.law:55  location "Weaver's House"
+def possible_action_of_location_weaver_s_house(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+
+
+# clan_glenn.law:72  location "Baker's Oven"
+def possible_action_of_location_baker_s_oven(s: State, this: int, you: int) -> bool:
+    return possible_bake(s, 3, you)
+
+
+# clan_glenn.law:179  verb bake most_of: number
+def possible_bake(s: State, most_of: int, you: int) -> bool:
+    key = most_of * 5 + you
+    value = s.memo_possible_bake.get(key)
+    if value is None:
+        value = s.memo_possible_bake[key] = compute_possible_bake(s, most_of, you)
+    return value
+
+
+def compute_possible_bake(s: State, most_of: int, you: int) -> bool:
+    """Compute what `possible_bake` memoizes."""
+    for n in range(1, min(most_of, emblems(s, you, HOME)) + 1):
+        if can_cover(s, you, [n, 0, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [n, 0, 0, 0, 0, 0, 0, 0, 0], you):
+            return True
+    return False
+
+
+# clan_glenn.law:101  location Highland Games
+def possible_action_of_location_highland_games(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_glenn.law:108  location Neighbourly Advice
+def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int) -> bool:
+    return possible_copy(s, this, you)
+
+
+# keywords.law:34  verb copy for c: card
+def possible_copy(s: State, c: int, you: int) -> bool:
+    return try_copy_on_copies(s, you, c)
+
+
+# clan_glenn.law:115  location Fishing Crew
+def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_heidel.law:60  location "Brew Kettle"
+def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
+    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
+        s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
+    )
+
+
+# clan_heidel.law:86  location "Tap Room"
+def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_heidel.law:95  location "Juniper Still"
+def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
+    return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
+        can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+    )
+
+
+# clan_heidel.law:109  location "Guest House"
+def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:158  location "Sunday Sailors"
+def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_heidel.law:168  verb trip
+def possible_trip(s: State, you: int) -> bool:
+    return can_declare(s, SAIL, you)
+
+
+# clan_mackinnon.law:124  location "Money Lender"
+def possible_action_of_location_money_lender(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+
+
+# clan_mackinnon.law:134  location "Cash Desk"
+def possible_action_of_location_cash_desk(s: State, this: int, you: int) -> bool:
+    return possible_take_back(s, 3, you)
+
+
+# clan_mackinnon.law:141  verb take_back most_of: number
+def possible_take_back(s: State, most_of: int, you: int) -> bool:
+    return try_take_back_on_copies(s, you, most_of)
+
+
+# clan_mackinnon.law:186  location "Contractors"
+def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
+
+
+# clan_mackinnon.law:194  location "Chartered Vessel"
+def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_nanurjuk.law:22  location "River Trade Route"
+def possible_action_of_location_river_trade_route(s: State, this: int, you: int) -> bool:
+    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+
+
+# clan_nanurjuk.law:31  verb spend_one x: bundle against y: bundle
+def possible_spend_one(s: State, x: list[int], y: list[int], you: int) -> bool:
+    return (can_cover(s, you, list(x)) and possible_spend(s, list(x), you)) or (
+        can_cover(s, you, list(y)) and possible_spend(s, list(y), you)
+    )
+
+
+# clan_nanurjuk.law:49  location "Dog Sleds"
+def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_move_pawn_itself(s, you)
+
+
+# keywords.law:106  verb move_pawn
+def possible_move_pawn(s: State, you: int) -> bool:
+    return possible_move_pawn_itself(s, you)
+
+
+# keywords.law:106  verb move_pawn
+def possible_move_pawn_itself(s: State, you: int) -> bool:
+    value = s.memo_possible_move_pawn_itself.get(you)
+    if value is None:
+        value = s.memo_possible_move_pawn_itself[you] = compute_possible_move_pawn_itself(s, you)
+    return value
+
+
+def compute_possible_move_pawn_itself(s: State, you: int) -> bool:
+    """Compute what `possible_move_pawn_itself` memoizes."""
+    for from_task in range(5):
+        for w in out(s, you):
+            if place_of(s, w) == site(s, from_task):
+                return True
+    return False
+
+
+# clan_nanurjuk.law:93  location "Great Round"
+def possible_action_of_location_great_round(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_nanurjuk.law:109  location "Caribou Tent"
+def possible_action_of_location_caribou_tent(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, EXPLORE, you)
+
+
+# clan_nanurjuk.law:119  location "Wandering Storyteller"
+def possible_action_of_location_wandering_storyteller(s: State, this: int, you: int) -> bool:
+    return possible_copy_anew(s, this, you)
+
+
+# keywords.law:43  verb copy_anew for c: card
+def possible_copy_anew(s: State, c: int, you: int) -> bool:
+    for d in s.piles[EMPIRE + you]:
+        if can_copy(s, d, c, you) and possible_action_of_card(s, d, you) and possible_copy_anew_part_1(s, d, c, you):
+            return True
+    return False
+
+
+# clan_nanurjuk.law:142  location "Umiak Builders"
+def possible_action_of_location_umiak_builders(s: State, this: int, you: int) -> bool:
+    return possible_lead_voyage(s, you)
+
+
+# clan_nanurjuk.law:150  verb lead_voyage
+def possible_lead_voyage(s: State, you: int) -> bool:
+    return len(s.piles[QUEUE]) > 0 and can_venture(
+        s, require(first_or(s.piles[QUEUE], -1), "clan_nanurjuk.law:154"), EITHER_WAY, you
+    )
+
+
+# clan_nanurjuk.law:244  location "Hunters' Return"
+def possible_action_of_location_hunters_return(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+
+
+# clan_panuk.law:23  location "Frozen Shipyard"
+def possible_action_of_location_frozen_shipyard(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_panuk.law:32  location "Cabinet of Curiosities"
+def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_panuk.law:58  location "Penguin Post"
+def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
+    for r in stuffs(s):
+        if s.goods[you * 9 + r] == 0:
+            return True
+    return False
+
+
+# clan_panuk.law:68  location "Snow Owl Perch"
+def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_panuk.law:85  location "Ice Pantry"
+def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_panuk.law:92  location "Bone Carver"
+def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_panuk.law:100  location "Feast of Many Tastes"
+def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
+    return possible_serve_three(s, you)
+
+
+# clan_panuk.law:109  verb serve_three
+def possible_serve_three(s: State, you: int) -> bool:
+    key = you * 2 + 1
+    value = s.memo_possible_pull_rope.get(key)
+    if value is None:
+        value = s.memo_possible_pull_rope[key] = compute_possible_serve_three(s, you)
+    return value
+
+
+def compute_possible_serve_three(s: State, you: int) -> bool:
+    """Compute what `possible_serve_three` memoizes."""
+    if kinds_held(s, you) >= 3:
+        for x in stuffs(s):
+            for y in stuffs(s):
+                if shelf(s, y) > shelf(s, x):
+                    for z in stuffs(s):
+                        if (
+                            shelf(s, z) > shelf(s, y)
+                            and can_cover(
+                                s,
+                                you,
+                                goods.add(
+                                    goods.add(
+                                        [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    ),
+                                    [1 if k == z else 0 for k in range(9)],
+                                ),
+                            )
+                            and possible_spend(
+                                s,
+                                goods.add(
+                                    goods.add(
+                                        [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    ),
+                                    [1 if k == z else 0 for k in range(9)],
+                                ),
+                                you,
+                            )
+                        ):
+                            return True
+    return False
+
+
+# clan_panuk.law:117  location "Bear Guards"
+def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
+    return s.goods[you * 9 + RAZE] == 0
+
+
+# clan_panuk.law:202  location "Trading Sledge"
+def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
+    return possible_trade_two(s, you)
+
+
+# clan_panuk.law:211  verb trade_two
+def possible_trade_two(s: State, you: int) -> bool:
+    for x in stuffs(s):
+        if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
+            for y in stuffs(s):
+                if y != x and possible_spend(s, [2 if k == x else 0 for k in range(9)], you):
+                    return True
+    return False
+
+
+# clan_ulaf.law:55  location Valkyrie
+def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
+
+
+# ships.law:158  verb pillage_now
+def possible_pillage_now(s: State, you: int) -> bool:
+    return possible_venture(s, BY_PILLAGE, you)
+
+
+# clan_ulaf.law:71  location "Floki's Workshop"
+def possible_action_of_location_floki_s_workshop(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_ulaf.law:88  location "Skald's Hall"
+def possible_action_of_location_skald_s_hall(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_ulaf.law:96  location Weapon Forge
+def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_heidel.law:69  storehouse "Mead Cask"
+def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
+    return (
+        s.goods[you * 9 + FOOD] >= 1
+        and load_(s, this) < 3
+        and possible_assign(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], this, you)
+    ) or load_(s, this) >= 1
+
+
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
+    return can_spare(s, list(what), you)
+
+
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def possible_assign_itself(s: State, what: list[int], c: int, you: int) -> bool:
+    return can_spare(s, list(what), you)
+
+
+# clan_mackinnon.law:22  storehouse "Wool Exchange"
+def possible_action_of_storehouse_wool_exchange(s: State, this: int, you: int) -> bool:
+    return possible_deposit(s, SHEEP, this, 2, 4, you)
+
+
+# clan_mackinnon.law:32  verb deposit r: resource to c: storehouse for most_of: number under room: number
+def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int) -> bool:
+    for n in range(1, min(s.goods[you * 9 + r], most_of, room - load_(s, c)) + 1):
+        if possible_assign(s, [n if k == r else 0 for k in range(9)], c, you):
+            return True
+    return False
+
+
+# clan_mackinnon.law:38  storehouse "Gold Vault"
+def possible_action_of_storehouse_gold_vault(s: State, this: int, you: int) -> bool:
+    return possible_deposit(s, GOLD, this, 2, 6, you)
+
+
+# clan_mackinnon.law:51  storehouse "Builders' Bond"
+def possible_action_of_storehouse_builders_bond(s: State, this: int, you: int) -> bool:
+    return possible_back_builders(s, this, 4, you)
+
+
+# clan_mackinnon.law:67  verb back_builders c: storehouse under room: number
+def possible_back_builders(s: State, c: int, room: int, you: int) -> bool:
+    return load_(s, c) < room and (
+        (s.goods[you * 9 + WOOD] >= 1 and possible_assign(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], c, you))
+        or (s.goods[you * 9 + STONE] >= 1 and possible_assign(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], c, you))
+        or (
+            s.goods[you * 9 + WOOD] >= 1
+            and s.goods[you * 9 + STONE] >= 1
+            and load_(s, c) < room - 1
+            and possible_assign(s, [0, 1, 1, 0, 0, 0, 0, 0, 0], c, you)
+        )
+    )
+
+
+# clan_mackinnon.law:79  storehouse "Savings Chest"
+def possible_action_of_storehouse_savings_chest(s: State, this: int, you: int) -> bool:
+    return possible_keep_chest(s, this, 4, you)
+
+
+# clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
+def possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
+    key = (room * 251 + c) * 5 + you
+    value = s.memo_possible_keep_chest.get(key)
+    if value is None:
+        value = s.memo_possible_keep_chest[key] = compute_possible_keep_chest(s, c, room, you)
+    return value
+
+
+def compute_possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
+    """Compute what `possible_keep_chest` memoizes."""
+    return (stock(s, you) >= 1 and load_(s, c) < room and possible_save_up(s, c, room, you)) or load_(s, c) >= 1
+
+
+# clan_mackinnon.law:98  verb save_up in c: storehouse under room: number
+def possible_save_up(s: State, c: int, room: int, you: int) -> bool:
+    for x in stuffs(s):
+        if s.goods[you * 9 + x] >= 1 and (
+            any(
+                s.goods[you * 9 + y] >= (2 if y == x else 1)
+                and can_spare(
+                    s, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]), you
+                )
+                for y in stuffs(s)
+            )
+            or can_spare(s, [1 if k == x else 0 for k in range(9)], you)
+            if load_(s, c) < room - 1
+            else can_spare(s, [1 if k == x else 0 for k in range(9)], you)
+        ):
+            return True
+    return False
+
+
+# clan_mackinnon.law:110  storehouse "Clerks' Office"
+def possible_action_of_storehouse_clerks_office(s: State, this: int, you: int) -> bool:
+    return possible_hire_clerk(s, this, 2, you)
+
+
+# clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
+def possible_hire_clerk(s: State, c: int, room: int, you: int) -> bool:
+    return load_(s, c) < room and possible_assign(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], c, you)
+
+
+# islands.law:16  island "Wreck Beach"
+def possible_action_of_island_wreck_beach(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# islands.law:24  island "Whale Sound"
+def possible_action_of_island_whale_sound(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+
+
+# islands.law:35  island "Smugglers' Cove"
+def possible_action_of_island_smugglers_cove(s: State, this: int, you: int) -> bool:
+    return possible_smuggle(s, you)
+
+
+# islands.law:42  verb smuggle
+def possible_smuggle(s: State, you: int) -> bool:
+    for r in stuffs(s):
+        if can_cover(
+            s, you, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0])
+        ) and possible_spend(s, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]), you):
+            return True
+    return False
+
+
+# islands.law:48  island "Stone Circle"
+def possible_action_of_island_stone_circle(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+
+
+# islands.law:54  island "Pirate Camp"
+def possible_action_of_island_pirate_camp(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# islands.law:68  island "Tidal Haven"
+def possible_action_of_island_tidal_haven(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# islands.law:88  island "Peat Island"
+def possible_action_of_island_peat_island(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# islands.law:101  island "Golden Fells"
+def possible_action_of_island_golden_fells(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# islands.law:108  island "Dragon's Spine"
+def possible_action_of_island_dragon_s_spine(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+
+
+# islands.law:116  island "Amber Coast"
+def possible_action_of_island_amber_coast(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+
+
+# islands.law:144  island "Fog Passage"
+def possible_action_of_island_fog_passage(s: State, this: int, you: int) -> bool:
+    return try_action_of_island_fog_passage_on_copies(s, you, this)
+
+
+# islands.law:151  island "Giants' Quarry"
+def possible_action_of_island_giants_quarry(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 2, 0, 0, 0, 0, 0, 0], you) and can_declare(s, CONSTRUCT, you)
+
+
+# keywords.law:43  verb copy_anew for c: card
+def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
+    if d < BONE_CARVER:
+        if d < CONTRACTORS:
+            if d < BREW_KETTLE:
+                if d in WEAVER_S_HOUSE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in BAKER_S_OVEN_COPIES:
+                    return possible_bake(s, 3, you)
+                if d == HIGHLAND_GAMES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == NEIGHBOURLY_ADVICE:
+                    return try_copy_anew_on_copies(s, you, c)
+                if d in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(s, d, you)
+            else:
+                if d in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(s, d, you)
+                if d in TAP_ROOM_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(s, d, you)
+                if d in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(s, d, you)
+                if d in MONEY_LENDER_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == CASH_DESK:
+                    return possible_take_back(s, 3, you)
+        else:
+            if d < UMIAK_BUILDERS:
+                if d in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(s, d, you)
+                if d == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(s, d, you)
+                if d in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(s, d, you)
+                if d in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(s, d, you)
+                if d == WANDERING_STORYTELLER:
+                    return try_copy_anew_on_copies(s, you, c)
+            else:
+                if d == UMIAK_BUILDERS:
+                    return possible_lead_voyage(s, you)
+                if d in HUNTERS_RETURN_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(s, d, you)
+                if d == CABINET_OF_CURIOSITIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(s, d, you)
+                if d in SNOW_OWL_PERCH_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+    else:
+        if d < SAVINGS_CHEST:
+            if d < SKALD_S_HALL:
+                if d in BONE_CARVER_COPIES:
+                    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+                if d == FEAST_OF_MANY_TASTES:
+                    return possible_serve_three(s, you)
+                if d == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(s, d, you)
+                if d == TRADING_SLEDGE:
+                    return possible_trade_two(s, you)
+                if d in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(s, d, you)
+                if d == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(s, d, you)
+            else:
+                if d in SKALD_S_HALL_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in WEAPON_FORGE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(s, d, you)
+                if d in WOOL_EXCHANGE_COPIES:
+                    return possible_deposit(s, SHEEP, d, 2, 4, you)
+                if d == GOLD_VAULT:
+                    return possible_deposit(s, GOLD, d, 2, 6, you)
+                if d in BUILDERS_BOND_COPIES:
+                    return possible_back_builders(s, d, 4, you)
+        else:
+            if d < PIRATE_CAMP:
+                if d in SAVINGS_CHEST_COPIES:
+                    return possible_keep_chest(s, d, 4, you)
+                if d in CLERKS_OFFICE_COPIES:
+                    return possible_hire_clerk(s, d, 2, you)
+                if d == WRECK_BEACH:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == WHALE_SOUND:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == SMUGGLERS_COVE:
+                    return possible_smuggle(s, you)
+                if d == STONE_CIRCLE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+            else:
+                if d == PIRATE_CAMP:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == TIDAL_HAVEN:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == DRAGON_S_SPINE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+                if d == AMBER_COAST:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(s, d, you)
+                if d == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(s, d, you)
+    return True
+
+
+# keywords.law:34  verb copy for c: card
+def possible_copy_part_1(s: State, c: int, you: int) -> bool:
+    thing = require(s.card_copied[c - 6], "keywords.law:42")
+    if thing < BONE_CARVER:
+        if thing < CONTRACTORS:
+            if thing < BREW_KETTLE:
+                if thing in WEAVER_S_HOUSE_COPIES:
+                    return possible_action_of_location_weaver_s_house(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in BAKER_S_OVEN_COPIES:
+                    return possible_action_of_location_baker_s_oven(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == HIGHLAND_GAMES:
+                    return possible_action_of_location_highland_games(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == NEIGHBOURLY_ADVICE:
+                    return try_copy_on_copies(s, you, c)
+                if thing in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+            else:
+                if thing in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in TAP_ROOM_COPIES:
+                    return possible_action_of_location_tap_room(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in MONEY_LENDER_COPIES:
+                    return possible_action_of_location_money_lender(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == CASH_DESK:
+                    return possible_action_of_location_cash_desk(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+        else:
+            if thing < UMIAK_BUILDERS:
+                if thing in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_action_of_location_river_trade_route(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == WANDERING_STORYTELLER:
+                    return possible_action_of_location_wandering_storyteller(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+            else:
+                if thing == UMIAK_BUILDERS:
+                    return possible_action_of_location_umiak_builders(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in HUNTERS_RETURN_COPIES:
+                    return possible_action_of_location_hunters_return(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == CABINET_OF_CURIOSITIES:
+                    return possible_action_of_location_cabinet_of_curiosities(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in SNOW_OWL_PERCH_COPIES:
+                    return possible_action_of_location_snow_owl_perch(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+    else:
+        if thing < SAVINGS_CHEST:
+            if thing < SKALD_S_HALL:
+                if thing in BONE_CARVER_COPIES:
+                    return possible_action_of_location_bone_carver(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == FEAST_OF_MANY_TASTES:
+                    return possible_action_of_location_feast_of_many_tastes(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == TRADING_SLEDGE:
+                    return possible_action_of_location_trading_sledge(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+            else:
+                if thing in SKALD_S_HALL_COPIES:
+                    return possible_action_of_location_skald_s_hall(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in WEAPON_FORGE_COPIES:
+                    return possible_action_of_location_weapon_forge(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in WOOL_EXCHANGE_COPIES:
+                    return possible_action_of_storehouse_wool_exchange(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == GOLD_VAULT:
+                    return possible_action_of_storehouse_gold_vault(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in BUILDERS_BOND_COPIES:
+                    return possible_action_of_storehouse_builders_bond(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+        else:
+            if thing < PIRATE_CAMP:
+                if thing in SAVINGS_CHEST_COPIES:
+                    return possible_action_of_storehouse_savings_chest(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing in CLERKS_OFFICE_COPIES:
+                    return possible_action_of_storehouse_clerks_office(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == WRECK_BEACH:
+                    return possible_action_of_island_wreck_beach(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == WHALE_SOUND:
+                    return possible_action_of_island_whale_sound(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == SMUGGLERS_COVE:
+                    return possible_action_of_island_smugglers_cove(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == STONE_CIRCLE:
+                    return possible_action_of_island_stone_circle(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+            else:
+                if thing == PIRATE_CAMP:
+                    return possible_action_of_island_pirate_camp(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == TIDAL_HAVEN:
+                    return possible_action_of_island_tidal_haven(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == DRAGON_S_SPINE:
+                    return possible_action_of_island_dragon_s_spine(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == AMBER_COAST:
+                    return possible_action_of_island_amber_coast(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+                if thing == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                    )
+    return True
+
+
+# empires.law:133  can target p: player = not passed of p
+def can_target(s: State, p: int) -> bool:
+    return not s.passed[p]
+
+
+# keywords.law:12  can spare what: bundle = all r among load_kinds have r of you is at least r of what
+def can_spare(s: State, what: list[int], you: int) -> bool:
+    return all(s.goods[you * 9 + r] >= what[r] for r in load_kinds(s))
+
+
+# keywords.law:33  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
+def can_copy(s: State, d: int, c: int, you: int) -> bool:
+    return s.at[d] == EMPIRE + you and TABLE_ACTIVE_CARD[d] and not CARD_COPIER[d] and d != c
+
+
+# ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
+def can_land(s: State, s_: int, r: int) -> bool:
+    value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
+    # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
+    if s.ship_captain[s_ - 226] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 226], "islands.law:168")):
+        value = True
+    return value
+
+
+# ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
+def can_seize(s: State, i: int, s_: int) -> bool:
+    return (
+        s.ship_cargo[s_ - 226][RAZE]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:76")][i]
+    )
+
+
+# ships.law:78  can take i: island by s: ship as m: manner = can land s on range of i and (m is not by_conquest or can…
+def can_take(s: State, i: int, s_: int, m: int) -> bool:
+    return can_land(s, s_, ISLAND_RANGE[i]) and (m != BY_CONQUEST or can_seize(s, i, s_))
+
+
+# ships.law:80  can chance s: ship on r: range as m: manner = (sea of r is not empty or sunk of r is not empty) and…
+def can_chance(s: State, s_: int, r: int, m: int) -> bool:
+    return (
+        (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
+        and can_land(s, s_, r)
+        and (m != BY_CONQUEST or s.ship_cargo[s_ - 226][RAZE] >= 1)
+    )
+
+
+# ships.law:151  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
+def can_venture(s: State, s_: int, m: int, you: int) -> bool:
+    key = (s_ * 5 + you) * 4 + m
+    value = s.memo_can_venture.get(key)
+    if value is None:
+        value = s.memo_can_venture[key] = compute_can_venture(s, s_, m, you)
+    return value
+
+
+def compute_can_venture(s: State, s_: int, m: int, you: int) -> bool:
+    """Compute what `can_venture` memoizes."""
+    return s.ship_captain[s_ - 226] == you and (
+        any(can_take(s, i, s_, m) for i in shores(s)) or any(can_chance(s, s_, r, m) for r in range(2))
+    )
+
+
+# tasks.law:11  can declare t: task = possible carry_out t
+def can_declare(s: State, t: int, you: int) -> bool:
+    key = t * 5 + you
+    value = s.memo_can_declare.get(key)
+    if value is None:
+        value = s.memo_can_declare[key] = compute_can_declare(s, t, you)
+    return value
+
+
+def compute_can_declare(s: State, t: int, you: int) -> bool:
+    """Compute what `can_declare` memoizes."""
+    return possible_carry_out(s, t, you)
+
+
+# tasks.law:45  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
+def can_add(s: State, c: int, t: int, you: int) -> bool:
+    return CARD_REQUIRED[c] == t and (
+        (c in FIELDS and can_plant(s, c, you)) or (c in BOOSTS and can_boost(s, t, c, you))
+    )
+
+
+# tasks.law:47  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
+def can_boost(s: State, t: int, c: int, you: int) -> bool:
+    return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
+
+
+# tasks.law:94  can construct c: card = c is location and c is not field and workers of cost of c is 0
+def can_construct(s: State, c: int) -> bool:
+    return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
+
+
+# tasks.law:122  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+def can_plant(s: State, c: int, you: int) -> bool:
+    key = c * 5 + you
+    value = s.memo_can_plant.get(key)
+    if value is None:
+        value = s.memo_can_plant[key] = compute_can_plant(s, c, you)
+    return value
+
+
+def compute_can_plant(s: State, c: int, you: int) -> bool:
+    """Compute what `can_plant` memoizes."""
+    return c in FIELDS and (FIELD_FORM[c] != UPGRADE or any(fits(s, c, f) for f in farms(s, you)))
+
+
+# turn.law:12  can build c: card = c is location and c is not field and can pay cost of c
+def can_build(s: State, c: int, you: int) -> bool:
+    return c in LOCATIONS and c not in FIELDS and can_cover(s, you, list(LOCATION_COST[c]))
+
+
+# turn.law:14  can use c: card = active_card of c and not exhausted of c and possible action of c
+def can_use(s: State, c: int, you: int) -> bool:
+    return TABLE_ACTIVE_CARD[c] and not s.card_exhausted[c - 6] and possible_action_of_card(s, c, you)
+
+
+# turn.law:19  can suffer_raid p: player = can target p
+def can_suffer_raid(s: State, p: int) -> bool:
+    value = can_target(s, p)
+    # islands.law:177  forbids suffer_raid p where shielded of p
+    if shielded(s, p):
+        value = False
+    return value
+
+
+# turn.law:21  can raid = raze of you is at least 1 and (any q among opponents where can suffer_raid q and marks_for…
+def can_raid(s: State, you: int) -> bool:
+    if s.goods[you * 9 + RAZE] >= 1:
+        for q in [p for p in range(1, s.players + 1) if p != you]:
+            if can_suffer_raid(s, q) and len(marks_for(s, q)) > 0:
+                return True
+    return False
+
+
+# turn.law:25  can step to t: task = can declare t and (any w among walking of you where site of t is next to place of…
+def can_step(s: State, t: int, you: int) -> bool:
+    key = t * 5 + you
+    value = s.memo_can_step.get(key)
+    if value is None:
+        value = s.memo_can_step[key] = compute_can_step(s, t, you)
+    return value
+
+
+def compute_can_step(s: State, t: int, you: int) -> bool:
+    """Compute what `can_step` memoizes."""
+    if can_declare(s, t, you):
+        for w in walking(s, you):
+            if require(place_of(s, w), "turn.law:25") in TILE_NEIGHBOURS[site(s, t)]:
+                return True
+    return False
+
+
+def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
+    """Tell whether one may pay for the other."""
+    value = offered == need_
+    # empires.law:39  allows pay gold for need where need is in stuffs
+    if offered == GOLD and need_ in stuffs(s):
+        value = True
+    return value
+
+
+# clan_heidel.law:147  verb mix_drinks
+def try_mix_drinks_on_copies(s: State, you: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clan_heidel.law:147")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
+    return has_way(s, "clan_heidel.law:147")
+
+
+# tasks.law:51  verb play c: boost for t: task
+def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "tasks.law:51")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
+    return has_way(s, "tasks.law:51")
+
+
+# keywords.law:34  verb copy for c: card
+def try_copy_on_copies(s: State, you: int, c: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "keywords.law:34")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, c, BEGIN, VERB_TRY_COPY]
+    return has_way(s, "keywords.law:34")
+
+
+# clan_mackinnon.law:141  verb take_back most_of: number
+def try_take_back_on_copies(s: State, you: int, most_of: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clan_mackinnon.law:141")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, most_of, BEGIN, VERB_TRY_TAKE_BACK]
+    return has_way(s, "clan_mackinnon.law:141")
+
+
+# keywords.law:43  verb copy_anew for c: card
+def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "keywords.law:43")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
+    return has_way(s, "keywords.law:43")
+
+
+# islands.law:144  island "Fog Passage"
+def try_action_of_island_fog_passage_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "islands.law:144")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
+    return has_way(s, "islands.law:144")
+
+
+# round.law:124  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [
+        s.goods[p * 9 + POINTS],
+        len(s.piles[EMPIRE + p]),
+        stock(s, p) // 2,
+        s.goods[p * 9 + GOLD],
+        s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
+        TABLE_LEGACY[p],
+    ]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))
+
+
+def present(s: State, things: range) -> list[int]:
+    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
+    key = (things.start * 251 + things.stop) * 5 + s.players
+    cached = PRESENT_THINGS.get(key)
+    if cached is not None:
+        return cached
+    found: list[int] = []
+    for thing in things:
+        if 242 + 2 * s.players <= thing <= 249:
+            continue
+        found.append(thing)
+    PRESENT_THINGS[key] = found
+    return found
+
+
+def purse(s: State, player: int) -> list[int]:
+    """Return what a player has."""
+    return s.goods[player * 9 : player * 9 + 9]
+
+
+def stand_ins(s: State, player: int, have: list[int], owed: list[int]) -> list[list[int]]:
+    """List for each resource that is owed what a player has to pay for it."""
+    held = [r for r in range(9) if have[r] > 0]
+    return [[r for r in held if can_pay(s, r, k, player)] if owed[k] else [] for k in range(9)]
+
+
+def can_cover(s: State, player: int, bundle: list[int]) -> bool:
+    """Tell whether a player can pay a bundle, with stand-ins."""
+    have = purse(s, player)
+    return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
+
+
+TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
+TABLE_LEGACY: Final = tuple(legacy(max(p, 1)) for p in range(5))
+TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
+TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
+TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))
