@@ -13,6 +13,7 @@ from lawspeaker_games.empires.steps import VERBS, run
 from lawspeaker_games.empires.tables import (
     ASKED_AT,
     BEGIN,
+    BYGONE,
     DECK,
     DISCARD,
     DRAWN,
@@ -35,18 +36,33 @@ from lawspeaker_games.empires.tables import (
     SUNK,
     VERB_COURSE,
     VERB_SETUP,
+    WEATHER,
     WOOD,
     WORKERS,
 )
-from lawspeaker_games.empires.values import score, score_parts
+from lawspeaker_games.empires.values import margin, score, score_parts
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.nearness import near_at_least, nearest_part
+from lawspeaker_runtime.search.tree import (
+    EXPLORATION,
+    TO_THE_END,
+    SearchTree,
+    learn,
+    most_visited,
+    new_path,
+    new_tree,
+    require_decision,
+    select,
+)
+from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far, worth_together
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
-from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
@@ -56,6 +72,7 @@ from lawspeaker_runtime.visibility.hidden_references import (
     renamed,
     things_in_effect,
 )
+from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
     "apply",
@@ -65,8 +82,12 @@ __all__ = [
     "determinize",
     "dump",
     "ending",
+    "flat_search",
     "hash",
+    "is_mcts",
     "legal",
+    "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -94,6 +115,8 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     s.turning_back = given[5][0] != 0
     s.gold_as_cargo = given[6][0] != 0
     s.tied_workers = given[7][0]
+    s.solo = given[8][0] != 0
+    s.scenario = given[9][0]
     return s
 
 
@@ -235,6 +258,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "shipyard": view_pile(s, PILES, player, SHIPYARD),
         "harbour": [view_pile(s, PILES, player, HARBOUR + p) for p in range(1, s.players + 1)],
         "queue": view_pile(s, PILES, player, QUEUE),
+        "weather": [view_pile(s, PILES, player, WEATHER + p) for p in range(1, s.players + 1)],
+        "bygone": [view_pile(s, PILES, player, BYGONE + p) for p in range(1, s.players + 1)],
         "food": [s.goods[p * 9 + FOOD] for p in range(1, s.players + 1)],
         "wood": [s.goods[p * 9 + WOOD] for p in range(1, s.players + 1)],
         "stone": [s.goods[p * 9 + STONE] for p in range(1, s.players + 1)],
@@ -252,6 +277,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "round": s.round,
         "last_round": s.last_round,
         "warned": s.warned,
+        "harvests": [s.harvests[p] for p in range(1, s.players + 1)],
+        "tributes": [s.tributes[p] for p in range(1, s.players + 1)],
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
         "raze_tokens": s.raze_tokens,
@@ -261,6 +288,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "turning_back": s.turning_back,
         "gold_as_cargo": s.gold_as_cargo,
         "tied_workers": s.tied_workers,
+        "solo": s.solo,
+        "scenario": s.scenario,
         "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
         "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
         "storehouse stored": [part if sees(s, player, 97 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
@@ -312,7 +341,7 @@ FRAME_THINGS: Final = (
     FrameThings(7, 1, (5,), (1,), 0),
     FrameThings(3, 1, (), (1,), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 1, (), (1,), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 2, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -324,6 +353,13 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 1, (4, 3), (1,), 0),
+    FrameThings(5, 2, (), (), 0),
+    FrameThings(5, 4, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(8, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 1, (4,), (1,), 0),
     FrameThings(5, 0, (4,), (), 0),
@@ -336,12 +372,16 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
-    FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 1, (), (1,), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(5, 1, (), (), 0),
     FrameThings(8, 0, (), (), 0),
@@ -421,8 +461,20 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (5,), (), 0),
@@ -435,8 +487,11 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (5,), matches=True),
     FrameThings(5, 1, (5,), matches=True),
-    FrameThings(4, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
@@ -447,21 +502,26 @@ FRAME_THINGS: Final = (
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((),)
 
 
-def guess(s: State, player: int, seed: int) -> State:
+def possible_deals(s: State, player: int) -> list[Deal]:
+    """Return how the things that a player does not know may be dealt."""
+    open_texts = things_in_effect(s, FRAME_THINGS, EFFECT_THINGS)
+    return deals_of(s, PILES, player, open_texts, [])
+
+
+def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
-    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(220):
+    for n in range(242):
         m = became[6 + n] - 6
-        if 0 <= m < 220:
+        if 0 <= m < 242:
             copy.card_exhausted[m] = card_exhausted_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(220):
+    for n in range(242):
         m = became[6 + n] - 6
-        if 0 <= m < 220:
+        if 0 <= m < 242:
             copy.card_copied[m] = (
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )
@@ -483,8 +543,13 @@ def guess(s: State, player: int, seed: int) -> State:
 
 def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
+    return determinize_by(s, player, seed, possible_deals(s, player), True)
+
+
+def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
+    """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003)
+        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
         if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
@@ -493,3 +558,117 @@ def determinize(s: State, player: int, seed: int) -> State:
 def sees(s: State, player: int, thing: int) -> bool:
     """Tell whether a player knows where a thing is."""
     return knowledge.sees(s, PILES, player, thing)
+
+
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [
+        near_at_least(margin(s, player), 15) if s.solo else 0,
+        near_at_least(margin(s, player), 10) if s.solo else 0,
+        near_at_least(margin(s, player), 5) if s.solo else 0,
+        near_at_least(margin(s, player), 0) if s.solo else 0,
+        0,
+        0,
+    ]
+
+
+def carry_out(s: State, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    s.answer = action
+    s.step_count = 0
+    s.call_depth = 0
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+
+
+def play_on(s: State, seed: int, horizon: int) -> None:
+    """Play at random, in place, for at most `horizon` decisions."""
+    stream = scramble(seed)
+    for _ in range(horizon):
+        if s.over:
+            return
+        stream = next_stream(stream)
+        carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def worth_of(s: State) -> Row:
+    """Return what a state is worth to each player, for search."""
+    points: Row = [score(s, p) for p in range(1, s.players + 1)]
+    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, s.players + 1)]
+    if s.players == 1:
+        return worth_together(0, points, near, 1)
+    if s.over:
+        return worth_at_end(s.winners, points, s.players)
+    return worth_so_far(points, near, s.players)
+
+
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+    require_decision(s)
+    contest = Contest(s.legal, simulations, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    carry_out(copy, contest.left[index])
+                    play_on(copy, luck + 1, horizon)
+                    contest.totals[index] += worth_of(copy)[s.player - 1]
+            drop_worse_half(contest)
+    except NoGuess:
+        pass
+    return best_of(contest)
+
+
+def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+    """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    for _ in range(simulations):
+        luck = new_path(tree)
+        copy = clone(s)
+        copy.stream = scramble(luck)
+        simulate(tree, free_of_chance(copy), luck, horizon)
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def is_mcts(
+    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+) -> int:
+    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        for _ in range(simulations):
+            luck = new_path(tree)
+            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
+    except NoGuess:
+        pass
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def free_of_chance(s: State) -> State:
+    """Let a copy draw its random outcomes, also those that the game was to be given."""
+    s.explicit = False
+    s.forced = []
+    return s
+
+
+def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
+    """Play a copy by the tree up to an action that is new in it, then at random, and add the result to the tree."""
+    fresh = False
+    while not s.over and not fresh:
+        fresh = select(tree, s.player, s.site, s.legal)
+        carry_out(s, tree.chosen)
+    play_on(s, luck + 1, horizon)
+    learn(tree, worth_of(s))
