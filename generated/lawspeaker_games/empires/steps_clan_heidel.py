@@ -47,15 +47,15 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-ADD_1_R: Final = 794
-NO_MIX_DRINKS_OPTION: Final = 795
+ADD_1_R: Final = 838
+NO_MIX_DRINKS_OPTION: Final = 839
 DECISION_MIX_DRINKS_OPTION: Final = 5
-N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2455922
-N1_SHEEP: Final = 2455923
-DECISION_JUNIPER_STILL_ACTION_OPTION: Final = 61
-PUT_1_FOOD_INTO_IT: Final = 2455933
-EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2455934
-DECISION_MEAD_CASK_ACTION_OPTION: Final = 63
+N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2457075
+N1_SHEEP: Final = 2457076
+DECISION_JUNIPER_STILL_ACTION_OPTION: Final = 68
+PUT_1_FOOD_INTO_IT: Final = 2457086
+EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2457087
+DECISION_MEAD_CASK_ACTION_OPTION: Final = 70
 
 
 # clan_heidel.law:82  verb drink_up c: storehouse
@@ -123,7 +123,7 @@ def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
         GOODS,
         you,
         POINTS,
-        sum(1 for w in present(s, PAWNS) if PAWN_OWNER[w] == you and not s.pawn_inactive[w - 242]),
+        sum(1 for w in present(s, PAWNS) if PAWN_OWNER[w] == you and not s.pawn_inactive[w - 264]),
     )
     invalidate_goods(s)
 
@@ -258,7 +258,7 @@ def brew_kettle_action(s: State) -> bool:
     while True:
         if pc == BEGIN:  # clan_heidel.law:66  only if no w among pawns where owner of w is you and inactive of w
             you = st[-4]
-            if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)):
+            if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)):
                 # clan_heidel.law:67  spend 1 food + 1 wood
                 you = st[-4]
                 st[-2] = AFTER_SPEND

@@ -73,41 +73,41 @@ from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.selection import require_at_most
 
 # Decisions and their actions.
-OFFSET_DEPOSIT_N: Final = 795
+OFFSET_DEPOSIT_N: Final = 839
 DECISION_DEPOSIT_N: Final = 6
-N1_WOOD_BACK_BUILDERS_OPTION: Final = 895
-N1_STONE_BACK_BUILDERS_OPTION: Final = 896
-N1_WOOD_AND_1_STONE: Final = 897
+N1_WOOD_BACK_BUILDERS_OPTION: Final = 939
+N1_STONE_BACK_BUILDERS_OPTION: Final = 940
+N1_WOOD_AND_1_STONE: Final = 941
 DECISION_BACK_BUILDERS_OPTION: Final = 7
-FIRST_BACK_BUILDERS_OPTION: Final = 895
-PUT_RESOURCES_INTO_IT: Final = 898
-EMPTY_IT_KEEP_CHEST_OPTION: Final = 899
+FIRST_BACK_BUILDERS_OPTION: Final = 939
+PUT_RESOURCES_INTO_IT: Final = 942
+EMPTY_IT_KEEP_CHEST_OPTION: Final = 943
 DECISION_KEEP_CHEST_OPTION: Final = 8
-FIRST_X: Final = 900
-DECISION_X: Final = 9
-FIRST_Y: Final = 909
+FIRST_SAVE_UP_X: Final = 944
+DECISION_SAVE_UP_X: Final = 9
+FIRST_Y: Final = 953
 DECISION_Y: Final = 10
-DECLINE_Y: Final = 918
-OFFSET_TAKE_BACK_C: Final = 822
+DECLINE_Y: Final = 962
+OFFSET_TAKE_BACK_C: Final = 866
 DECISION_TAKE_BACK_C: Final = 11
-TAKE_1_MORE: Final = 931
-NO_TAKE_BACK_OPTION: Final = 932
+TAKE_1_MORE: Final = 975
+NO_TAKE_BACK_OPTION: Final = 976
 DECISION_TAKE_BACK_OPTION: Final = 12
-FIRST_COLLECT_RENT_R: Final = 933
+FIRST_COLLECT_RENT_R: Final = 977
 DECISION_COLLECT_RENT_R: Final = 13
-OFFSET_PAY_NOW_C: Final = 845
+OFFSET_PAY_NOW_C: Final = 889
 DECISION_PAY_NOW_C: Final = 14
-UNASSIGN_1_FROM_IT: Final = 954
-NO_PAY_NOW_OPTION: Final = 955
+UNASSIGN_1_FROM_IT: Final = 998
+NO_PAY_NOW_OPTION: Final = 999
 DECISION_PAY_NOW_OPTION: Final = 15
-N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2455935
-N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2455936
-DECISION_GOLD_VAULT_PAYS_OPTION: Final = 64
-N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2455937
-N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2455938
-N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2455939
-DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 65
-FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2455937
+N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2457088
+N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2457089
+DECISION_GOLD_VAULT_PAYS_OPTION: Final = 71
+N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457090
+N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2457091
+N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457092
+DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 72
+FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2457090
 
 
 # clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
@@ -376,10 +376,10 @@ def save_up(s: State) -> bool:
         if pc == ASK_X:  # clan_mackinnon.law:100  choose x from stuffs where it of you is at least 1 asking "What do…
             you = st[-8]
             goods_now = s.goods
-            legal = [x + FIRST_X for x in stuffs(s) if goods_now[you * 9 + x] >= 1]
+            legal = [x + FIRST_SAVE_UP_X for x in stuffs(s) if goods_now[you * 9 + x] >= 1]
             if legal:
                 s.player = you
-                s.site = DECISION_X
+                s.site = DECISION_SAVE_UP_X
                 s.legal = legal
                 st[-2] = TAKE_X
                 return True
@@ -387,7 +387,7 @@ def save_up(s: State) -> bool:
         if pc == TAKE_X:  # clan_mackinnon.law:100  answered: choose x from stuffs where it of you is at least 1…
             c = st[-7]
             room = st[-6]
-            x = st[-3] = s.answer - FIRST_X
+            x = st[-3] = s.answer - FIRST_SAVE_UP_X
             what = s.lists[-1] = [1 if k == x else 0 for k in range(9)]
             if load_(s, c) < room - 1:
                 # clan_mackinnon.law:103  may choose y from stuffs where it of you is at least (2 if it is x else 1)…

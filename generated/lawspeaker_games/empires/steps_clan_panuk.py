@@ -65,26 +65,26 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import reveal
 
 # Decisions and their actions.
-STRIDE_X_Y_Z_X: Final = 81
-STRIDE_X_Y_Z_Y: Final = 9
-FIRST_X_Y_Z: Final = 1184
-DECISION_X_Y_Z: Final = 24
-COUNT_X_Y_Z_Y: Final = 9
-COUNT_X_Y_Z_Z: Final = 9
-FIRST_ONE_OF_RS: Final = 1913
+STRIDE_SERVE_THREE_X_Y_Z_X: Final = 81
+STRIDE_SERVE_THREE_X_Y_Z_Y: Final = 9
+FIRST_SERVE_THREE_X_Y_Z: Final = 1228
+DECISION_SERVE_THREE_X_Y_Z: Final = 24
+COUNT_SERVE_THREE_X_Y_Z_Y: Final = 9
+COUNT_SERVE_THREE_X_Y_Z_Z: Final = 9
+FIRST_ONE_OF_RS: Final = 1957
 DECISION_ONE_OF_RS: Final = 25
-FIRST_SEARCH_DRAWER_K: Final = 1922
+FIRST_SEARCH_DRAWER_K: Final = 1966
 DECISION_SEARCH_DRAWER_K: Final = 26
-STRIDE_X_Y_X: Final = 9
-FIRST_X_Y: Final = 1931
-DECISION_X_Y: Final = 27
-COUNT_X_Y_Y: Final = 9
-FIRST_PENGUIN_POST_ACTION_R: Final = 2455924
-DECISION_PENGUIN_POST_ACTION_R: Final = 62
-FIRST_GREAT_SORTING_PLAYS_K: Final = 2455940
-DECISION_GREAT_SORTING_PLAYS_K: Final = 66
-OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2455943
-DECISION_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 67
+STRIDE_TRADE_TWO_X_Y_X: Final = 9
+FIRST_TRADE_TWO_X_Y: Final = 1975
+DECISION_TRADE_TWO_X_Y: Final = 27
+COUNT_TRADE_TWO_X_Y_Y: Final = 9
+FIRST_PENGUIN_POST_ACTION_R: Final = 2457077
+DECISION_PENGUIN_POST_ACTION_R: Final = 69
+FIRST_GREAT_SORTING_PLAYS_K: Final = 2457093
+DECISION_GREAT_SORTING_PLAYS_K: Final = 73
+OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2457096
+DECISION_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 74
 
 
 # clan_panuk.law:76  verb ask_owl
@@ -165,7 +165,7 @@ def serve_three(s: State) -> bool:
         if pc == ASK_X_Y_Z:  # clan_panuk.law:112  choose x from stuffs then y from stuffs where shelf of y is more…
             you = st[-3]
             legal = [
-                x * STRIDE_X_Y_Z_X + y * STRIDE_X_Y_Z_Y + z + FIRST_X_Y_Z
+                x * STRIDE_SERVE_THREE_X_Y_Z_X + y * STRIDE_SERVE_THREE_X_Y_Z_Y + z + FIRST_SERVE_THREE_X_Y_Z
                 for x in stuffs(s)
                 for y in stuffs(s)
                 if shelf(s, y) > shelf(s, x)
@@ -182,16 +182,16 @@ def serve_three(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = DECISION_X_Y_Z
+                s.site = DECISION_SERVE_THREE_X_Y_Z
                 s.legal = legal
                 st[-2] = TAKE_X_Y_Z
                 return True
             pc = FAIL_2
         if pc == TAKE_X_Y_Z:  # clan_panuk.law:112  answered: choose x from stuffs then y from stuffs where shelf of y…
             you = st[-3]
-            x = (s.answer - FIRST_X_Y_Z) // STRIDE_X_Y_Z_X
-            y = (s.answer - FIRST_X_Y_Z) // STRIDE_X_Y_Z_Y % COUNT_X_Y_Z_Y
-            z = (s.answer - FIRST_X_Y_Z) % COUNT_X_Y_Z_Z
+            x = (s.answer - FIRST_SERVE_THREE_X_Y_Z) // STRIDE_SERVE_THREE_X_Y_Z_X
+            y = (s.answer - FIRST_SERVE_THREE_X_Y_Z) // STRIDE_SERVE_THREE_X_Y_Z_Y % COUNT_SERVE_THREE_X_Y_Z_Y
+            z = (s.answer - FIRST_SERVE_THREE_X_Y_Z) % COUNT_SERVE_THREE_X_Y_Z_Z
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [
@@ -329,7 +329,7 @@ def trade_two(s: State) -> bool:
         if pc == BEGIN:  # clan_panuk.law:213  choose x from stuffs where can pay 2 x then y from stuffs where y is…
             you = st[-4]
             legal = [
-                x * STRIDE_X_Y_X + y + FIRST_X_Y
+                x * STRIDE_TRADE_TWO_X_Y_X + y + FIRST_TRADE_TWO_X_Y
                 for x in stuffs(s)
                 if can_cover(s, you, [2 if k == x else 0 for k in range(9)])
                 for y in stuffs(s)
@@ -337,15 +337,15 @@ def trade_two(s: State) -> bool:
             ]
             if legal:
                 s.player = you
-                s.site = DECISION_X_Y
+                s.site = DECISION_TRADE_TWO_X_Y
                 s.legal = legal
                 st[-2] = TAKE_X_Y
                 return True
             pc = FAIL
         if pc == TAKE_X_Y:  # clan_panuk.law:213  answered: choose x from stuffs where can pay 2 x then y from stuffs…
             you = st[-4]
-            x = (s.answer - FIRST_X_Y) // STRIDE_X_Y_X
-            y = st[-3] = (s.answer - FIRST_X_Y) % COUNT_X_Y_Y
+            x = (s.answer - FIRST_TRADE_TWO_X_Y) // STRIDE_TRADE_TWO_X_Y_X
+            y = st[-3] = (s.answer - FIRST_TRADE_TWO_X_Y) % COUNT_TRADE_TWO_X_Y_Y
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
             s.lists += [[2 if k == x else 0 for k in range(9)], []]

@@ -85,19 +85,19 @@ from lawspeaker_runtime.state.selection import different, first_or, least, requi
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-FIRST_SPEND_PAYMENT: Final = 2049
+FIRST_SPEND_PAYMENT: Final = 2093
 DECISION_SPEND_PAYMENT: Final = 32
-FIRST_UNASSIGN_R: Final = 819239
+FIRST_UNASSIGN_R: Final = 819283
 DECISION_UNASSIGN_R: Final = 33
-OFFSET_COPY_D: Final = 819242
+OFFSET_COPY_D: Final = 819286
 DECISION_COPY_D: Final = 34
-OFFSET_COPY_ANEW_D: Final = 819462
+OFFSET_COPY_ANEW_D: Final = 819528
 DECISION_COPY_ANEW_D: Final = 35
-OFFSET_FIND_C: Final = 819682
+OFFSET_FIND_C: Final = 819770
 DECISION_FIND_C: Final = 36
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 820018
 DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 820023
 DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
 
 
@@ -555,7 +555,7 @@ def move_pawn_itself(s: State) -> bool:
                     first_or(
                         least(
                             [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 242] else 0,
+                            lambda w: 1 if s.pawn_inactive[w - 264] else 0,
                         ),
                         -1,
                     ),

@@ -34,6 +34,7 @@ from lawspeaker_games.empires.tables import (
     CEILIDH_COPIES,
     CHARTERED_VESSEL,
     CLERKS_OFFICE_COPIES,
+    CLOSED_SEA,
     CONSTRUCT,
     CONTRACTORS,
     CONTRACTORS_COPIES,
@@ -61,6 +62,7 @@ from lawspeaker_games.empires.tables import (
     FOLLOW_THE_HERD_COPIES,
     FOOD,
     FROZEN_SHIPYARD,
+    FROZEN_SOIL,
     GIANTS_QUARRY,
     GOLD,
     GOLD_VAULT,
@@ -80,6 +82,7 @@ from lawspeaker_games.empires.tables import (
     LOCATION_COST,
     LOCATIONS,
     MANY_HANDS,
+    MASONS_AWAY,
     MEAD_CASK_COPIES,
     MIXED_DRINKS_COPIES,
     MONEY_LENDER_COPIES,
@@ -87,6 +90,9 @@ from lawspeaker_games.empires.tables import (
     NEIGHBOURLY_ADVICE,
     NEW_OUTPOST,
     NEW_OUTPOST_COPIES,
+    OMEN_DUE,
+    OMEN_TALE,
+    OMENS,
     PARTY_SHIP,
     PAWN_OWNER,
     PAWNS,
@@ -106,6 +112,7 @@ from lawspeaker_games.empires.tables import (
     SAIL,
     SAVINGS_CHEST,
     SAVINGS_CHEST_COPIES,
+    SCENARIO_TARGET,
     SEA,
     SHEEP,
     SHEPHERD_S_COT_COPIES,
@@ -120,6 +127,9 @@ from lawspeaker_games.empires.tables import (
     SUNDAY_SAILORS_COPIES,
     SUNK,
     TAP_ROOM_COPIES,
+    THE_GREAT_MOOT,
+    THE_KING_S_TRIBUTE,
+    THE_OPEN_SEA,
     THRONE_OF_ICE,
     TIDAL_HAVEN,
     TILE_NEIGHBOURS,
@@ -140,6 +150,7 @@ from lawspeaker_games.empires.tables import (
     WANDERING_STORYTELLER,
     WAR_HORN_COPIES,
     WEAPON_FORGE_COPIES,
+    WEATHER,
     WEAVER_S_HOUSE_COPIES,
     WHALE_SOUND,
     WILDS,
@@ -253,7 +264,7 @@ def ship_behind(s: State, p: int) -> bool:
 def compute_ship_behind(s: State, p: int) -> bool:
     """Compute what `ship_behind` memoizes."""
     for s_ in s.piles[QUEUE]:
-        if s.ship_captain[s_ - 226] == p and s_ != first_or(s.piles[QUEUE], -1):
+        if s.ship_captain[s_ - 248] == p and s_ != first_or(s.piles[QUEUE], -1):
             return True
     return False
 
@@ -313,7 +324,7 @@ def realm(s: State, p: int) -> int:
 
 # clan_ulaf.law:151  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
 def armed(s: State, s_: int) -> bool:
-    return s.ship_cargo[s_ - 226][RAZE] >= 1
+    return s.ship_cargo[s_ - 248][RAZE] >= 1
 
 
 # clan_ulaf.law:153  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
@@ -466,8 +477,18 @@ def lookout_size(s: State, p: int) -> int:
 
 
 # round.law:122  value legacy of p: player -> number = 0
-def legacy(p: int) -> int:
-    return 0
+def legacy(s: State, p: int) -> int:
+    value = 0
+    # solo.law:150  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
+    if s.solo and chosen(s) == THE_OPEN_SEA:
+        value += 3 * isles(s, p) - len(s.piles[EMPIRE + p])
+    # solo.law:151  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
+    if s.solo and chosen(s) == THE_GREAT_MOOT:
+        value += symbols(s, p) - leftovers(s, p)
+    # solo.law:152  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
+    if s.solo and chosen(s) == THE_KING_S_TRIBUTE and s.tributes[p] == 6:
+        value += 4
+    return value
 
 
 # round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
@@ -500,6 +521,43 @@ def conquest_price(i: int, p: int) -> int:
 # ships.law:79  value shores -> list of island = row of near + row of distant
 def shores(s: State) -> list[int]:
     return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
+
+
+# solo.law:12  value chosen -> scenario = scenario
+def chosen(s: State) -> int:
+    return s.scenario
+
+
+# solo.law:23  value calendar -> list of omen = o among omens where solo and tale of o is chosen and due of o is at…
+def calendar(s: State) -> list[int]:
+    value = s.memo_calendar.get(0)
+    if value is None:
+        value = s.memo_calendar[0] = compute_calendar(s)
+    return value
+
+
+def compute_calendar(s: State) -> list[int]:
+    """Compute what `calendar` memoizes."""
+    return [o for o in OMENS if s.solo and OMEN_TALE[o] == chosen(s) and OMEN_DUE[o] >= s.round]
+
+
+# solo.law:134  value margin of p: player -> number = score of p - target of chosen
+def margin(s: State, p: int) -> int:
+    return score(s, p) - SCENARIO_TARGET[chosen(s)]
+
+
+# solo.law:135  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
+def symbols(s: State, p: int) -> int:
+    total = 0
+    for i in range(9):
+        if i != PLAIN and emblems(s, p, i) >= 1:
+            total += 1
+    return total
+
+
+# solo.law:137  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
+def leftovers(s: State, p: int) -> int:
+    return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
 
 
 # tasks.law:81  value explored of p: player -> number = 1
@@ -556,7 +614,7 @@ def idle(s: State, p: int) -> list[int]:
 # turn.law:24  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
     return [
-        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
+        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 264]
     ]
 
 
@@ -1071,7 +1129,7 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
 
 # clan_heidel.law:60  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
-    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
+    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)) and possible_spend(
         s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
     )
 
@@ -1396,7 +1454,7 @@ def possible_action_of_storehouse_savings_chest(s: State, this: int, you: int) -
 
 # clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
 def possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
-    key = (room * 251 + c) * 5 + you
+    key = (room * 277 + c) * 5 + you
     value = s.memo_possible_keep_chest.get(key)
     if value is None:
         value = s.memo_possible_keep_chest[key] = compute_possible_keep_chest(s, c, room, you)
@@ -1843,9 +1901,9 @@ def can_copy(s: State, d: int, c: int, you: int) -> bool:
 
 # ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
 def can_land(s: State, s_: int, r: int) -> bool:
-    value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
+    value = r == NEAR or s.ship_cargo[s_ - 248][FISH] >= 1
     # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
-    if s.ship_captain[s_ - 226] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 226], "islands.law:168")):
+    if s.ship_captain[s_ - 248] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 248], "islands.law:168")):
         value = True
     return value
 
@@ -1853,8 +1911,8 @@ def can_land(s: State, s_: int, r: int) -> bool:
 # ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
 def can_seize(s: State, i: int, s_: int) -> bool:
     return (
-        s.ship_cargo[s_ - 226][RAZE]
-        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:76")][i]
+        s.ship_cargo[s_ - 248][RAZE]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 248], "ships.law:76")][i]
     )
 
 
@@ -1868,7 +1926,7 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     return (
         (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
         and can_land(s, s_, r)
-        and (m != BY_CONQUEST or s.ship_cargo[s_ - 226][RAZE] >= 1)
+        and (m != BY_CONQUEST or s.ship_cargo[s_ - 248][RAZE] >= 1)
     )
 
 
@@ -1883,7 +1941,7 @@ def can_venture(s: State, s_: int, m: int, you: int) -> bool:
 
 def compute_can_venture(s: State, s_: int, m: int, you: int) -> bool:
     """Compute what `can_venture` memoizes."""
-    return s.ship_captain[s_ - 226] == you and (
+    return s.ship_captain[s_ - 248] == you and (
         any(can_take(s, i, s_, m) for i in shores(s)) or any(can_chance(s, s_, r, m) for r in range(2))
     )
 
@@ -1899,7 +1957,30 @@ def can_declare(s: State, t: int, you: int) -> bool:
 
 def compute_can_declare(s: State, t: int, you: int) -> bool:
     """Compute what `can_declare` memoizes."""
-    return possible_carry_out(s, t, you)
+    value = possible_carry_out(s, t, you)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
+            if this == FROZEN_SOIL and t == HARVEST and s.harvests[owner] >= 1:
+                value = False
+            # solo_scenarios.law:27  Closed Sea: forbids declare t where t is sail
+            if this == CLOSED_SEA and t == SAIL:
+                value = False
+            # solo_scenarios.law:105  Masons Away: forbids declare t where t is construct
+            if this == MASONS_AWAY and t == CONSTRUCT:
+                value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[WEATHER + owner]:
+            # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
+            if this == FROZEN_SOIL and t == HARVEST and s.harvests[owner] >= 1:
+                value = False
+            # solo_scenarios.law:27  Closed Sea: forbids declare t where t is sail
+            if this == CLOSED_SEA and t == SAIL:
+                value = False
+            # solo_scenarios.law:105  Masons Away: forbids declare t where t is construct
+            if this == MASONS_AWAY and t == CONSTRUCT:
+                value = False
+    return value
 
 
 # tasks.law:45  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
@@ -2110,7 +2191,7 @@ def score_parts(s: State, p: int) -> list[int]:
         stock(s, p) // 2,
         s.goods[p * 9 + GOLD],
         s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
-        TABLE_LEGACY[p],
+        legacy(s, p),
     ]
 
 
@@ -2121,13 +2202,13 @@ def score(s: State, p: int) -> int:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (things.start * 251 + things.stop) * 5 + s.players
+    key = (things.start * 277 + things.stop) * 5 + s.players
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
     found: list[int] = []
     for thing in things:
-        if 242 + 2 * s.players <= thing <= 249:
+        if 264 + 2 * s.players <= thing <= 271:
             continue
         found.append(thing)
     PRESENT_THINGS[key] = found
@@ -2151,8 +2232,7 @@ def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
-TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
-TABLE_LEGACY: Final = tuple(legacy(max(p, 1)) for p in range(5))
+TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(248))
 TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
 TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))
