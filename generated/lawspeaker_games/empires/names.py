@@ -48,7 +48,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="c5931ceb4e2c",
+    version="f505e660138a",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
