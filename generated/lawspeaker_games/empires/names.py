@@ -48,7 +48,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="af25fbb286e5",
+    version="f505e660138a",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -2898,7 +2898,7 @@ RULES: Final = Rules(
             "Great Sorting",
             "boost",
             121,
-            "Choose an icon A such that there are at least 2 cards in your hand with that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
+            "Choose an icon A such that there are at least 2 cards in your hand whose icon is that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
             "clan_panuk.law:145",
             (("clan", "Panuk"), ("icon", "home"), ("required", "explore")),
         ),
@@ -2906,7 +2906,7 @@ RULES: Final = Rules(
             "Great Sorting",
             "boost",
             121,
-            "Choose an icon A such that there are at least 2 cards in your hand with that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
+            "Choose an icon A such that there are at least 2 cards in your hand whose icon is that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
             "clan_panuk.law:145",
             (("clan", "Panuk"), ("icon", "home"), ("required", "explore")),
         ),
