@@ -184,15 +184,25 @@ def report(plan: Plan, results: Results, cards: Iterable[tuple[str, str]]) -> st
     """Return the page."""
     lengths = sum(count for rounds, count in results.within.items() if 4 <= rounds <= 8)
     games = results.first_seat.games
+    command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {plan.games}"
+    written = (
+        f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for each "
+        f"decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
+    )
+    length = (
+        f"A game lasts {results.rounds.mean:.1f} rounds ({results.rounds.low:.0f} to {results.rounds.high:.0f}; "
+        f"{lengths / max(games, 1):.0%} between 4 and 8). The first seat wins {results.first_seat.text}."
+    )
+    about_cards = (
+        "Share of the games of its owner in which a card was played, and the share of wins of those who played it, "
+        f"less the share of its {plan.option}."
+    )
     lines = [
         f"# Balance of {plan.game}",
         "",
-        f"Written by `python -m benchmarks.balance {plan.game} --option {plan.option} --games {plan.games} --strength "
-        f"{plan.strength}`. Two searching bots with {plan.strength} simulations for each decision, every pair of "
-        f"values, seats alternated, {games} games. Intervals are 95 %.",
+        written,
         "",
-        f"A game lasts {results.rounds.mean:.1f} rounds ({results.rounds.low:.0f} to {results.rounds.high:.0f}; "
-        f"{lengths / max(games, 1):.0%} between 4 and 8). The first seat wins {results.first_seat.text}.",
+        length,
         "",
         "## By value",
         "",
@@ -204,8 +214,7 @@ def report(plan: Plan, results: Results, cards: Iterable[tuple[str, str]]) -> st
         "",
         "## Cards",
         "",
-        "Share of the games of its owner in which a card was played, and the share of wins of those who played it, "
-        f"less the share of its {plan.option}.",
+        about_cards,
         "",
         table([plan.option, "card", "played", "effect"], card_rows(results, cards)),
         "",
