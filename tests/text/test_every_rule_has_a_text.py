@@ -40,7 +40,7 @@ def test_every_verb_and_rule_has_a_text_in_english(game: str) -> None:
         assert not [loose for loose in LOOSE if loose in text], text
 
 
-@pytest.mark.parametrize("language", ["fr", "uk", "xx"])
+@pytest.mark.parametrize("language", ["fr", "ru", "uk", "xx"])
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_every_verb_and_rule_has_a_text_in_a_language_without_names(game: str, language: str) -> None:
     symbols, _ = texts_of(game)

@@ -104,7 +104,7 @@ def test_no_rule_of_the_reference_is_lost(snippet: Snippet) -> None:
         assert lost(make_writer(symbols, "en", Translation()), symbols) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "uk", "xx"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk", "xx"])
 def test_no_form_of_a_rule_is_lost_in_any_language(language: str) -> None:
     symbols = symbols_of(FORMS.read_text(encoding="utf-8"))
     assert symbols is not None
@@ -113,8 +113,8 @@ def test_no_form_of_a_rule_is_lost_in_any_language(language: str) -> None:
     assert lost(writer, symbols) == []
 
 
-@pytest.mark.parametrize("language", ["fr", "uk"])
-@pytest.mark.parametrize("game", ["clan-feud", "northgard", "northwood"])
+@pytest.mark.parametrize("language", ["fr", "ru", "uk"])
+@pytest.mark.parametrize("game", ["clan-feud", "guild-market", "northgard", "northwood"])
 def test_a_translation_has_a_line_for_every_line_and_loses_no_rule(game: str, language: str) -> None:
     symbols, _ = texts_of(game)
     translation = spec_of(game).languages.get(language)

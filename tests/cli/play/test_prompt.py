@@ -91,7 +91,7 @@ def test_one_letter_does_not_leave_the_game_where_it_begins_an_option() -> None:
 
 
 @pytest.mark.parametrize("width", [20, 39, 59, 79, 159])
-@pytest.mark.parametrize("language", ["en", "fr", "uk"])
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_help_is_broken_between_words(width: int, language: str, rules: Rules) -> None:
     phrases = read_phrases(language) if language != "en" else {}
     translator = replace(untranslated(rules), phrases=phrases)

@@ -66,7 +66,7 @@ def test_a_co_operative_game_is_won_or_lost_together(
     assert game.result.ranking == ((1, 2),)
 
 
-@pytest.mark.parametrize("language", ["fr", "uk"])
+@pytest.mark.parametrize("language", ["fr", "ru", "uk"])
 def test_the_common_end_is_said_in_each_language(language: str) -> None:
     phrases = read_phrases(language)
     assert phrases["the players win together"] != phrases["the players lose together"]

@@ -12,7 +12,7 @@ from lawspeaker.text.language import make_languages
 from lawspeaker.text.language import plural_classes as plurals
 from lawspeaker.text.language.language import load_language, read_file
 
-CODES = ("en", "fr", "uk")
+CODES = ("en", "fr", "ru", "uk")
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ def wording(text: str) -> Wording:
     return Wording(HERE, text, HERE)
 
 
-@pytest.mark.parametrize("code", ["fr", "uk"])
+@pytest.mark.parametrize("code", ["fr", "ru", "uk"])
 def test_every_pattern_of_a_language_fills_its_holes_as_english_does(code: str) -> None:
     english, other = load_language("en"), load_language(code)
     assert set(other.patterns) <= set(english.patterns)
@@ -69,7 +69,7 @@ def test_every_pattern_of_a_language_fills_its_holes_as_english_does(code: str) 
         assert {hole.name for hole in holes(read_template(text))} <= known, key
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "uk"])
+@pytest.mark.parametrize("code", ["en", "fr", "ru", "uk"])
 def test_every_word_behind_a_colon_is_known_to_the_language(code: str) -> None:
     said = load_language(code)
     known = {"*", "acc", *NUMBERS, *said.articles, *said.cases, *said.derived}
@@ -89,6 +89,48 @@ def test_ukrainian_numbers_choose_their_forms() -> None:
     said = {"uk": Translation(names={"coins": COIN})}
     found = [says_in("uk", f"plays\n    gain {n} coins", said) for n in (1, 3, 5, 21)]
     assert found == ["Отримайте 1 монету.", "Отримайте 3 монети.", "Отримайте 5 монет.", "Отримайте 21 монету."]
+
+
+RUSSIAN_COIN = Term(
+    {
+        "one": "талер",
+        "few": "талера",
+        "many": "талеров",
+        "other": "талеры",
+        "acc.one": "талер",
+        "acc.few": "талера",
+        "acc.many": "талеров",
+        "acc.other": "талеры",
+        "gen.one": "талера",
+        "gen.other": "талеров",
+        "dat.one": "талеру",
+        "dat.other": "талерам",
+        "ins.one": "талером",
+        "ins.other": "талерами",
+        "loc.one": "талере",
+        "loc.other": "талерах",
+    },
+    "m",
+    HERE,
+)
+
+
+def test_russian_has_a_plural_of_its_own_without_a_count() -> None:
+    said = {"ru": Translation(names={"coins": RUSSIAN_COIN})}
+    found = [says_in("ru", f"plays\n    gain {n} coins", said) for n in (1, 3, 5, 21)]
+    assert found == ["Получите 1 талер.", "Получите 3 талера.", "Получите 5 талеров.", "Получите 21 талер."]
+    language = load_language("ru")
+    assert language.inflect(RUSSIAN_COIN, Form("acc", number="several")) == "талеры"
+    assert language.inflect(RUSSIAN_COIN, Form("gen", number="few")) == "талеров"
+    assert language.missing_forms(RUSSIAN_COIN, counted=True) == []
+
+
+def test_a_russian_name_needs_each_plural_only_where_counts_differ() -> None:
+    short = Term({"one": "талер", "few": "талера", "many": "талеров", "other": "талеры"}, "m", HERE)
+    wanted = ["gen", "dat", "acc", "ins", "loc"]
+    assert load_language("ru").missing_forms(short, counted=True) == wanted
+    lacking_one = Term({key: text for key, text in RUSSIAN_COIN.forms.items() if key != "acc.many"}, "m", HERE)
+    assert load_language("ru").missing_forms(lacking_one, counted=True) == ["acc many"]
 
 
 def test_a_missing_name_falls_back_to_english_and_is_marked() -> None:

@@ -28,13 +28,15 @@ class Language(Struct):
 
     `several` is the plural class for more than one without a count. `cases` are those in which every term must have a
     form. Any other case uses the base form, with the ending that `derived` gives for it. `read` caches the patterns
-    that have been parsed; `joins` are replacements that contract neighbouring words.
+    that have been parsed; `joins` are replacements that contract neighbouring words. In the cases of `one_plural`, all
+    plural classes have the form of `several`.
     """
 
     code: str
     several: Number = Number.OTHER
     genders: tuple[str, ...] = ()
     cases: tuple[str, ...] = ()
+    one_plural: tuple[str, ...] = ()
     derived: dict[str, str] = field(default_factory=dict)
     articles: dict[str, dict[str, str]] = field(default_factory=dict)
     terms: dict[str, Term] = field(default_factory=dict)
@@ -51,8 +53,12 @@ class Language(Struct):
 
     @property
     def classes(self) -> tuple[Number, ...]:
-        """Return the plural classes that every term of more than one form must have."""
-        return plural_classes(self.code)
+        """Return the plural classes that every term of more than one form must have.
+
+        They are those of counts, and `several` if the patterns of the language keep it apart from all of them.
+        """
+        counted = plural_classes(self.code)
+        return counted if self.several in counted or not self.patterns else (*counted, self.several)
 
     def number(self, count: int) -> Number:
         """Return the plural class of a count."""
@@ -80,7 +86,7 @@ class Language(Struct):
 
     def inflect_noun(self, term: Term, case: str, number: str) -> str:
         """Return a term without an article; record a missing form and use the base form instead."""
-        found = None if term.fixed else term.form(case, number)
+        found = None if term.fixed else term.form(case, self.form_key(case, number))
         if found is not None:
             return found
         plural = "" if number == Number.ONE else term.forms.get(Number.OTHER, "")
@@ -88,6 +94,10 @@ class Language(Struct):
         if not term.fixed and term.span != NOWHERE and (not case or case in self.cases):
             self.missing[term.name, f"{case} {number}".strip()] = term
         return self.derived.get(case, "{}").format(base)
+
+    def form_key(self, case: str, number: str) -> str:
+        """Return the plural class whose form a number has in a case."""
+        return self.several if number != Number.ONE and case in self.one_plural else number
 
     def article(self, term: Term, form: Form) -> str:
         """Return the pattern of an article: by case first, then by number and gender."""
@@ -120,8 +130,9 @@ class Language(Struct):
         wanted = (has or [Number.ONE]) if single else [*self.classes]
         missing: list[str] = [number for number in wanted if number not in term.forms]
         for case in self.cases:
-            absent = [number for number in wanted if f"{case}.{number}" not in term.forms]
-            missing += [case] if absent == wanted else [f"{case} {number}" for number in absent]
+            needed = list(dict.fromkeys(self.form_key(case, number) for number in wanted))
+            absent = [number for number in needed if f"{case}.{number}" not in term.forms]
+            missing += [case] if absent == needed else [f"{case} {number}" for number in absent]
         return missing
 
     def contract(self, text: str) -> str:
@@ -145,6 +156,7 @@ def load_language(code: str) -> Language:
         several=Number(str(found.get("several", Number.OTHER))),
         genders=tuple(str(found.get("genders", "")).split()),
         cases=tuple(str(found.get("cases", "")).split()),
+        one_plural=tuple(str(found.get("one_plural", "")).split()),
         derived={key: str(text) for key, text in group(found, "derived").items()},
         articles={key: flatten(table) for key, table in group(found, "articles").items()},
         terms={key: term_of(forms) for key, forms in group(found, "terms").items()},
