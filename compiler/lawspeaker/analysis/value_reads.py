@@ -124,12 +124,19 @@ class ValueReads:
                 if own is None:
                     return None
                 reads |= own
-                if isinstance(node, c.CallRulePoint):
-                    other = point_of(self.program, node)
+                for other in self.used_by(node):
                     if value_key(other.signed) not in seen:
                         seen.add(value_key(other.signed))
                         pending.append(other)
         return reads
+
+    def used_by(self, node: object) -> list[c.RulePoint]:
+        """Return the values that a node asks for; a payment asks which resources stand in for others."""
+        if isinstance(node, c.CallRulePoint):
+            return [point_of(self.program, node)]
+        if isinstance(node, c.CanPay) and self.program.wild:
+            return [self.program.permissions["pay"]]
+        return []
 
     def while_holding(self, holds: c.Holds, parts: list[object]) -> set[Part]:
         """Return what decides whether a rule holds; the expression for its owner is added to `parts`."""
@@ -148,7 +155,7 @@ class ValueReads:
         if isinstance(node, c.GameValue):
             return read_by(self.symbols, node) if node.word in GAME_WORDS else None
         if isinstance(node, c.CanPay):
-            return None if self.program.wild else {GOODS}
+            return {GOODS}
         if isinstance(node, c.PileGet):
             lost = node.pile.name in self.program.shuffled and not counted
             return None if lost else things(self.symbols, node.pile.kind)

@@ -74,26 +74,26 @@ from lawspeaker_runtime.serialize.schema import (
     StateSchema,
 )
 
-RANGE_STOREHOUSE: Final = Range(32, 33, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 8, nothing=True)
+RANGE_STOREHOUSE: Final = Range(32, 33, nothing=True)
 RANGE_CARD: Final = Range(6, 92, nothing=True)
 RANGE_TASK: Final = Range(0, 4, nothing=True)
 RANGE_SHIP: Final = Range(93, 108, nothing=True)
 RANGE_MANNER: Final = Range(0, 2, nothing=True)
 RANGE_ISLAND: Final = Range(82, 92, nothing=True)
 RANGE_RANGE: Final = Range(0, 1, nothing=True)
+RANGE_BOOST: Final = Range(62, 81, nothing=True)
+RANGE_FIELD: Final = Range(34, 61, nothing=True)
 RANGE_PAWN: Final = Range(109, 116, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_PHASE: Final = Range(0, 3, nothing=True)
 RANGE_LOCATION: Final = Range(6, 61, nothing=True)
-RANGE_BOOST: Final = Range(62, 81, nothing=True)
 RANGE_CLAN: Final = Range(0, 5, nothing=True)
 RANGE_RAZE_TOKENS: Final = Range(0, 1, nothing=True)
 RANGE_LOOKOUT_END: Final = Range(0, 1, nothing=True)
 RANGE_REFILL: Final = Range(0, 1, nothing=True)
 RANGE_LANDING: Final = Range(0, 1, nothing=True)
 RANGE_TIED_WORKERS: Final = Range(0, 1, nothing=True)
-RANGE_FIELD: Final = Range(34, 61, nothing=True)
 
 SCHEMA: Final = StateSchema(
     players=(1, 4),
@@ -102,76 +102,77 @@ SCHEMA: Final = StateSchema(
     endings=0,
     frames=(
         Frame((RANGE_SEAT,), (RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_PAYMENT, 0),)),
-        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), (RANGE_RESOURCE,), waits=((TAKE_R, 1),)),
-        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), waits=((TAKE_R, 2),)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 3),), resumes=(AFTER_ACTION,)),
-        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_D, 4),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_RESOURCE, RANGE_NUMBER), (RANGE_RESOURCE,), waits=((TAKE_R, 1),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), (RANGE_RESOURCE,), waits=((TAKE_R, 2),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), waits=((TAKE_R, 3),)),
+        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 4),), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_D, 5),), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER, RANGE_SEAT),
             (RANGE_STOREHOUSE,),
             resumes=(AFTER_PAYS,),
         ),
-        Frame((RANGE_SEAT,), (RANGE_CARD,), waits=((TAKE_C, 5),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 6),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 7),)),
-        Frame((RANGE_SEAT, RANGE_TASK), waits=((TAKE_FROM_TASK, 8), (TAKE_TO_TASK, 9))),
-        Frame((RANGE_SEAT, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 10),), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_SHIP), waits=((TAKE_S, 11),), resumes=(AFTER_LOAD_SHIP,)),
+        Frame((RANGE_SEAT,), (RANGE_CARD,), waits=((TAKE_C, 6),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 7),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 8),)),
+        Frame((RANGE_SEAT, RANGE_TASK), waits=((TAKE_FROM_TASK, 9), (TAKE_TO_TASK, 10))),
+        Frame((RANGE_SEAT, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 11),), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_SHIP), waits=((TAKE_S, 12),), resumes=(AFTER_LOAD_SHIP,)),
         Frame(
             (RANGE_SEAT, RANGE_SHIP, RANGE_NUMBER, RANGE_NUMBER, RANGE_RESOURCE, RANGE_RESOURCE),
             (RANGE_NUMBER, RANGE_RESOURCE),
-            waits=((TAKE_N, 12), (TAKE_PAYMENT, 13)),
+            waits=((TAKE_N, 13), (TAKE_PAYMENT, 14)),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_S, 14),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_S, 15),)),
         Frame(
             (RANGE_SEAT, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND, RANGE_SHIP),
-            waits=((TAKE_I, 15),),
+            waits=((TAKE_I, 16),),
             resumes=(AFTER_VISIT,),
         ),
         Frame(
             (RANGE_SEAT, RANGE_RANGE, RANGE_SHIP, RANGE_MANNER, RANGE_MANNER),
-            waits=((TAKE_OPTION, 16),),
+            waits=((TAKE_OPTION, 17),),
             resumes=(DONE,),
         ),
         Frame(
             (RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND),
-            waits=((TAKE_OPTION, 17),),
+            waits=((TAKE_OPTION, 18),),
             resumes=(DONE,),
         ),
         Frame((RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
-        Frame((RANGE_SEAT, RANGE_MANNER), waits=((TAKE_S, 18),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_MANNER), waits=((TAKE_S, 19),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_AFTER_DECLARED, DONE)),
         Frame(
             (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK),
             (RANGE_CARD,),
-            waits=((TAKE_C, 19),),
+            waits=((TAKE_C, 20),),
             resumes=(AFTER_PLANT, AFTER_PLAY),
         ),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_TASK), resumes=(AFTER_PLAYS,)),
+        Frame((RANGE_SEAT, RANGE_BOOST, RANGE_TASK), resumes=(AFTER_PLAYS,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_CONSTRUCT, AFTER_HARVEST, AFTER_SAIL)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 20),), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_F, 21),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 21),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_F, 22),)),
         Frame(
-            (RANGE_SEAT, RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_YES_NO, RANGE_CARD),
-            waits=((TAKE_OPTION, 22), (TAKE_F, 23)),
+            (RANGE_SEAT, RANGE_FIELD, RANGE_FIELD, RANGE_FIELD, RANGE_YES_NO),
+            waits=((TAKE_OPTION, 23), (TAKE_F, 24)),
             resumes=(DONE,),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 24),), resumes=(AFTER_RAID,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_T, 25),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 25),), resumes=(AFTER_RAID,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_T, 26),), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_TASK, RANGE_PAWN),
             (RANGE_NUMBER,),
-            waits=((TAKE_T, 26), (TAKE_PAYMENT, 27)),
+            waits=((TAKE_T, 27), (TAKE_PAYMENT, 28)),
             resumes=(AFTER_CHOOSE_WALKER, DONE),
         ),
-        Frame((RANGE_SEAT, RANGE_TASK), (RANGE_PAWN,), waits=((TAKE_FROM_TASK, 28),)),
-        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 29),), resumes=(AFTER_SPEND, DONE)),
+        Frame((RANGE_SEAT, RANGE_TASK), (RANGE_PAWN,), waits=((TAKE_FROM_TASK, 29),)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 30),), resumes=(AFTER_SPEND, DONE)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 30),), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_C, 31),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 31),), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 32),)),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
             resumes=(AFTER_PAY_OUT, NEXT_P),
@@ -181,57 +182,53 @@ SCHEMA: Final = StateSchema(
         Frame(
             (RANGE_NUMBER, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
             (RANGE_CARD,),
-            waits=((TAKE_ONE_OF_CS, 42),),
+            waits=((TAKE_ONE_OF_CS, 43),),
             resumes=(BEGIN,),
         ),
         Frame(
             (RANGE_PHASE, RANGE_PHASE, RANGE_PHASE),
             resumes=(AFTER_PHASE_ACTIONS, AFTER_PHASE_EXPEDITION, AFTER_PHASE_LOOKOUT, BEGIN),
         ),
-        Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_PERFORM,)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_TASK), resumes=(AFTER_PLAY,)),
+        Frame((RANGE_SEAT, RANGE_BOOST, RANGE_TASK), resumes=(AFTER_PLAY,)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_COPY,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_ACTION,)),
         Frame((RANGE_SEAT, RANGE_STOREHOUSE), resumes=(AFTER_ACTION,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_COPY,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame(
             (RANGE_SEAT, RANGE_LOCATION),
-            waits=((TAKE_OPTION, 32), (TAKE_OPTION_2, 33)),
+            waits=((TAKE_OPTION, 33), (TAKE_OPTION_2, 34)),
             resumes=(AFTER_ADVANCE_SHIP, AFTER_SPEND, AFTER_SPEND_2),
         ),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PILLAGE_NOW, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER), waits=((TAKE_N, 35),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER), waits=((TAKE_N, 36),)),
         Frame(
             (RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE, RANGE_NUMBER),
-            waits=((TAKE_C, 36), (TAKE_OPTION, 37)),
+            waits=((TAKE_C, 37), (TAKE_OPTION, 38)),
             resumes=(AFTER_UNASSIGN, AFTER_UNASSIGN_2),
         ),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_ISLAND), waits=((TAKE_OPTION, 41),)),
+        Frame((RANGE_SEAT, RANGE_ISLAND), waits=((TAKE_OPTION, 42),)),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 34),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 35),)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_FIND,)),
-        Frame((RANGE_SEAT, RANGE_BOOST, RANGE_NUMBER), waits=((TAKE_N, 38),), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_D, 39),), resumes=(AFTER_UNEXHAUST_ONE,)),
+        Frame((RANGE_SEAT, RANGE_BOOST, RANGE_NUMBER), waits=((TAKE_N, 39),), resumes=(AFTER_SPEND,)),
+        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_D, 40),), resumes=(AFTER_UNEXHAUST_ONE,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_MOVE_PAWN,)),
-        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_F, 40),)),
+        Frame((RANGE_SEAT, RANGE_BOOST), waits=((TAKE_F, 41),)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_PERFORM,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_VOYAGE_NOW,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_ADVANCE_SHIP,)),
         Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 43),), resumes=(CHOOSE_TRIGGER,), matches=5),
+        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 44),), resumes=(CHOOSE_TRIGGER,), matches=5),
         Frame((RANGE_TASK, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TASK, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=4),
-        Frame((RANGE_CARD, RANGE_SEAT), waits=((RUN_TRIGGER, 44),), resumes=(CHOOSE_TRIGGER,), matches=3),
+        Frame((RANGE_CARD, RANGE_SEAT), waits=((RUN_TRIGGER, 45),), resumes=(CHOOSE_TRIGGER,), matches=3),
         Frame(resumes=(BEGIN,)),
     ),
     things=117,

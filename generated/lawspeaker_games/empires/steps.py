@@ -305,7 +305,6 @@ from lawspeaker_games.empires.steps_clan_glenn import (
     neighbourly_advice_action,
     neighbours_ferry_bonus,
     shepherd_s_cot_action,
-    try_action_of_location_fishing_crew,
     tug_of_war_plays,
     weaver_s_house_action,
 )
@@ -317,11 +316,7 @@ from lawspeaker_games.empires.steps_clan_mackinnon import (
     try_action_of_storehouse_cash_desk,
 )
 from lawspeaker_games.empires.steps_clan_nanurjuk import new_outpost_plays, river_trade_route_action
-from lawspeaker_games.empires.steps_clan_panuk import (
-    frozen_shipyard_action,
-    frozen_shipyard_bonus,
-    try_action_of_location_frozen_shipyard,
-)
+from lawspeaker_games.empires.steps_clan_panuk import frozen_shipyard_action, frozen_shipyard_bonus
 from lawspeaker_games.empires.steps_clan_ulaf import (
     floki_s_workshop_action,
     floki_s_workshop_bonus,
@@ -329,7 +324,6 @@ from lawspeaker_games.empires.steps_clan_ulaf import (
     sharpening_the_axes_plays,
     sworn_oarsmen_plays,
     trophy_wall_bonus,
-    try_action_of_location_floki_s_workshop,
     valkyrie_action,
     war_horn_plays,
     weapon_forge_action,
@@ -358,6 +352,7 @@ from lawspeaker_games.empires.steps_keywords import (
     move_pawn,
     pay_out,
     spend,
+    spend_kinds,
     try_copy,
     unassign,
     unexhaust_one,
@@ -389,7 +384,6 @@ from lawspeaker_games.empires.steps_tasks import (
     performed_when_performed,
     plant,
     play,
-    try_perform,
     try_play,
 )
 from lawspeaker_games.empires.steps_turn import (
@@ -407,6 +401,7 @@ from lawspeaker_games.empires.steps_turn import (
 # Functions that may suspend, by the numbers that the stack holds.
 VERBS: Final = (
     spend,
+    spend_kinds,
     assign_one,
     unassign,
     copy_,
@@ -448,12 +443,8 @@ VERBS: Final = (
     phase_expedition,
     setup,
     course,
-    try_perform,
     try_play,
     try_copy,
-    try_action_of_location_fishing_crew,
-    try_action_of_location_frozen_shipyard,
-    try_action_of_location_floki_s_workshop,
     try_action_of_storehouse_cash_desk,
     weaver_s_house_action,
     neighbourly_advice_action,

@@ -9,7 +9,6 @@ from typing import Final
 
 from lawspeaker_games.empires.state import State
 from lawspeaker_games.empires.tables import (
-    AFTER_ACTION,
     AFTER_COPY,
     AFTER_FIND,
     AFTER_PERFORM,
@@ -44,11 +43,11 @@ from lawspeaker_games.empires.values import farms, upgrades
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
-FIRST_TUG_OF_WAR_PLAYS_N: Final = 2452911
-DECISION_TUG_OF_WAR_PLAYS_N: Final = 38
-OFFSET_CEILIDH_PLAYS_D: Final = 2452909
-DECISION_CEILIDH_PLAYS_D: Final = 39
-DECLINE_CEILIDH_PLAYS_D: Final = 2453002
+FIRST_TUG_OF_WAR_PLAYS_N: Final = 2452921
+DECISION_TUG_OF_WAR_PLAYS_N: Final = 39
+OFFSET_CEILIDH_PLAYS_D: Final = 2452919
+DECISION_CEILIDH_PLAYS_D: Final = 40
+DECLINE_CEILIDH_PLAYS_D: Final = 2453012
 
 
 # clan_glenn.law:45  location "Shepherd's Cot"
@@ -83,27 +82,6 @@ def helping_hands_when_built(s: State, c: int, builder: int, this: int, you: int
 # clan_glenn.law:95  when performed where actor is you and t is sail
 def neighbours_ferry_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-
-
-# clan_glenn.law:82  location Fishing Crew
-def try_action_of_location_fishing_crew(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_glenn.law:82  location Fishing Crew
-            this = st[-3]
-            you = st[-4]
-            s.failed = False
-            st[-2] = AFTER_ACTION
-            if run_card_action(s, you, this):
-                return True
-            pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # clan_glenn.law:82  location Fishing Crew
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
 
 
 # clan_glenn.law:55  location "Weaver's House"
@@ -297,7 +275,6 @@ def ceilidh_plays(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import copy_, find, recover, spend, unexhaust, unexhaust_one
 from lawspeaker_games.empires.steps_ships import gain_ship
 from lawspeaker_games.empires.steps_tasks import perform

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from lawspeaker_games.empires.state import State
 from lawspeaker_games.empires.tables import (
-    AFTER_ACTION,
     AFTER_PERFORM,
     AFTER_SPEND,
     BEGIN,
@@ -31,27 +30,6 @@ def frozen_shipyard_bonus(s: State, you: int, this: int) -> None:
 # clan_panuk.law:37  when built where builder is you and c is not this and icon of c is wilds
 def penguin_colony_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
-
-
-# clan_panuk.law:23  location Frozen Shipyard
-def try_action_of_location_frozen_shipyard(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_panuk.law:23  location Frozen Shipyard
-            this = st[-3]
-            you = st[-4]
-            s.failed = False
-            st[-2] = AFTER_ACTION
-            if run_card_action(s, you, this):
-                return True
-            pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # clan_panuk.law:23  location Frozen Shipyard
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
 
 
 # clan_panuk.law:23  location Frozen Shipyard
@@ -85,6 +63,5 @@ def frozen_shipyard_action(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import spend
 from lawspeaker_games.empires.steps_tasks import perform

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from lawspeaker_games.empires.state import State
 from lawspeaker_games.empires.tables import (
-    AFTER_ACTION,
     AFTER_ADVANCE_SHIP,
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
@@ -67,27 +66,6 @@ def squadron_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, 
 # clan_ulaf.law:65  when raided where raider is you
 def trophy_wall_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-
-
-# clan_ulaf.law:52  location "Floki's Workshop"
-def try_action_of_location_floki_s_workshop(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_ulaf.law:52  location "Floki's Workshop"
-            this = st[-3]
-            you = st[-4]
-            s.failed = False
-            st[-2] = AFTER_ACTION
-            if run_card_action(s, you, this):
-                return True
-            pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # clan_ulaf.law:52  location "Floki's Workshop"
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
 
 
 # clan_ulaf.law:36  location Valkyrie
@@ -244,7 +222,6 @@ def sworn_oarsmen_plays(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_card_action
 from lawspeaker_games.empires.steps_keywords import recover, spend
 from lawspeaker_games.empires.steps_ships import advance_ship, gain_clan_ship, pillage_now, voyage_now
 from lawspeaker_games.empires.steps_tasks import perform

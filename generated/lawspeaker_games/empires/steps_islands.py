@@ -31,11 +31,11 @@ from lawspeaker_games.empires.tables import (
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
-N1_FOOD: Final = 2453031
-N1_WOOD: Final = 2453032
-N1_STONE: Final = 2453033
-DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 41
-FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2453031
+N1_FOOD: Final = 2453041
+N1_WOOD: Final = 2453042
+N1_STONE: Final = 2453043
+DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 42
+FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2453041
 
 
 # islands.law:54  island Golden Fells

@@ -30,6 +30,7 @@ from lawspeaker_games.empires.tables import (
     FAIL,
     FIELDS,
     FIRST_COPY,
+    GOLD,
     GOODS,
     HAND,
     ISLAND_RANGE,
@@ -48,9 +49,12 @@ from lawspeaker_games.empires.tables import (
     TAKE_R,
     TAKE_TO_TASK,
     THEN_CHOOSE,
+    THEN_LOSE,
+    THEN_LOSE_2,
     THEN_ONLY,
     THEN_RAISE,
     THEN_REPEAT,
+    THEN_REPEAT_3,
     THEN_SHUFFLE,
     TYPE_CARD,
     TYPE_TILE,
@@ -61,6 +65,7 @@ from lawspeaker_games.empires.values import (
     can_copy,
     can_cover,
     can_spare,
+    kinds_held,
     load_kinds,
     out,
     payouts,
@@ -68,6 +73,7 @@ from lawspeaker_games.empires.values import (
     purse,
     site,
     stand_ins,
+    stuffs,
     upgrades,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
@@ -81,27 +87,30 @@ from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
 DECISION_SPEND_PAYMENT: Final = 0
-FIRST_ASSIGN_ONE_R: Final = 817190
-DECISION_ASSIGN_ONE_R: Final = 1
-FIRST_UNASSIGN_R: Final = 817199
-DECISION_UNASSIGN_R: Final = 2
-OFFSET_COPY_D: Final = 817202
-DECISION_COPY_D: Final = 3
-OFFSET_COPY_ANEW_D: Final = 817289
-DECISION_COPY_ANEW_D: Final = 4
-OFFSET_FIND_C: Final = 817376
-DECISION_FIND_C: Final = 5
-OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 817463
-DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 6
-OFFSET_UNEXHAUST_ONE_C: Final = 817550
-DECISION_UNEXHAUST_ONE_C: Final = 7
-FIRST_MOVE_PAWN_FROM_TASK: Final = 817643
-DECISION_MOVE_PAWN_FROM_TASK: Final = 8
-FIRST_TO_TASK: Final = 817648
-DECISION_TO_TASK: Final = 9
+FIRST_SPEND_KINDS_R: Final = 817190
+GOLD_IN_PLACE_OF_ANOTHER: Final = 817199
+DECISION_SPEND_KINDS_R: Final = 1
+FIRST_ASSIGN_ONE_R: Final = 817200
+DECISION_ASSIGN_ONE_R: Final = 2
+FIRST_UNASSIGN_R: Final = 817209
+DECISION_UNASSIGN_R: Final = 3
+OFFSET_COPY_D: Final = 817212
+DECISION_COPY_D: Final = 4
+OFFSET_COPY_ANEW_D: Final = 817299
+DECISION_COPY_ANEW_D: Final = 5
+OFFSET_FIND_C: Final = 817386
+DECISION_FIND_C: Final = 6
+OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 817473
+DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 7
+OFFSET_UNEXHAUST_ONE_C: Final = 817560
+DECISION_UNEXHAUST_ONE_C: Final = 8
+FIRST_MOVE_PAWN_FROM_TASK: Final = 817653
+DECISION_MOVE_PAWN_FROM_TASK: Final = 9
+FIRST_TO_TASK: Final = 817658
+DECISION_TO_TASK: Final = 10
 
 
-# keywords.law:12  verb assign what: bundle to c: storehouse
+# keywords.law:27  verb assign what: bundle to c: storehouse
 def assign(s: State, you: int, what: list[int], c: int) -> None:
     if not can_spare(s, list(what), you):
         s.failed = True
@@ -111,23 +120,23 @@ def assign(s: State, you: int, what: list[int], c: int) -> None:
     s.failed = False
 
 
-# keywords.law:30  verb recover n: number
+# keywords.law:45  verb recover n: number
 def recover(s: State, you: int, n: int) -> None:
     back = min(n, s.spent[you])
     s.spent[you] -= back
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, back)
 
 
-# keywords.law:74  verb draw n: number
+# keywords.law:89  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "keywords.law:76")
+        count_step(s, "keywords.law:91")
         reshuffle(s, you)
         deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
         invalidate_things_card(s)
 
 
-# keywords.law:79  verb reshuffle
+# keywords.law:94  verb reshuffle
 def reshuffle(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
@@ -135,14 +144,14 @@ def reshuffle(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# keywords.law:90  verb throw_away c: card
+# keywords.law:105  verb throw_away c: card
 def throw_away(s: State, you: int, c: int) -> None:
-    enter_call(s, "keywords.law:90")
+    enter_call(s, "keywords.law:105")
     throw_away_within(s, you, c)
     s.call_depth -= 1
 
 
-# keywords.law:90  verb throw_away c: card
+# keywords.law:105  verb throw_away c: card
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
@@ -166,12 +175,12 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_things_card(s)
 
 
-# keywords.law:109  verb exhaust c: card
+# keywords.law:124  verb exhaust c: card
 def exhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = True
 
 
-# keywords.law:112  verb unexhaust c: card
+# keywords.law:127  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = False
 
@@ -198,7 +207,7 @@ def spend(s: State) -> bool:
         if pc == ASK_PAYMENT:  # keywords.law:6  pay price
             owed = s.lists[-1]
             you = st[-3]
-            legal = goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "keywords.law:4")
+            legal = goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "keywords.law:4")
             if len(legal) > 1:
                 s.player = you
                 s.site = DECISION_SPEND_PAYMENT
@@ -224,16 +233,86 @@ def spend(s: State) -> bool:
             return False
 
 
-# keywords.law:17  verb assign_one rs: list of resource to c: storehouse
+# keywords.law:11  verb spend_kinds n: number
+def spend_kinds(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:13  only if kinds_held of you is at least n
+            n = st[-5]
+            you = st[-6]
+            if kinds_held(s, you) >= n:
+                # keywords.law:14  let used = (first 0 of stuffs)
+                n = st[-5]
+                used = s.lists[-1] = stuffs(s)[:0]
+                times_left = st[-3] = n
+                pc = THEN_REPEAT
+            else:
+                # keywords.law:13  only if kinds_held of you is at least n
+                s.failed = True
+                del st[-6:]
+                del s.lists[-1:]
+                return False
+        if pc == THEN_REPEAT:  # keywords.law:15  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # keywords.law:15  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # keywords.law:16  choose r from stuffs where it of you is at least 1 and it is not in used…
+            used = s.lists[-1]
+            you = st[-6]
+            goods_now = s.goods
+            legal = [r + FIRST_SPEND_KINDS_R for r in stuffs(s) if goods_now[you * 9 + r] >= 1 and r not in used]
+            if s.goods[you * 9 + GOLD] >= 1:
+                legal.append(GOLD_IN_PLACE_OF_ANOTHER)
+            if legal:
+                s.player = you
+                s.site = DECISION_SPEND_KINDS_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # keywords.law:16  answered: choose r from stuffs where it of you is at least 1 and it is…
+            if s.answer == GOLD_IN_PLACE_OF_ANOTHER:
+                pc = THEN_LOSE
+                continue
+            r = st[-4] = s.answer - FIRST_SPEND_KINDS_R
+            pc = THEN_LOSE_2
+        if pc == THEN_LOSE:  # keywords.law:20  lose 1 gold
+            you = st[-6]
+            goods.lose_one(s, s.goods, GOODS, you, GOLD, 1)
+            pc = THEN_REPEAT_3
+        if pc == THEN_LOSE_2:  # keywords.law:17  lose 1 r
+            r = st[-4]
+            used = s.lists[-1]
+            you = st[-6]
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            used = s.lists[-1] = [*used, r]
+            pc = THEN_REPEAT_3
+        if pc == THEN_REPEAT_3:  # keywords.law:15  repeat n times
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-6:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:32  verb assign_one rs: list of resource to c: storehouse
 def assign_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:19  choose r from rs where it of you is at least 1 asking "What do you assign…
+        if pc == BEGIN:  # keywords.law:34  choose r from rs where it of you is at least 1 asking "What do you assign…
             c = st[-4]
             st[-3] = c
             pc = ASK_R
-        if pc == ASK_R:  # keywords.law:19  choose r from rs where it of you is at least 1 asking "What do you assign…
+        if pc == ASK_R:  # keywords.law:34  choose r from rs where it of you is at least 1 asking "What do you assign…
             rs = s.lists[-1]
             you = st[-5]
             goods_now = s.goods
@@ -246,7 +325,7 @@ def assign_one(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # keywords.law:19  answered: choose r from rs where it of you is at least 1 asking "What do…
+        if pc == TAKE_R:  # keywords.law:34  answered: choose r from rs where it of you is at least 1 asking "What do…
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_ASSIGN_ONE_R
@@ -255,23 +334,23 @@ def assign_one(s: State) -> bool:
             del st[-5:]
             del s.lists[-1:]
             return False
-        if pc == FAIL:  # keywords.law:22  fail
+        if pc == FAIL:  # keywords.law:37  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# keywords.law:23  verb unassign from c: storehouse
+# keywords.law:38  verb unassign from c: storehouse
 def unassign(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:25  choose r from load_kinds where it of stored of c is at least 1 asking…
+        if pc == BEGIN:  # keywords.law:40  choose r from load_kinds where it of stored of c is at least 1 asking…
             c = st[-4]
             st[-3] = c
             pc = ASK_R
-        if pc == ASK_R:  # keywords.law:25  choose r from load_kinds where it of stored of c is at least 1 asking…
+        if pc == ASK_R:  # keywords.law:40  choose r from load_kinds where it of stored of c is at least 1 asking…
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
@@ -283,7 +362,7 @@ def unassign(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # keywords.law:25  answered: choose r from load_kinds where it of stored of c is at least 1…
+        if pc == TAKE_R:  # keywords.law:40  answered: choose r from load_kinds where it of stored of c is at least 1…
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
@@ -294,35 +373,35 @@ def unassign(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # keywords.law:29  fail
+        if pc == FAIL:  # keywords.law:44  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def copy_(s: State) -> bool:
-    enter_call(s, "keywords.law:38")
+    enter_call(s, "keywords.law:53")
     found = copy__within(s)
     s.call_depth -= 1
     return found
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def copy__within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:40  if copied of c is nothing
+        if pc == BEGIN:  # keywords.law:55  if copied of c is nothing
             c = st[-4]
             if s.card_copied[c - 6] == -1:
-                # keywords.law:41  choose d from your empire where can copy it for c and possible action of it asking…
+                # keywords.law:56  choose d from your empire where can copy it for c and possible action of it asking…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_D
             else:
                 pc = THEN_ONLY
-        if pc == ASK_D:  # keywords.law:41  choose d from your empire where can copy it for c and possible action of…
+        if pc == ASK_D:  # keywords.law:56  choose d from your empire where can copy it for c and possible action of…
             c = st[-4]
             you = st[-5]
             legal = [
@@ -337,33 +416,33 @@ def copy__within(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:41  answered: choose d from your empire where can copy it for c and possible…
+        if pc == TAKE_D:  # keywords.law:56  answered: choose d from your empire where can copy it for c and possible…
             c = st[-4]
             d = s.answer - OFFSET_COPY_D
             s.card_copied[c - 6] = d
             pc = THEN_ONLY
-        if pc == FAIL:  # keywords.law:44  fail
+        if pc == FAIL:  # keywords.law:59  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == THEN_ONLY:  # keywords.law:45  only if copied of c is in your empire
+        if pc == THEN_ONLY:  # keywords.law:60  only if copied of c is in your empire
             c = st[-4]
             you = st[-5]
             if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
-                # keywords.law:46  run action of copied of c
+                # keywords.law:61  run action of copied of c
                 c = st[-4]
                 you = st[-5]
                 s.failed = False
                 st[-2] = AFTER_ACTION
-                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:46")):
+                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:61")):
                     return True
                 pc = AFTER_ACTION
             else:
-                # keywords.law:45  only if copied of c is in your empire
+                # keywords.law:60  only if copied of c is in your empire
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == AFTER_ACTION:  # keywords.law:46  run action of copied of c
+        if pc == AFTER_ACTION:  # keywords.law:61  run action of copied of c
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -371,12 +450,12 @@ def copy__within(s: State) -> bool:
             return False
 
 
-# keywords.law:47  verb copy_anew for c: card
+# keywords.law:62  verb copy_anew for c: card
 def copy_anew(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:49  choose d from your empire where can copy it for c and possible action of…
+        if pc == BEGIN:  # keywords.law:64  choose d from your empire where can copy it for c and possible action of…
             c = st[-3]
             you = st[-4]
             legal = [
@@ -391,14 +470,14 @@ def copy_anew(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:49  answered: choose d from your empire where can copy it for c and possible…
+        if pc == TAKE_D:  # keywords.law:64  answered: choose d from your empire where can copy it for c and possible…
             you = st[-4]
             d = s.answer - OFFSET_COPY_ANEW_D
             st[-2] = DONE
             if run_card_action(s, you, d):
                 return True
             pc = DONE
-        if pc == FAIL:  # keywords.law:52  fail
+        if pc == FAIL:  # keywords.law:67  fail
             s.failed = True
             del st[-4:]
             return False
@@ -408,19 +487,19 @@ def copy_anew(s: State) -> bool:
             return False
 
 
-# keywords.law:58  verb pay_out for p: player
+# keywords.law:73  verb pay_out for p: player
 def pay_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:60  as p
+        if pc == BEGIN:  # keywords.law:75  as p
             p = st[-6]
             you_2 = st[-3] = p
             c_left = s.lists[-1] = [
                 c for c in [it for it in s.piles[EMPIRE + you_2] if it in STOREHOUSES] if payouts(s, c) >= 1
             ]
             pc = NEXT_C
-        if pc == NEXT_C:  # keywords.law:61  each c among storehouses of your empire where payouts of it is at least 1
+        if pc == NEXT_C:  # keywords.law:76  each c among storehouses of your empire where payouts of it is at least 1
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
@@ -428,10 +507,10 @@ def pay_out(s: State) -> bool:
             c = st[-5] = c_left.pop(0)
             times_left = st[-4] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # keywords.law:62  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # keywords.law:77  repeat (payouts of c) times
             times_left = st[-4]
             if times_left > 0:
-                # keywords.law:62  repeat (payouts of c) times
+                # keywords.law:77  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-4]
                 you_2 = st[-3]
@@ -443,8 +522,8 @@ def pay_out(s: State) -> bool:
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_PAYS:  # keywords.law:62  repeat (payouts of c) times
-            count_step(s, "keywords.law:62")
+        if pc == AFTER_PAYS:  # keywords.law:77  repeat (payouts of c) times
+            count_step(s, "keywords.law:77")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -453,12 +532,12 @@ def pay_out(s: State) -> bool:
             return False
 
 
-# keywords.law:65  verb find cs: list of card
+# keywords.law:80  verb find cs: list of card
 def find(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:67  choose openly c from different cs where it is in your deck asking "Which…
+        if pc == BEGIN:  # keywords.law:82  choose openly c from different cs where it is in your deck asking "Which…
             cs = s.lists[-1]
             you = st[-3]
             at = s.at
@@ -471,13 +550,13 @@ def find(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_SHUFFLE
-        if pc == TAKE_C:  # keywords.law:67  answered: choose openly c from different cs where it is in your deck…
+        if pc == TAKE_C:  # keywords.law:82  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
             put_last(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             pc = THEN_SHUFFLE
-        if pc == THEN_SHUFFLE:  # keywords.law:71  shuffle your deck
+        if pc == THEN_SHUFFLE:  # keywords.law:86  shuffle your deck
             you = st[-3]
             shuffle(s, PILES, DECK + you)
             del st[-3:]
@@ -485,22 +564,22 @@ def find(s: State) -> bool:
             return False
 
 
-# keywords.law:84  verb discard_cards n: number
+# keywords.law:99  verb discard_cards n: number
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+        if pc == BEGIN:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
             n = st[-4]
             cs = s.lists[-1] = []
             left = st[-3] = n
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+        if pc == THEN_CHOOSE:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_CS
             else:
-                # keywords.law:87  put cs into your discard
+                # keywords.law:102  put cs into your discard
                 cs = s.lists[-1]
                 you = st[-5]
                 put_list_last(s, PILES, list(cs), DISCARD + you)
@@ -509,7 +588,7 @@ def discard_cards(s: State) -> bool:
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_ONE_OF_CS:  # keywords.law:86  choose (n) cs from your hand asking "Which cards do you discard?"
+        if pc == ASK_ONE_OF_CS:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
             cs = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -525,26 +604,26 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_CS
                 return True
             pc = FAIL
-        if pc == TAKE_ONE_OF_CS:  # keywords.law:86  answered: choose (n) cs from your hand asking "Which cards do you…
+        if pc == TAKE_ONE_OF_CS:  # keywords.law:101  answered: choose (n) cs from your hand asking "Which cards do…
             cs = s.lists[-1]
             left = st[-3]
             cs.append(s.answer - OFFSET_DISCARD_CARDS_ONE_OF_CS)
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == FAIL:  # keywords.law:89  fail
+        if pc == FAIL:  # keywords.law:104  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
             return False
 
 
-# keywords.law:115  verb unexhaust_one
+# keywords.law:130  verb unexhaust_one
 def unexhaust_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:117  choose c from your empire where exhausted of it asking "Which Location do…
+        if pc == BEGIN:  # keywords.law:132  choose c from your empire where exhausted of it asking "Which Location do…
             you = st[-3]
             card_exhausted = s.card_exhausted
             legal = [c + OFFSET_UNEXHAUST_ONE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
@@ -555,25 +634,25 @@ def unexhaust_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # keywords.law:117  answered: choose c from your empire where exhausted of it asking "Which…
+        if pc == TAKE_C:  # keywords.law:132  answered: choose c from your empire where exhausted of it asking "Which…
             you = st[-3]
             c = s.answer - OFFSET_UNEXHAUST_ONE_C
             unexhaust(s, you, c)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # keywords.law:120  fail
+        if pc == FAIL:  # keywords.law:135  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# keywords.law:122  verb move_pawn
+# keywords.law:137  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:124  choose from_task from tasks where (any w among out of you where place of…
+        if pc == BEGIN:  # keywords.law:139  choose from_task from tasks where (any w among out of you where place of…
             you = st[-4]
             legal = [
                 from_task + FIRST_MOVE_PAWN_FROM_TASK
@@ -587,10 +666,10 @@ def move_pawn(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:124  answered: choose from_task from tasks where (any w among out of…
+        if pc == TAKE_FROM_TASK:  # keywords.law:139  answered: choose from_task from tasks where (any w among out of…
             from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:125  choose to_task from tasks where it is not from_task asking "To…
+        if pc == ASK_TO_TASK:  # keywords.law:140  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-3]
             you = st[-4]
             legal = [to_task + FIRST_TO_TASK for to_task in range(5) if to_task != from_task]
@@ -601,7 +680,7 @@ def move_pawn(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:125  answered: choose to_task from tasks where it is not from_task…
+        if pc == TAKE_TO_TASK:  # keywords.law:140  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-3]
             you = st[-4]
             to_task = s.answer - FIRST_TO_TASK
@@ -616,14 +695,14 @@ def move_pawn(s: State) -> bool:
                         ),
                         -1,
                     ),
-                    "keywords.law:126",
+                    "keywords.law:141",
                 ),
                 site(s, to_task),
                 TYPE_TILE,
             )
             invalidate_things_pawn(s)
             pc = DONE
-        if pc == FAIL:  # keywords.law:130  fail
+        if pc == FAIL:  # keywords.law:145  fail
             s.failed = True
             del st[-4:]
             return False
@@ -633,7 +712,7 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def try_copy(s: State) -> bool:
     st = s.stack
     pc = st[-2]

@@ -89,11 +89,11 @@ from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_ev
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ONE_OF_CS: Final = 817647
-DECISION_LOOK_OUT_ONE_OF_CS: Final = 10
-DECLINE_LOOK_OUT_ONE_OF_CS: Final = 817740
-OFFSET_SETUP_ONE_OF_CS: Final = 2453028
-DECISION_SETUP_ONE_OF_CS: Final = 42
+OFFSET_LOOK_OUT_ONE_OF_CS: Final = 817657
+DECISION_LOOK_OUT_ONE_OF_CS: Final = 11
+DECLINE_LOOK_OUT_ONE_OF_CS: Final = 817750
+OFFSET_SETUP_ONE_OF_CS: Final = 2453038
+DECISION_SETUP_ONE_OF_CS: Final = 43
 
 
 # round.law:24  verb lay_ring

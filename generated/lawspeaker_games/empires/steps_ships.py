@@ -112,29 +112,29 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 817648
-DECISION_SAIL_S: Final = 11
-FIRST_LOAD_SHIP_N: Final = 817757
-DECISION_LOAD_SHIP_N: Final = 12
-FIRST_LOAD_SHIP_PAYMENT: Final = 817857
-DECISION_LOAD_SHIP_PAYMENT: Final = 13
-OFFSET_ADVANCE_SHIP_S: Final = 1634954
-DECISION_ADVANCE_SHIP_S: Final = 14
-OFFSET_I: Final = 1634981
-THE_TOP_CARD_OF_THE_I: Final = 1635074
-THE_TOP_CARD_OF_THE_I_: Final = 1635075
-TURN_BACK: Final = 1635076
-DECISION_I: Final = 15
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1635077
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1635078
-DECISION_STRANGE_SHORE_OPTION: Final = 16
-PILLAGE_IT_VISIT_OPTION: Final = 1635079
-CONQUER_IT_VISIT_OPTION: Final = 1635080
-DECISION_VISIT_OPTION: Final = 17
-OFFSET_VENTURE_S: Final = 1634988
-DECISION_VENTURE_S: Final = 18
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2453121
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 43
+OFFSET_SAIL_S: Final = 817658
+DECISION_SAIL_S: Final = 12
+FIRST_LOAD_SHIP_N: Final = 817767
+DECISION_LOAD_SHIP_N: Final = 13
+FIRST_LOAD_SHIP_PAYMENT: Final = 817867
+DECISION_LOAD_SHIP_PAYMENT: Final = 14
+OFFSET_ADVANCE_SHIP_S: Final = 1634964
+DECISION_ADVANCE_SHIP_S: Final = 15
+OFFSET_I: Final = 1634991
+THE_TOP_CARD_OF_THE_I: Final = 1635084
+THE_TOP_CARD_OF_THE_I_: Final = 1635085
+TURN_BACK: Final = 1635086
+DECISION_I: Final = 16
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1635087
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1635088
+DECISION_STRANGE_SHORE_OPTION: Final = 17
+PILLAGE_IT_VISIT_OPTION: Final = 1635089
+CONQUER_IT_VISIT_OPTION: Final = 1635090
+DECISION_VISIT_OPTION: Final = 18
+OFFSET_VENTURE_S: Final = 1634998
+DECISION_VENTURE_S: Final = 19
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2453131
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 44
 
 
 # ships.law:40  verb number_ship s: ship
@@ -314,7 +314,9 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "ships.law:24")
+                for it in goods.payments(
+                    purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "ships.law:24"
+                )
             ]
             if len(legal) > 1:
                 s.player = you

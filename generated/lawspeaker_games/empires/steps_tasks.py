@@ -12,7 +12,6 @@ from lawspeaker_games.empires.tables import (
     AFTER_AFTER_DECLARED,
     AFTER_CONSTRUCT,
     AFTER_HARVEST,
-    AFTER_PERFORM,
     AFTER_PLANT,
     AFTER_PLAY,
     AFTER_PLAYS,
@@ -66,7 +65,6 @@ from lawspeaker_games.empires.tables import (
     VERB_DECLARED_WHEN_DECLARED,
     VERB_ESTABLISH,
     VERB_HARVEST,
-    VERB_PERFORM,
     VERB_PERFORMED_WHEN_PERFORMED,
     VERB_PLANT,
     VERB_PLAY,
@@ -92,18 +90,18 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1635091
-NONE: Final = 1635184
-DECISION_ADD_TO_C: Final = 19
-OFFSET_CONSTRUCT_C: Final = 1635179
-DECISION_CONSTRUCT_C: Final = 20
-OFFSET_HARVEST_F: Final = 1635238
-DECISION_HARVEST_F: Final = 21
-AS_A_FIELD: Final = 1635300
-AS_AN_UPGRADE: Final = 1635301
-DECISION_PLANT_OPTION: Final = 22
-OFFSET_PLANT_F: Final = 1635268
-DECISION_PLANT_F: Final = 23
+OFFSET_ADD_TO_C: Final = 1635101
+NONE: Final = 1635194
+DECISION_ADD_TO_C: Final = 20
+OFFSET_CONSTRUCT_C: Final = 1635189
+DECISION_CONSTRUCT_C: Final = 21
+OFFSET_HARVEST_F: Final = 1635248
+DECISION_HARVEST_F: Final = 22
+AS_A_FIELD: Final = 1635310
+AS_AN_UPGRADE: Final = 1635311
+DECISION_PLANT_OPTION: Final = 23
+OFFSET_PLANT_F: Final = 1635278
+DECISION_PLANT_F: Final = 24
 
 
 # tasks.law:85  verb explore
@@ -231,7 +229,7 @@ def add_to(s: State) -> bool:
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
-                st += [you, c, 0, 0, 0, 0, BEGIN, VERB_PLANT]
+                st += [you, c, 0, 0, 0, BEGIN, VERB_PLANT]
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
@@ -245,7 +243,7 @@ def add_to(s: State) -> bool:
             return False
 
 
-# tasks.law:51  verb play c: card for t: task
+# tasks.law:51  verb play c: boost for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -428,48 +426,47 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:124  verb plant c: card
+# tasks.law:124  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:126  let u = c
-            c = st[-7]
-            you = st[-8]
-            u = st[-3] = c
-            tucked = st[-4] = FIELD_FORM[u] == UPGRADE
-            if FIELD_FORM[u] == EITHER and any(fits(s, u, f) for f in farms(s, you)):
-                # tasks.law:129  choose one asking "How do you build {c}?"
-                c = st[-7]
-                st[-6] = c
+        if pc == BEGIN:  # tasks.law:126  let tucked = form of c is upgrade
+            c = st[-6]
+            you = st[-7]
+            tucked = st[-3] = FIELD_FORM[c] == UPGRADE
+            if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
+                # tasks.law:128  choose one asking "How do you build {c}?"
+                c = st[-6]
+                st[-5] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:129  choose one asking "How do you build {c}?"
-            you = st[-8]
+        if pc == ASK_OPTION:  # tasks.law:128  choose one asking "How do you build {c}?"
+            you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:129  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:128  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:133  tucked becomes yes
-            tucked = st[-4] = True
+        if pc == THEN_TUCKED:  # tasks.law:132  tucked becomes yes
+            tucked = st[-3] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:134  if tucked
-            tucked = st[-4] != 0
+        if pc == THEN_IF:  # tasks.law:133  if tucked
+            tucked = st[-3] != 0
             if tucked:
-                # tasks.law:135  choose f from farms of you where (fits of u on it) asking "Under which Field do you…
-                c = st[-7]
-                st[-5] = c
+                # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                c = st[-6]
+                st[-4] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:135  choose f from farms of you where (fits of u on it) asking "Under which Field…
-            u = st[-3]
-            you = st[-8]
-            legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, u, f)]
+        if pc == ASK_F:  # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field…
+            c = st[-6]
+            you = st[-7]
+            legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
             if legal:
                 s.player = you
                 s.site = DECISION_PLANT_F
@@ -477,65 +474,44 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:135  answered: choose f from farms of you where (fits of u on it) asking "Under…
-            u = st[-3]
+        if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of c on it) asking "Under…
+            c = st[-6]
             f = s.answer - OFFSET_PLANT_F
-            s.field_base[u - 34] = f
+            s.field_base[c - 34] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:138  fail
+        if pc == FAIL:  # tasks.law:137  fail
             s.failed = True
-            del st[-8:]
+            del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:139  announce built u by you
-            u = st[-3]
-            you = st[-8]
+        if pc == THEN_ANNOUNCE:  # tasks.law:138  announce built c by you
+            c = st[-6]
+            you = st[-7]
             if s.noting:
-                note_event(s, EVENT_BUILT, open_to(s, PILES, [u]), [u, you])
-            put_last(s, PILES, u, EMPIRE + you)
+                note_event(s, EVENT_BUILT, open_to(s, PILES, [c]), [c, you])
+            put_last(s, PILES, c, EMPIRE + you)
             invalidate_things_card(s)
-            goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[u]))
-            matches = match_after_built(s, u, you)
+            goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[c]))
+            matches = match_after_built(s, c, you)
             if matches:
                 st[-2] = DONE
-                st += [u, you, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
+                st += [c, you, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
                 s.lists += [matches]
                 if after_built(s):
                     return True
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-8:]
+            del st[-7:]
             return False
 
 
-# tasks.law:15  verb perform t: task
-def try_perform(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_ulaf.law:104  perform sail
-            t = st[-3]
-            you = st[-4]
-            st[-2] = AFTER_PERFORM
-            st += [you, t, BEGIN, VERB_PERFORM]
-            if perform(s):
-                return True
-            pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_ulaf.law:104  perform sail
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
-
-
-# tasks.law:51  verb play c: card for t: task
+# tasks.law:51  verb play c: boost for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:51  verb play c: card for t: task
+        if pc == BEGIN:  # tasks.law:51  verb play c: boost for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -544,7 +520,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:51  verb play c: card for t: task
+        if pc == AFTER_PLAY:  # tasks.law:51  verb play c: boost for t: task
             if s.failed:
                 s.undone = True
             s.failed = False

@@ -91,30 +91,30 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1635330
-MOVE_A_PAWN_ON_FOR: Final = 1635331
-BUILD_A_LOCATION: Final = 1635332
-USE_A_LOCATION: Final = 1635333
-RAID_A_LOCATION: Final = 1635334
-PASS: Final = 1635335
-DECISION_ACT_OPTION: Final = 24
-FIRST_ACT_OPTION: Final = 1635330
-FIRST_PLACE_PAWN_T: Final = 1635336
-DECISION_PLACE_PAWN_T: Final = 25
-FIRST_STEP_PAWN_T: Final = 1635341
-DECISION_STEP_PAWN_T: Final = 26
-FIRST_STEP_PAWN_PAYMENT: Final = 1635346
-DECISION_STEP_PAWN_PAYMENT: Final = 27
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452536
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 28
-OFFSET_BUILD_C: Final = 2452535
-DECISION_BUILD_C: Final = 29
-OFFSET_USE_ONE_C: Final = 2452622
-DECISION_USE_ONE_C: Final = 30
-OFFSET_RAID_C: Final = 2452709
-DECISION_RAID_C: Final = 31
-FIRST_AFTER_BUILT_TRIGGER: Final = 2453126
-DECISION_AFTER_BUILT_TRIGGER: Final = 44
+PLACE_A_PAWN_ON_THE: Final = 1635340
+MOVE_A_PAWN_ON_FOR: Final = 1635341
+BUILD_A_LOCATION: Final = 1635342
+USE_A_LOCATION: Final = 1635343
+RAID_A_LOCATION: Final = 1635344
+PASS: Final = 1635345
+DECISION_ACT_OPTION: Final = 25
+FIRST_ACT_OPTION: Final = 1635340
+FIRST_PLACE_PAWN_T: Final = 1635346
+DECISION_PLACE_PAWN_T: Final = 26
+FIRST_STEP_PAWN_T: Final = 1635351
+DECISION_STEP_PAWN_T: Final = 27
+FIRST_STEP_PAWN_PAYMENT: Final = 1635356
+DECISION_STEP_PAWN_PAYMENT: Final = 28
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452546
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 29
+OFFSET_BUILD_C: Final = 2452545
+DECISION_BUILD_C: Final = 30
+OFFSET_USE_ONE_C: Final = 2452632
+DECISION_USE_ONE_C: Final = 31
+OFFSET_RAID_C: Final = 2452719
+DECISION_RAID_C: Final = 32
+FIRST_AFTER_BUILT_TRIGGER: Final = 2453136
+DECISION_AFTER_BUILT_TRIGGER: Final = 45
 
 
 # turn.law:108  verb pass
@@ -150,7 +150,11 @@ def act(s: State) -> bool:
             legal = []
             if len(idle(s, you)) > 0 and any(can_declare(s, t, you) for t in range(5)):
                 legal.append(PLACE_A_PAWN_ON_THE)
-            if can_cover(s, you, TABLE_MOVE_PRICE[you]) and any(can_step(s, t, you) for t in range(5)):
+            if (
+                len(walking(s, you)) > 0
+                and can_cover(s, you, TABLE_MOVE_PRICE[you])
+                and any(can_step(s, t, you) for t in range(5))
+            ):
                 legal.append(MOVE_A_PAWN_ON_FOR)
             if any(can_build(s, c, you) for c in s.piles[HAND + you]):
                 legal.append(BUILD_A_LOCATION)
@@ -293,7 +297,7 @@ def step_pawn(s: State) -> bool:
             you = st[-5]
             legal = [
                 it + FIRST_STEP_PAWN_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, owed), 14, "turn.law:53")
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "turn.law:53")
             ]
             if len(legal) > 1:
                 s.player = you

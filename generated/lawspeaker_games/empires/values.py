@@ -78,12 +78,8 @@ from lawspeaker_games.empires.tables import (
     UPGRADE,
     VALKYRIE_COPIES,
     VERB_STAY_IDLE,
-    VERB_TRY_ACTION_OF_LOCATION_FISHING_CREW,
-    VERB_TRY_ACTION_OF_LOCATION_FLOKI_S_WORKSHOP,
-    VERB_TRY_ACTION_OF_LOCATION_FROZEN_SHIPYARD,
     VERB_TRY_ACTION_OF_STOREHOUSE_CASH_DESK,
     VERB_TRY_COPY,
-    VERB_TRY_PERFORM,
     VERB_TRY_PLAY,
     WALRUS_BANKS,
     WAR_HORN_COPIES,
@@ -127,12 +123,17 @@ def emblems(s: State, p: int, i: int) -> int:
     return total
 
 
-# empires.law:119  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:119  value isles of p: player -> number = count islands of empire of p
+def isles(s: State, p: int) -> int:
+    return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
+
+
+# empires.law:121  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:119")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:121")
 
 
-# empires.law:120  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:122  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -143,7 +144,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:121  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:123  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -151,12 +152,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:123  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:125  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 34] == -1
 
 
-# empires.law:124  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     value = s.memo_upgrades.get(f)
     if value is None:
@@ -169,27 +170,32 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 34] == f]
 
 
-# empires.law:125  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:127  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:129  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:129  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
 
-# keywords.law:56  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
+# keywords.law:9  value kinds_held of p: player -> number = (count r among stuffs where r of p is at least 1) + gold…
+def kinds_held(s: State, p: int) -> int:
+    return sum(1 for r in stuffs(s) if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
+
+
+# keywords.law:71  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
 def payouts(s: State, c: int) -> int:
-    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:56") if STOREHOUSE_RATE[c] >= 1 else 0
+    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:71") if STOREHOUSE_RATE[c] >= 1 else 0
 
 
-# keywords.law:121  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+# keywords.law:136  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def out(s: State, p: int) -> list[int]:
     return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1]
 
@@ -271,7 +277,7 @@ def raid_targets(s: State, p: int) -> list[int]:
         for c in CARDS
         if TABLE_ACTIVE_CARD[c]
         and not s.card_exhausted[c - 6]
-        and any(q != p and can_suffer_raid(s, q) and s.at[c] == EMPIRE + q for q in range(1, s.players + 1))
+        and any(s.at[c] == EMPIRE + q and q != p and can_suffer_raid(s, q) for q in range(1, s.players + 1))
     ]
 
 
@@ -328,7 +334,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
         if this in NEW_OUTPOST_COPIES:
             return possible_plays_of_boost_new_outpost(s, this, you)
         if this in WAR_HORN_COPIES:
-            return possible_perform(s, SAIL, you)
+            return can_declare(s, SAIL, you)
         if this in SACK_THE_COAST_COPIES:
             return possible_venture(s, EITHER_WAY, you)
         if this in SWORN_OARSMEN_COPIES:
@@ -336,7 +342,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     return True
 
 
-# tasks.law:51  verb play c: card for t: task
+# tasks.law:51  verb play c: boost for t: task
 def possible_play(s: State, c: int, t: int, you: int) -> bool:
     return try_play_on_copies(s, you, c, t)
 
@@ -392,7 +398,7 @@ def compute_possible_advance_ship(s: State, you: int) -> bool:
     return False
 
 
-# keywords.law:122  verb move_pawn
+# keywords.law:137  verb move_pawn
 def possible_move_pawn(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn.get(you)
     if value is None:
@@ -453,7 +459,7 @@ def possible_plays_of_boost_ceilidh(s: State, this: int, you: int) -> bool:
     return possible_unexhaust_one(s, you)
 
 
-# keywords.law:115  verb unexhaust_one
+# keywords.law:130  verb unexhaust_one
 def possible_unexhaust_one(s: State, you: int) -> bool:
     for c in s.piles[EMPIRE + you]:
         if s.card_exhausted[c - 6]:
@@ -486,12 +492,12 @@ def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -
 
 # clan_ulaf.law:98  boost War Horn
 def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
-    return possible_perform(s, SAIL, you)
+    return can_declare(s, SAIL, you)
 
 
 # tasks.law:15  verb perform t: task
 def possible_perform(s: State, t: int, you: int) -> bool:
-    return try_perform_on_copies(s, you, t)
+    return can_declare(s, t, you)
 
 
 # clan_ulaf.law:105  boost "Sack the Coast"
@@ -541,14 +547,14 @@ def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int
     return possible_copy(s, this, you)
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def possible_copy(s: State, c: int, you: int) -> bool:
     return try_copy_on_copies(s, you, c)
 
 
 # clan_glenn.law:82  location Fishing Crew
 def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> bool:
-    return try_action_of_location_fishing_crew_on_copies(s, you, this)
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
 # clan_nanurjuk.law:23  location River Trade Route
@@ -560,7 +566,7 @@ def possible_action_of_location_river_trade_route(s: State, this: int, you: int)
 
 # clan_panuk.law:23  location Frozen Shipyard
 def possible_action_of_location_frozen_shipyard(s: State, this: int, you: int) -> bool:
-    return try_action_of_location_frozen_shipyard_on_copies(s, you, this)
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
 # clan_ulaf.law:36  location Valkyrie
@@ -575,7 +581,7 @@ def possible_pillage_now(s: State, you: int) -> bool:
 
 # clan_ulaf.law:52  location "Floki's Workshop"
 def possible_action_of_location_floki_s_workshop(s: State, this: int, you: int) -> bool:
-    return try_action_of_location_floki_s_workshop_on_copies(s, you, this)
+    return possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
 # clan_ulaf.law:69  location Weapon Forge
@@ -591,7 +597,7 @@ def possible_action_of_storehouse_gold_vault(s: State, this: int, you: int) -> b
     return False
 
 
-# keywords.law:12  verb assign what: bundle to c: storehouse
+# keywords.law:27  verb assign what: bundle to c: storehouse
 def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
     return can_spare(s, list(what), you)
 
@@ -626,63 +632,63 @@ def possible_action_of_island_dragon_s_spine(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def possible_copy_part_1(s: State, c: int, you: int) -> bool:
-    thing = require(s.card_copied[c - 6], "keywords.law:46")
+    thing = require(s.card_copied[c - 6], "keywords.law:61")
     if thing < FLOKI_S_WORKSHOP:
         if thing in WEAVER_S_HOUSE_COPIES:
-            return possible_action_of_location_weaver_s_house(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+            return possible_action_of_location_weaver_s_house(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
         if thing == NEIGHBOURLY_ADVICE:
             return try_copy_on_copies(s, you, c)
         if thing in FISHING_CREW_COPIES:
-            return possible_action_of_location_fishing_crew(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+            return possible_action_of_location_fishing_crew(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
         if thing in RIVER_TRADE_ROUTE_COPIES:
             return possible_action_of_location_river_trade_route(
-                s, require(s.card_copied[c - 6], "keywords.law:46"), you
+                s, require(s.card_copied[c - 6], "keywords.law:61"), you
             )
         if thing == FROZEN_SHIPYARD:
-            return possible_action_of_location_frozen_shipyard(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+            return possible_action_of_location_frozen_shipyard(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
         if thing in VALKYRIE_COPIES:
-            return possible_action_of_location_valkyrie(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+            return possible_action_of_location_valkyrie(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
     else:
         if thing < CASH_DESK:
             if thing == FLOKI_S_WORKSHOP:
                 return possible_action_of_location_floki_s_workshop(
-                    s, require(s.card_copied[c - 6], "keywords.law:46"), you
+                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
                 )
             if thing in WEAPON_FORGE_COPIES:
                 return possible_action_of_location_weapon_forge(
-                    s, require(s.card_copied[c - 6], "keywords.law:46"), you
+                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
                 )
             if thing == GOLD_VAULT:
                 return possible_action_of_storehouse_gold_vault(
-                    s, require(s.card_copied[c - 6], "keywords.law:46"), you
+                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
                 )
         else:
             if thing == CASH_DESK:
-                return possible_action_of_storehouse_cash_desk(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+                return possible_action_of_storehouse_cash_desk(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
             if thing == WRECK_BEACH:
-                return possible_action_of_island_wreck_beach(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+                return possible_action_of_island_wreck_beach(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
             if thing == WHALE_SOUND:
-                return possible_action_of_island_whale_sound(s, require(s.card_copied[c - 6], "keywords.law:46"), you)
+                return possible_action_of_island_whale_sound(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
             if thing == DRAGON_S_SPINE:
                 return possible_action_of_island_dragon_s_spine(
-                    s, require(s.card_copied[c - 6], "keywords.law:46"), you
+                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
                 )
     return True
 
 
-# empires.law:131  can target p: player = not passed of p
+# empires.law:133  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
 
-# keywords.law:10  can spare what: bundle = all r among load_kinds have r of you is at least r of what
+# keywords.law:25  can spare what: bundle = all r among load_kinds have r of you is at least r of what
 def can_spare(s: State, what: list[int], you: int) -> bool:
     return all(s.goods[you * 9 + r] >= what[r] for r in load_kinds(s))
 
 
-# keywords.law:37  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
+# keywords.law:52  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
 def can_copy(s: State, d: int, c: int, you: int) -> bool:
     return s.at[d] == EMPIRE + you and TABLE_ACTIVE_CARD[d] and not CARD_COPIER[d] and d != c
 
@@ -828,26 +834,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# tasks.law:15  verb perform t: task
-def try_perform_on_copies(s: State, you: int, t: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "tasks.law:15")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, t, BEGIN, VERB_TRY_PERFORM]
-    return has_way(s, "tasks.law:15")
-
-
-# tasks.law:51  verb play c: card for t: task
+# tasks.law:51  verb play c: boost for t: task
 def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -866,7 +853,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     return has_way(s, "tasks.law:51")
 
 
-# keywords.law:38  verb copy for c: card
+# keywords.law:53  verb copy for c: card
 def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -874,7 +861,7 @@ def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "keywords.law:38")
+    enter_call(s, "keywords.law:53")
     if s.over:
         s.over = False
         s.ending = -1
@@ -882,64 +869,7 @@ def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, c, BEGIN, VERB_TRY_COPY]
-    return has_way(s, "keywords.law:38")
-
-
-# clan_glenn.law:82  location Fishing Crew
-def try_action_of_location_fishing_crew_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clan_glenn.law:82")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_LOCATION_FISHING_CREW]
-    return has_way(s, "clan_glenn.law:82")
-
-
-# clan_panuk.law:23  location Frozen Shipyard
-def try_action_of_location_frozen_shipyard_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clan_panuk.law:23")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_LOCATION_FROZEN_SHIPYARD]
-    return has_way(s, "clan_panuk.law:23")
-
-
-# clan_ulaf.law:52  location "Floki's Workshop"
-def try_action_of_location_floki_s_workshop_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clan_ulaf.law:52")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_LOCATION_FLOKI_S_WORKSHOP]
-    return has_way(s, "clan_ulaf.law:52")
+    return has_way(s, "keywords.law:53")
 
 
 # clan_mackinnon.law:40  storehouse Cash Desk
@@ -998,16 +928,16 @@ def purse(s: State, player: int) -> list[int]:
     return s.goods[player * 9 : player * 9 + 9]
 
 
-def stand_ins(s: State, player: int, owed: list[int]) -> list[list[int]]:
-    """List for each resource that is owed what may pay for it."""
-    every = range(9)
-    return [[r for r in every if can_pay(s, r, wanted, player)] if owed[wanted] else [] for wanted in every]
+def stand_ins(s: State, player: int, have: list[int], owed: list[int]) -> list[list[int]]:
+    """List for each resource that is owed what a player has to pay for it."""
+    held = [r for r in range(9) if have[r] > 0]
+    return [[r for r in held if can_pay(s, r, k, player)] if owed[k] else [] for k in range(9)]
 
 
 def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     """Tell whether a player can pay a bundle, with stand-ins."""
     have = purse(s, player)
-    return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, bundle))
+    return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
 TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(93))

@@ -9,6 +9,7 @@ numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a gam
 from __future__ import annotations
 
 from math import comb
+from operator import gt
 
 from mypy_extensions import i64
 
@@ -130,7 +131,7 @@ def is_enough(have: list[int], owed: list[int]) -> bool:
     >>> is_enough([2, 1], [1, 1]), is_enough([2, 0], [1, 1])
     (True, False)
     """
-    return all(amount <= have[k] for k, amount in enumerate(owed))
+    return not any(map(gt, owed, have))
 
 
 def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
@@ -138,8 +139,16 @@ def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool
 
     By Hall's theorem it can if, for every set of needs, the accepted resources add up to at least the amount needed.
     """
-    needs = [need for need in range(len(owed)) if owed[need] > 0]
-    for chosen in range(1, 1 << len(needs)):
+    needs = [need for need, amount in enumerate(owed) if amount > 0]
+    for need in needs:
+        held = 0
+        for resource in accepted[need]:
+            held += have[resource]
+        if held < owed[need]:
+            return False
+    if len(needs) < 2:
+        return True
+    for chosen in range(3, 1 << len(needs)):
         asked = 0
         taken: set[int] = set()
         for bit, need in enumerate(needs):

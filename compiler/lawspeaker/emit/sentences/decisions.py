@@ -136,9 +136,9 @@ def options(w: Writer, stmt: Choice) -> Options:
             added = plus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             most, place = largest_payment(w.layout.width), place_name(w)
-            owed = w.name(stmt.temp)
-            debt = f"purse(s, {player}), {owed}, stand_ins(s, {player}, {owed})"
-            call = f'goods.payments({debt}, {most}, "{place}")'
+            have, owed = f"purse(s, {player})", w.name(stmt.temp)
+            accepted = f"stand_ins(s, {player}, {have}, {owed})"
+            call = f'goods.payments({have}, {owed}, {accepted}, {most}, "{place}")'
             return Options(listed(f"it{added}", "it", call) if added else call, [], [])
 
 
