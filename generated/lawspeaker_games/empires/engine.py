@@ -244,6 +244,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "raze": [s.goods[p * 9 + RAZE] for p in range(1, s.players + 1)],
         "workers": [s.goods[p * 9 + WORKERS] for p in range(1, s.players + 1)],
         "points": [s.goods[p * 9 + POINTS] for p in range(1, s.players + 1)],
+        "roamed": [s.roamed[p * 5 : (p + 1) * 5] for p in range(1, s.players + 1)],
         "spent": [s.spent[p] for p in range(1, s.players + 1)],
         "task_on": s.task_on[:],
         "first_player": s.first_player,
@@ -262,8 +263,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "tied_workers": s.tied_workers,
         "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
         "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
-        "storehouse stored": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
-        "field base": [part if sees(s, player, 34 + n) else -1 for n, part in enumerate(s.field_base)],
+        "storehouse stored": [part if sees(s, player, 97 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
+        "field base": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.field_base)],
         "ship captain": s.ship_captain[:],
         "ship cargo": s.ship_cargo[:],
         "ship mark": s.ship_mark[:],
@@ -273,6 +274,37 @@ def view(s: State, player: int) -> dict[str, object]:
 
 
 FRAME_THINGS: Final = (
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(6, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(9, 0, (7, 4), (), 0),
+    FrameThings(6, 0, (5, 3), (), 0),
+    FrameThings(6, 0, (5, 3), (), 0),
+    FrameThings(8, 1, (7, 5, 4), (), 0),
+    FrameThings(7, 0, (5, 4), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (5, 4), (), 0),
+    FrameThings(3, 4, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(3, 2, (), (), 0),
     FrameThings(6, 1, (), (), 0),
     FrameThings(5, 1, (4, 3), (), 0),
@@ -283,7 +315,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 1, (), (1,), 0),
     FrameThings(5, 1, (), (1,), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 1, (), (1,), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 2, (), (), 0),
@@ -291,6 +323,7 @@ FRAME_THINGS: Final = (
     FrameThings(7, 0, (4,), (), 0),
     FrameThings(7, 0, (), (), 0),
     FrameThings(7, 0, (6, 3), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -302,21 +335,29 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
     FrameThings(7, 0, (6, 5, 4), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
     FrameThings(8, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 1, (), (1,), 0),
     FrameThings(5, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (4,), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -327,30 +368,88 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
-    FrameThings(5, 0, (4,), (), 4),
-    FrameThings(6, 0, (5, 4), (), 5),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
-    FrameThings(5, 0, (4,), (), 4),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(6, 1, (5,), (1,), 5),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (6,), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (5,), (), 0),
+    FrameThings(6, 0, (6,), (), 4),
+    FrameThings(5, 0, (), (), 4),
+    FrameThings(6, 0, (), (), 4),
+    FrameThings(7, 0, (7,), (), 4),
+    FrameThings(6, 0, (6,), (), 4),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
+    FrameThings(5, 1, (5,), matches=True),
     FrameThings(5, 1, (5,), matches=True),
     FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (4,), matches=True),
+    FrameThings(4, 1, (4,), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(2, 0),
 )
-EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ()
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((),)
 
 
 def guess(s: State, player: int, seed: int) -> State:
@@ -360,28 +459,28 @@ def guess(s: State, player: int, seed: int) -> State:
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(87):
+    for n in range(220):
         m = became[6 + n] - 6
-        if 0 <= m < 87:
+        if 0 <= m < 220:
             copy.card_exhausted[m] = card_exhausted_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(87):
+    for n in range(220):
         m = became[6 + n] - 6
-        if 0 <= m < 87:
+        if 0 <= m < 220:
             copy.card_copied[m] = (
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )
     storehouse_stored_before = copy.storehouse_stored[:]
-    for n in range(2):
-        m = became[32 + n] - 32
-        if 0 <= m < 2:
+    for n in range(12):
+        m = became[97 + n] - 97
+        if 0 <= m < 12:
             copy.storehouse_stored[m] = storehouse_stored_before[n]
     field_base_before = copy.field_base[:]
-    for n in range(28):
-        m = became[34 + n] - 34
-        if 0 <= m < 28:
+    for n in range(51):
+        m = became[109 + n] - 109
+        if 0 <= m < 51:
             copy.field_base[m] = (
-                field_base_before[n] if sees(copy, player, 34 + m) else renamed(field_base_before[n], became)
+                field_base_before[n] if sees(copy, player, 109 + m) else renamed(field_base_before[n], became)
             )
     invalidate_all(copy)
     return copy

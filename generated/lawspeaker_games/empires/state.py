@@ -53,16 +53,23 @@ class State(PileState):
         "memo_can_declare",
         "memo_can_plant",
         "memo_can_step",
-        "memo_possible_advance_ship",
-        "memo_possible_move_pawn",
-        "memo_possible_venture",
+        "memo_can_venture",
+        "memo_invested",
+        "memo_possible_bake",
+        "memo_possible_keep_chest",
+        "memo_possible_move_pawn_itself",
+        "memo_possible_pay_now",
+        "memo_possible_pull_rope",
+        "memo_ship_behind",
         "memo_upgrades",
+        "memo_variety",
         "once",
         "passed",
         "pawn_inactive",
         "raze_tokens",
         "reached",
         "refill",
+        "roamed",
         "round",
         "ship_captain",
         "ship_cargo",
@@ -100,6 +107,8 @@ class State(PileState):
         self.gold_as_cargo: bool = False
         # empires.law:24  option tied_workers: all_owned or in_supply
         self.tied_workers: int = 0
+        # clan_nanurjuk.law:101  state roamed of player for task: yes_no = no
+        self.roamed: list[bool] = [False] * ((players + 1) * 5)
         # empires.law:30  state spent of player: number = 0
         self.spent: list[int] = [0] * (players + 1)
         # empires.law:107  state task_on of tile: task = explore
@@ -133,14 +142,26 @@ class State(PileState):
         # empires.law:102  inactive: yes_no = no
         self.pawn_inactive: list[bool] = list(PAWN_INACTIVE)
         self.once: list[int] = []
-        # memoized until something they read changes: upgrades
+        # memoized until something they read changes: invested
+        self.memo_invested: dict[int, int] = {}
+        # memoized until something they read changes: ship_behind
+        self.memo_ship_behind: dict[int, bool] = {}
+        # memoized until something they read changes: variety
+        self.memo_variety: dict[int, int] = {}
+        # memoized until something they read changes: upgrades, yield_
         self.memo_upgrades: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_advance_ship
-        self.memo_possible_advance_ship: dict[int, bool] = {}
-        # memoized until something they read changes: possible_move_pawn
-        self.memo_possible_move_pawn: dict[int, bool] = {}
-        # memoized until something they read changes: possible_venture
-        self.memo_possible_venture: dict[int, bool] = {}
+        # memoized until something they read changes: possible_pull_rope, possible_serve_three
+        self.memo_possible_pull_rope: dict[int, bool] = {}
+        # memoized until something they read changes: possible_pay_now
+        self.memo_possible_pay_now: dict[int, bool] = {}
+        # memoized until something they read changes: possible_bake
+        self.memo_possible_bake: dict[int, bool] = {}
+        # memoized until something they read changes: possible_move_pawn_itself
+        self.memo_possible_move_pawn_itself: dict[int, bool] = {}
+        # memoized until something they read changes: possible_keep_chest
+        self.memo_possible_keep_chest: dict[int, bool] = {}
+        # memoized until something they read changes: can_venture
+        self.memo_can_venture: dict[int, bool] = {}
         # memoized until something they read changes: can_declare
         self.memo_can_declare: dict[int, bool] = {}
         # memoized until something they read changes: can_plant
@@ -188,6 +209,7 @@ def clone(s: State) -> State:
     copy.turning_back = s.turning_back
     copy.gold_as_cargo = s.gold_as_cargo
     copy.tied_workers = s.tied_workers
+    copy.roamed = s.roamed[:]
     copy.spent = s.spent[:]
     copy.task_on = s.task_on[:]
     copy.first_player = s.first_player
@@ -205,10 +227,16 @@ def clone(s: State) -> State:
     copy.ship_mark = s.ship_mark[:]
     copy.pawn_inactive = s.pawn_inactive[:]
     copy.once = s.once[:]
+    copy.memo_invested = s.memo_invested
+    copy.memo_ship_behind = s.memo_ship_behind
+    copy.memo_variety = s.memo_variety
     copy.memo_upgrades = s.memo_upgrades
-    copy.memo_possible_advance_ship = s.memo_possible_advance_ship
-    copy.memo_possible_move_pawn = s.memo_possible_move_pawn
-    copy.memo_possible_venture = s.memo_possible_venture
+    copy.memo_possible_pull_rope = s.memo_possible_pull_rope
+    copy.memo_possible_pay_now = s.memo_possible_pay_now
+    copy.memo_possible_bake = s.memo_possible_bake
+    copy.memo_possible_move_pawn_itself = s.memo_possible_move_pawn_itself
+    copy.memo_possible_keep_chest = s.memo_possible_keep_chest
+    copy.memo_can_venture = s.memo_can_venture
     copy.memo_can_declare = s.memo_can_declare
     copy.memo_can_plant = s.memo_can_plant
     copy.memo_can_step = s.memo_can_step
@@ -228,6 +256,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.turning_back))
     h = fold(h, int(s.gold_as_cargo))
     h = fold(h, s.tied_workers)
+    h = fold_list(h, [int(part) for part in s.roamed])
     h = fold_list(h, s.spent)
     h = fold_list(h, s.task_on)
     h = fold(h, s.first_player)
@@ -262,6 +291,7 @@ def dump(s: State) -> list[object]:
         int(s.turning_back),
         int(s.gold_as_cargo),
         s.tied_workers,
+        [int(part) for part in s.roamed],
         s.spent[:],
         s.task_on[:],
         s.first_player,
@@ -297,23 +327,24 @@ def restore(data: Sequence[object]) -> State:
     s.turning_back = read_number(data[31]) != 0
     s.gold_as_cargo = read_number(data[32]) != 0
     s.tied_workers = read_number(data[33])
-    s.spent = read_numbers(data[34])
-    s.task_on = read_numbers(data[35])
-    s.first_player = read_number(data[36])
-    s.passed = [part != 0 for part in read_numbers(data[37])]
-    s.round = read_number(data[38])
-    s.last_round = read_number(data[39]) != 0
-    s.warned = read_number(data[40]) != 0
-    s.reached = [part != 0 for part in read_numbers(data[41])]
-    s.card_exhausted = [part != 0 for part in read_numbers(data[42])]
-    s.card_copied = read_numbers(data[43])
-    s.storehouse_stored = read_lists(data[44])
-    s.field_base = read_numbers(data[45])
-    s.ship_captain = read_numbers(data[46])
-    s.ship_cargo = read_lists(data[47])
-    s.ship_mark = read_numbers(data[48])
-    s.pawn_inactive = [part != 0 for part in read_numbers(data[49])]
-    s.once = read_numbers(data[50])
+    s.roamed = [part != 0 for part in read_numbers(data[34])]
+    s.spent = read_numbers(data[35])
+    s.task_on = read_numbers(data[36])
+    s.first_player = read_number(data[37])
+    s.passed = [part != 0 for part in read_numbers(data[38])]
+    s.round = read_number(data[39])
+    s.last_round = read_number(data[40]) != 0
+    s.warned = read_number(data[41]) != 0
+    s.reached = [part != 0 for part in read_numbers(data[42])]
+    s.card_exhausted = [part != 0 for part in read_numbers(data[43])]
+    s.card_copied = read_numbers(data[44])
+    s.storehouse_stored = read_lists(data[45])
+    s.field_base = read_numbers(data[46])
+    s.ship_captain = read_numbers(data[47])
+    s.ship_cargo = read_lists(data[48])
+    s.ship_mark = read_numbers(data[49])
+    s.pawn_inactive = [part != 0 for part in read_numbers(data[50])]
+    s.once = read_numbers(data[51])
     return s
 
 
@@ -327,19 +358,37 @@ def invalidate_field_field_base(s: State) -> None:
 
 def invalidate_field_ship_captain(s: State) -> None:
     """Invalidate the memoized values that read the field captain of ship."""
-    s.memo_possible_advance_ship = {}
-    s.memo_possible_venture = {}
+    s.memo_ship_behind = {}
+    s.memo_can_venture = {}
+
+
+def invalidate_field_storehouse_stored(s: State) -> None:
+    """Invalidate the memoized values that read the field stored of storehouse."""
+    s.memo_invested = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read goods."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
 
 
 def invalidate_state_task_on(s: State) -> None:
     """Invalidate the memoized values that read the state task_on."""
-    s.memo_possible_move_pawn = {}
+    s.memo_possible_move_pawn_itself = {}
     s.memo_can_step = {}
 
 
 def invalidate_things_card(s: State) -> None:
     """Invalidate the memoized values that read where card things are."""
-    s.memo_possible_venture = {}
+    s.memo_invested = {}
+    s.memo_variety = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_bake = {}
+    s.memo_can_venture = {}
     s.memo_can_declare = {}
     s.memo_can_plant = {}
     s.memo_can_step = {}
@@ -347,24 +396,29 @@ def invalidate_things_card(s: State) -> None:
 
 def invalidate_things_pawn(s: State) -> None:
     """Invalidate the memoized values that read where pawn things are."""
-    s.memo_possible_move_pawn = {}
+    s.memo_possible_move_pawn_itself = {}
     s.memo_can_step = {}
 
 
 def invalidate_things_ship(s: State) -> None:
     """Invalidate the memoized values that read where ship things are."""
-    s.memo_possible_advance_ship = {}
-    s.memo_possible_venture = {}
+    s.memo_ship_behind = {}
     s.memo_can_declare = {}
     s.memo_can_step = {}
 
 
 def invalidate_all(s: State) -> None:
     """Invalidate all memoized values, because anything may have changed."""
+    s.memo_invested = {}
+    s.memo_ship_behind = {}
+    s.memo_variety = {}
     s.memo_upgrades = {}
-    s.memo_possible_advance_ship = {}
-    s.memo_possible_move_pawn = {}
-    s.memo_possible_venture = {}
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_pay_now = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_move_pawn_itself = {}
+    s.memo_possible_keep_chest = {}
+    s.memo_can_venture = {}
     s.memo_can_declare = {}
     s.memo_can_plant = {}
     s.memo_can_step = {}

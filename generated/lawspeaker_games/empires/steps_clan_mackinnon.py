@@ -7,212 +7,981 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State
+from lawspeaker_games.empires.state import State, invalidate_field_storehouse_stored, invalidate_goods
 from lawspeaker_games.empires.tables import (
-    AFTER_ACTION,
+    AFTER_BACK_BUILDERS,
+    AFTER_DEPOSIT,
+    AFTER_KEEP_CHEST,
+    AFTER_PAY_NOW,
+    AFTER_PAYS,
+    AFTER_PERFORM,
+    AFTER_SAVE_UP,
+    AFTER_SPEND,
+    AFTER_TAKE_BACK,
     AFTER_UNASSIGN,
     AFTER_UNASSIGN_2,
     ASK_N,
     ASK_OPTION,
+    ASK_X,
+    ASK_Y,
+    AUDITOR,
     BEGIN,
+    CONSTRUCT,
     DONE,
     EMPIRE,
+    EVENT_ASSIGNED,
     FAIL,
+    FAIL_2,
+    FOOD,
     GOLD,
     GOODS,
     POINTS,
     RAZE,
+    SAIL,
+    SHEEP,
+    STONE,
     STOREHOUSES,
     TAKE_C,
     TAKE_N,
     TAKE_OPTION,
+    TAKE_R,
+    TAKE_X,
+    TAKE_Y,
+    THEN_ASSIGN,
+    THEN_ASSIGN_2,
+    THEN_ASSIGN_3,
     THEN_GAIN,
     THEN_GAIN_2,
+    THEN_GAIN_3,
     THEN_REPEAT,
+    THEN_REPEAT_3,
+    THEN_SAVE_UP,
     THEN_UNASSIGN,
+    VERB_BACK_BUILDERS,
+    VERB_COLLECT_RENT,
+    VERB_DEPOSIT,
+    VERB_KEEP_CHEST,
+    VERB_PAY_NOW,
+    VERB_PERFORM,
+    VERB_SAVE_UP,
+    VERB_SPEND,
+    VERB_TAKE_BACK,
     VERB_UNASSIGN,
+    WOOD,
 )
-from lawspeaker_games.empires.values import load_
+from lawspeaker_games.empires.values import goods_kinds, invested, load_, payouts, stock, stuffs
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require_at_most
 
 # Decisions and their actions.
-OFFSET_GOLD_VAULT_ACTION_N: Final = 2452817
-DECISION_GOLD_VAULT_ACTION_N: Final = 36
-OFFSET_CASH_DESK_ACTION_C: Final = 2452885
-DECISION_CASH_DESK_ACTION_C: Final = 37
-UNASSIGN_ONE_MORE: Final = 2452919
-NO_CASH_DESK_ACTION_OPTION: Final = 2452920
-DECISION_CASH_DESK_ACTION_OPTION: Final = 38
-N1_GOLD: Final = 2452816
-N1_RAZE_TOKEN: Final = 2452817
-DECISION_GOLD_VAULT_PAYS_OPTION: Final = 35
+OFFSET_DEPOSIT_N: Final = 795
+DECISION_DEPOSIT_N: Final = 6
+N1_WOOD_BACK_BUILDERS_OPTION: Final = 895
+N1_STONE_BACK_BUILDERS_OPTION: Final = 896
+N1_WOOD_AND_1_STONE: Final = 897
+DECISION_BACK_BUILDERS_OPTION: Final = 7
+FIRST_BACK_BUILDERS_OPTION: Final = 895
+PUT_RESOURCES_INTO_IT: Final = 898
+EMPTY_IT_KEEP_CHEST_OPTION: Final = 899
+DECISION_KEEP_CHEST_OPTION: Final = 8
+FIRST_X: Final = 900
+DECISION_X: Final = 9
+FIRST_Y: Final = 909
+DECISION_Y: Final = 10
+DECLINE_Y: Final = 918
+OFFSET_TAKE_BACK_C: Final = 822
+DECISION_TAKE_BACK_C: Final = 11
+TAKE_1_MORE: Final = 931
+NO_TAKE_BACK_OPTION: Final = 932
+DECISION_TAKE_BACK_OPTION: Final = 12
+FIRST_COLLECT_RENT_R: Final = 933
+DECISION_COLLECT_RENT_R: Final = 13
+OFFSET_PAY_NOW_C: Final = 845
+DECISION_PAY_NOW_C: Final = 14
+UNASSIGN_1_FROM_IT: Final = 954
+NO_PAY_NOW_OPTION: Final = 955
+DECISION_PAY_NOW_OPTION: Final = 15
+N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2456394
+N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2456395
+DECISION_GOLD_VAULT_PAYS_OPTION: Final = 68
+N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456396
+N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2456397
+N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456398
+DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 69
+FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456396
 
 
-# clan_mackinnon.law:40  storehouse Cash Desk
-def try_action_of_storehouse_cash_desk(s: State) -> bool:
+# clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
+def hire_clerk(s: State, you: int, c: int, room: int) -> None:
+    if not load_(s, c) < room:
+        s.failed = True
+        return
+    assign(s, you, [0, 0, 0, 0, 0, 0, 0, 1, 0], c)
+    if s.failed:
+        s.undone = True
+    s.failed = False
+
+
+# clan_mackinnon.law:110  storehouse "Clerks' Office"
+def clerks_office_action(s: State, you: int, this: int) -> None:
+    hire_clerk(s, you, this, 2)
+    if s.failed:
+        s.undone = True
+    s.failed = False
+
+
+# clan_mackinnon.law:162  location "Golden Stag"
+def golden_stag_bonus(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:180  location "Insurance Office"
+def insurance_office_bonus(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:198  location "Chartered Vessel"
+def chartered_vessel_bonus(s: State, you: int, this: int) -> None:
+    gain_ship(s, you)
+
+
+# clan_mackinnon.law:22  storehouse "Wool Exchange"
+def wool_exchange_pays(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:110  storehouse "Clerks' Office"
+def clerks_office_pays(s: State, you: int, this: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:226  boost "Dividend Day"
+def dividend_day_plays(s: State, you: int, this: int) -> None:
+    if not invested(s, you) >= 2:
+        s.failed = True
+        return
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, min(invested(s, you) // 2, 5))
+    invalidate_goods(s)
+    s.failed = False
+
+
+# clan_mackinnon.law:160  after assign
+def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_ASSIGNED, EVERYBODY, [doer])
+    after_assigned(s, doer)
+
+
+# clan_mackinnon.law:156  when assigned where keeper is you once each round_over
+def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
+    s.once = [*s.once, 1048576 + this]
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:184  when raided where (insured of c by you)
+def insurance_office_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
+    invalidate_goods(s)
+
+
+# clan_mackinnon.law:32  verb deposit r: resource to c: storehouse for most_of: number under room: number
+def deposit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:40  storehouse Cash Desk
-            this = st[-3]
-            you = st[-4]
-            s.failed = False
-            st[-2] = AFTER_ACTION
-            if run_card_action(s, you, this):
-                return True
-            pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # clan_mackinnon.law:40  storehouse Cash Desk
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
-            return False
-
-
-# clan_mackinnon.law:23  storehouse Gold Vault
-def gold_vault_action(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_mackinnon.law:35  let most_gold = (least of 2, gold of you, 6 - load of this)
-            this = st[-4]
-            you = st[-5]
-            most_gold = st[-3] = min(2, s.goods[you * 9 + GOLD], 6 - load_(s, this))
+        if pc == BEGIN:  # clan_mackinnon.law:34  choose n from 1 to (least of r of you, most_of, room - load of c)…
+            c = st[-7]
+            r = st[-8]
+            st[-3] = r
+            st[-4] = c
             pc = ASK_N
-        if pc == ASK_N:  # clan_mackinnon.law:36  choose n from 1 to most_gold asking "How much gold do you assign to…
-            most_gold = st[-3]
-            you = st[-5]
+        if pc == ASK_N:  # clan_mackinnon.law:34  choose n from 1 to (least of r of you, most_of, room - load of c)…
+            c = st[-7]
+            most_of = st[-6]
+            r = st[-8]
+            room = st[-5]
+            you = st[-9]
+            goods_now = s.goods
             legal = [
-                n + OFFSET_GOLD_VAULT_ACTION_N
-                for n in range(1, require_at_most(most_gold, 99, "clan_mackinnon.law:23") + 1)
+                n + OFFSET_DEPOSIT_N
+                for n in range(
+                    1,
+                    require_at_most(
+                        min(goods_now[you * 9 + r], most_of, room - load_(s, c)), 99, "clan_mackinnon.law:32"
+                    )
+                    + 1,
+                )
             ]
             if legal:
                 s.player = you
-                s.site = DECISION_GOLD_VAULT_ACTION_N
+                s.site = DECISION_DEPOSIT_N
                 s.legal = legal
                 st[-2] = TAKE_N
                 return True
             pc = FAIL
-        if pc == TAKE_N:  # clan_mackinnon.law:36  answered: choose n from 1 to most_gold asking "How much gold do you…
-            this = st[-4]
-            you = st[-5]
-            n = s.answer - OFFSET_GOLD_VAULT_ACTION_N
-            assign(s, you, [0, 0, 0, 0, 0, n, 0, 0, 0], this)
+        if pc == TAKE_N:  # clan_mackinnon.law:34  answered: choose n from 1 to (least of r of you, most_of, room -…
+            c = st[-7]
+            r = st[-8]
+            you = st[-9]
+            n = s.answer - OFFSET_DEPOSIT_N
+            assign(s, you, [n if k == r else 0 for k in range(9)], c)
             if s.failed:
                 s.undone = True
             s.failed = False
-            del st[-5:]
+            del st[-9:]
             return False
-        if pc == FAIL:  # clan_mackinnon.law:39  fail
+        if pc == FAIL:  # clan_mackinnon.law:37  fail
             s.failed = True
-            del st[-5:]
+            del st[-9:]
             return False
 
 
-# clan_mackinnon.law:40  storehouse Cash Desk
-def cash_desk_action(s: State) -> bool:
+# clan_mackinnon.law:67  verb back_builders c: storehouse under room: number
+def back_builders(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:45  choose c from storehouses of your empire where load of it is at…
+        if pc == BEGIN:  # clan_mackinnon.law:69  only if load of c is less than room
+            c = st[-5]
+            room = st[-4]
+            if load_(s, c) < room:
+                # clan_mackinnon.law:70  choose one asking "What do you assign to {c}?"
+                c = st[-5]
+                st[-3] = c
+                pc = ASK_OPTION
+            else:
+                # clan_mackinnon.law:69  only if load of c is less than room
+                s.failed = True
+                del st[-6:]
+                return False
+        if pc == ASK_OPTION:  # clan_mackinnon.law:70  choose one asking "What do you assign to {c}?"
+            c = st[-5]
+            room = st[-4]
             you = st[-6]
+            legal = []
+            if s.goods[you * 9 + WOOD] >= 1:
+                legal.append(N1_WOOD_BACK_BUILDERS_OPTION)
+            if s.goods[you * 9 + STONE] >= 1:
+                legal.append(N1_STONE_BACK_BUILDERS_OPTION)
+            if s.goods[you * 9 + WOOD] >= 1 and s.goods[you * 9 + STONE] >= 1 and load_(s, c) < room - 1:
+                legal.append(N1_WOOD_AND_1_STONE)
+            if legal:
+                s.player = you
+                s.site = DECISION_BACK_BUILDERS_OPTION
+                s.legal = legal
+                st[-2] = TAKE_OPTION
+                return True
+            pc = FAIL_2
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:70  answered: choose one asking "What do you assign to {c}?"
+            pc = (THEN_ASSIGN, THEN_ASSIGN_2, THEN_ASSIGN_3)[s.answer - FIRST_BACK_BUILDERS_OPTION]
+        if pc == THEN_ASSIGN:  # clan_mackinnon.law:72  assign 1 wood to c
+            c = st[-5]
+            you = st[-6]
+            assign(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0], c)
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == THEN_ASSIGN_2:  # clan_mackinnon.law:74  assign 1 stone to c
+            c = st[-5]
+            you = st[-6]
+            assign(s, you, [0, 0, 1, 0, 0, 0, 0, 0, 0], c)
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == THEN_ASSIGN_3:  # clan_mackinnon.law:76  assign 1 wood + 1 stone to c
+            c = st[-5]
+            you = st[-6]
+            assign(s, you, [0, 1, 1, 0, 0, 0, 0, 0, 0], c)
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == FAIL_2:  # clan_mackinnon.law:78  fail
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
+def keep_chest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:88  choose one asking "What do you do with {c}?"
+            c = st[-5]
+            st[-3] = c
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # clan_mackinnon.law:88  choose one asking "What do you do with {c}?"
+            c = st[-5]
+            room = st[-4]
+            you = st[-6]
+            legal = []
+            if stock(s, you) >= 1 and load_(s, c) < room:
+                legal.append(PUT_RESOURCES_INTO_IT)
+            if load_(s, c) >= 1:
+                legal.append(EMPTY_IT_KEEP_CHEST_OPTION)
+            if legal:
+                s.player = you
+                s.site = DECISION_KEEP_CHEST_OPTION
+                s.legal = legal
+                st[-2] = TAKE_OPTION
+                return True
+            pc = FAIL
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:88  answered: choose one asking "What do you do with {c}?"
+            pc = THEN_SAVE_UP if s.answer == PUT_RESOURCES_INTO_IT else THEN_GAIN
+        if pc == THEN_SAVE_UP:  # clan_mackinnon.law:90  save_up in c under room
+            c = st[-5]
+            room = st[-4]
+            you = st[-6]
+            st[-2] = AFTER_SAVE_UP
+            st += [you, c, room, 0, 0, 0, BEGIN, VERB_SAVE_UP]
+            s.lists += [[]]
+            if save_up(s):
+                return True
+            pc = AFTER_SAVE_UP
+        if pc == AFTER_SAVE_UP:  # clan_mackinnon.law:90  save_up in c under room
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == THEN_GAIN:  # clan_mackinnon.law:92  gain (load of c + (1 if load of c is room else 0)) points
+            c = st[-5]
+            room = st[-4]
+            you = st[-6]
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, load_(s, c) + (1 if load_(s, c) == room else 0))
+            invalidate_goods(s)
+            goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 97]))
+            invalidate_goods(s)
+            s.storehouse_stored[c - 97] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+            invalidate_field_storehouse_stored(s)
+            pc = DONE
+        if pc == FAIL:  # clan_mackinnon.law:96  fail
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# clan_mackinnon.law:98  verb save_up in c: storehouse under room: number
+def save_up(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:100  choose x from stuffs where it of you is at least 1 asking "What do…
+            c = st[-7]
+            st[-5] = c
+            pc = ASK_X
+        if pc == ASK_X:  # clan_mackinnon.law:100  choose x from stuffs where it of you is at least 1 asking "What do…
+            you = st[-8]
+            goods_now = s.goods
+            legal = [x + FIRST_X for x in stuffs(s) if goods_now[you * 9 + x] >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_X
+                s.legal = legal
+                st[-2] = TAKE_X
+                return True
+            pc = FAIL
+        if pc == TAKE_X:  # clan_mackinnon.law:100  answered: choose x from stuffs where it of you is at least 1…
+            c = st[-7]
+            room = st[-6]
+            x = st[-3] = s.answer - FIRST_X
+            what = s.lists[-1] = [1 if k == x else 0 for k in range(9)]
+            if load_(s, c) < room - 1:
+                # clan_mackinnon.law:103  may choose y from stuffs where it of you is at least (2 if it is x else 1)…
+                c = st[-7]
+                st[-4] = c
+                pc = ASK_Y
+            else:
+                pc = THEN_ASSIGN
+        if pc == ASK_Y:  # clan_mackinnon.law:103  may choose y from stuffs where it of you is at least (2 if it is x…
+            x = st[-3]
+            you = st[-8]
+            goods_now = s.goods
+            legal = [y + FIRST_Y for y in stuffs(s) if goods_now[you * 9 + y] >= (2 if y == x else 1)]
+            if legal:
+                legal.append(DECLINE_Y)
+                s.player = you
+                s.site = DECISION_Y
+                s.legal = legal
+                st[-2] = TAKE_Y
+                return True
+            pc = THEN_ASSIGN
+        if pc == TAKE_Y:  # clan_mackinnon.law:103  answered: may choose y from stuffs where it of you is at least (2…
+            what = s.lists[-1]
+            if s.answer == DECLINE_Y:
+                pc = THEN_ASSIGN
+                continue
+            y = s.answer - FIRST_Y
+            what = s.lists[-1] = goods.add(list(what), [1 if k == y else 0 for k in range(9)])
+            pc = THEN_ASSIGN
+        if pc == THEN_ASSIGN:  # clan_mackinnon.law:107  assign what to c
+            c = st[-7]
+            what = s.lists[-1]
+            you = st[-8]
+            assign(s, you, list(what), c)
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-8:]
+            del s.lists[-1:]
+            return False
+        if pc == FAIL:  # clan_mackinnon.law:109  fail
+            s.failed = True
+            del st[-8:]
+            del s.lists[-1:]
+            return False
+
+
+# clan_mackinnon.law:141  verb take_back most_of: number
+def take_back(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:143  choose c from storehouses of your empire where load of it is at…
+            you = st[-7]
             legal = [
-                c + OFFSET_CASH_DESK_ACTION_C
+                c + OFFSET_TAKE_BACK_C
                 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
                 if load_(s, c) >= 1
             ]
             if legal:
                 s.player = you
-                s.site = DECISION_CASH_DESK_ACTION_C
+                s.site = DECISION_TAKE_BACK_C
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_mackinnon.law:45  answered: choose c from storehouses of your empire where load of it…
-            you = st[-6]
-            c = st[-4] = s.answer - OFFSET_CASH_DESK_ACTION_C
+        if pc == TAKE_C:  # clan_mackinnon.law:143  answered: choose c from storehouses of your empire where load of…
+            you = st[-7]
+            c = st[-5] = s.answer - OFFSET_TAKE_BACK_C
             st[-2] = AFTER_UNASSIGN
             st += [you, c, 0, BEGIN, VERB_UNASSIGN]
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN
-        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:46  unassign from c
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:144  unassign from c
+            most_of = st[-6]
             if s.failed:
                 s.undone = True
-            times_left = st[-3] = 2
+            times_left = st[-3] = most_of - 1
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:47  repeat 2 times
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:145  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_mackinnon.law:47  repeat 2 times
-                c = st[-4]
+                # clan_mackinnon.law:145  repeat (most_of - 1) times
+                c = st[-5]
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
-                pc = ASK_OPTION if load_(s, c) >= 1 else THEN_REPEAT
-                continue
-            pc = THEN_GAIN
-        if pc == ASK_OPTION:  # clan_mackinnon.law:49  may "unassign one more"
-            you = st[-6]
+                if load_(s, c) >= 1:
+                    # clan_mackinnon.law:146  may "take 1 more" when load of c is at least 1 asking "Do you take 1 more…
+                    c = st[-5]
+                    st[-4] = c
+                    pc = ASK_OPTION
+                else:
+                    pc = DONE
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # clan_mackinnon.law:146  may "take 1 more" when load of c is at least 1 asking "Do you…
+            you = st[-7]
             s.player = you
-            s.site = DECISION_CASH_DESK_ACTION_OPTION
-            s.legal = [UNASSIGN_ONE_MORE, NO_CASH_DESK_ACTION_OPTION]
+            s.site = DECISION_TAKE_BACK_OPTION
+            s.legal = [TAKE_1_MORE, NO_TAKE_BACK_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:49  answered: may "unassign one more"
-            pc = THEN_UNASSIGN if s.answer == UNASSIGN_ONE_MORE else THEN_GAIN
-        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:50  unassign from c
-            c = st[-4]
-            you = st[-6]
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:146  answered: may "take 1 more" when load of c is at least 1…
+            pc = THEN_UNASSIGN if s.answer == TAKE_1_MORE else DONE
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:147  unassign from c
+            c = st[-5]
+            you = st[-7]
             st[-2] = AFTER_UNASSIGN_2
             st += [you, c, 0, BEGIN, VERB_UNASSIGN]
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN_2
-        if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:50  unassign from c
+        if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:147  unassign from c
             if s.failed:
                 s.undone = True
+            pc = THEN_REPEAT_3
+        if pc == THEN_REPEAT_3:  # clan_mackinnon.law:145  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
-        if pc == THEN_GAIN:  # clan_mackinnon.law:53  gain 1 points
-            you = st[-6]
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            s.failed = False
-            del st[-6:]
-            return False
-        if pc == FAIL:  # clan_mackinnon.law:55  fail
+        if pc == FAIL:  # clan_mackinnon.law:151  fail
             s.failed = True
-            del st[-6:]
+            del st[-7:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-7:]
             return False
 
 
-# clan_mackinnon.law:23  storehouse Gold Vault
-def gold_vault_pays(s: State) -> bool:
+# clan_mackinnon.law:174  verb collect_rent n: number
+def collect_rent(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:29  choose one asking "What does the Gold Vault pay out?"
+        if pc == BEGIN:  # clan_mackinnon.law:176  choose r from goods_kinds where (any c among storehouses of your…
             you = st[-4]
-            s.player = you
-            s.site = DECISION_GOLD_VAULT_PAYS_OPTION
-            s.legal = [N1_GOLD, N1_RAZE_TOKEN]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:29  answered: choose one asking "What does the Gold Vault pay out?"
-            pc = THEN_GAIN if s.answer == N1_GOLD else THEN_GAIN_2
-        if pc == THEN_GAIN:  # clan_mackinnon.law:31  gain 1 gold
-            you = st[-4]
-            goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+            storehouse_stored = s.storehouse_stored
+            legal = [
+                r + FIRST_COLLECT_RENT_R
+                for r in goods_kinds(s)
+                if any(
+                    storehouse_stored[c - 97][r] >= 1 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
+                )
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_COLLECT_RENT_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
             pc = DONE
-        if pc == THEN_GAIN_2:  # clan_mackinnon.law:33  gain 1 raze
+        if pc == TAKE_R:  # clan_mackinnon.law:176  answered: choose r from goods_kinds where (any c among storehouses…
+            n = st[-3]
             you = st[-4]
-            goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+            r = s.answer - FIRST_COLLECT_RENT_R
+            goods.gain_one(s, s.goods, GOODS, you, r, n)
+            invalidate_goods(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
+# clan_mackinnon.law:242  verb pay_now
+def pay_now(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:244  choose c from storehouses of your empire where payouts of it is at…
+            you = st[-6]
+            legal = [
+                c + OFFSET_PAY_NOW_C
+                for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
+                if payouts(s, c) >= 1
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_PAY_NOW_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # clan_mackinnon.law:244  answered: choose c from storehouses of your empire where payouts…
+            c = st[-5] = s.answer - OFFSET_PAY_NOW_C
+            times_left = st[-3] = payouts(s, c)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:245  repeat (payouts of c) times
+            times_left = st[-3]
+            if times_left > 0:
+                # clan_mackinnon.law:245  repeat (payouts of c) times
+                c = st[-5]
+                times_left = st[-3]
+                you = st[-6]
+                times_left = st[-3] = times_left - 1
+                st[-2] = AFTER_PAYS
+                if run_storehouse_pays(s, you, c):
+                    return True
+                pc = AFTER_PAYS
+            else:
+                # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+                c = st[-5]
+                st[-4] = c
+                pc = ASK_OPTION
+        if pc == AFTER_PAYS:  # clan_mackinnon.law:245  repeat (payouts of c) times
+            count_step(s, "clan_mackinnon.law:245")
+            pc = THEN_REPEAT
+            continue
+        if pc == ASK_OPTION:  # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+            you = st[-6]
+            s.player = you
+            s.site = DECISION_PAY_NOW_OPTION
+            s.legal = [UNASSIGN_1_FROM_IT, NO_PAY_NOW_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:247  answered: may "unassign 1 from it" asking "Do you take 1 back…
+            pc = THEN_UNASSIGN if s.answer == UNASSIGN_1_FROM_IT else DONE
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
+            c = st[-5]
+            you = st[-6]
+            st[-2] = AFTER_UNASSIGN
+            st += [you, c, 0, BEGIN, VERB_UNASSIGN]
+            if unassign(s):
+                return True
+            pc = AFTER_UNASSIGN
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == FAIL:  # clan_mackinnon.law:252  fail
+            s.failed = True
+            del st[-6:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-6:]
+            return False
+
+
+# clan_mackinnon.law:141  verb take_back most_of: number
+def try_take_back(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:139  take_back 3
+            most_of = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_TAKE_BACK
+            st += [you, most_of, 0, 0, 0, BEGIN, VERB_TAKE_BACK]
+            if take_back(s):
+                return True
+            pc = AFTER_TAKE_BACK
+        if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:139  take_back 3
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:124  location "Money Lender"
+def money_lender_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:130  spend 1 gold
+            you = st[-4]
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 1, 0, 0, 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:130  spend 1 gold
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 4 if invested(s, you) >= 4 else 3)
+            invalidate_goods(s)
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:134  location "Cash Desk"
+def cash_desk_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:139  take_back 3
+            you = st[-4]
+            st[-2] = AFTER_TAKE_BACK
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_TAKE_BACK]
+            if take_back(s):
+                return True
+            pc = AFTER_TAKE_BACK
+        if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:139  take_back 3
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+            invalidate_goods(s)
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:190  location "Contractors"
+def contractors_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
+            you = st[-4]
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 1, 0, 1, 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            st[-2] = AFTER_PERFORM
+            st += [you, CONSTRUCT, BEGIN, VERB_PERFORM]
+            if perform(s):
+                return True
+            pc = AFTER_PERFORM
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:197  perform construct
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:198  location "Chartered Vessel"
+def chartered_vessel_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:205  spend 1 gold
+            you = st[-4]
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 1, 0, 0, 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:205  spend 1 gold
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            st[-2] = AFTER_PERFORM
+            st += [you, SAIL, BEGIN, VERB_PERFORM]
+            if perform(s):
+                return True
+            pc = AFTER_PERFORM
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:206  perform sail
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:22  storehouse "Wool Exchange"
+def wool_exchange_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:31  deposit sheep to this for 2 under 4
+            this = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_DEPOSIT
+            st += [you, SHEEP, this, 2, 4, 0, 0, BEGIN, VERB_DEPOSIT]
+            if deposit(s):
+                return True
+            pc = AFTER_DEPOSIT
+        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:31  deposit sheep to this for 2 under 4
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:38  storehouse "Gold Vault"
+def gold_vault_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:50  deposit gold to this for 2 under 6
+            this = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_DEPOSIT
+            st += [you, GOLD, this, 2, 6, 0, 0, BEGIN, VERB_DEPOSIT]
+            if deposit(s):
+                return True
+            pc = AFTER_DEPOSIT
+        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:50  deposit gold to this for 2 under 6
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:51  storehouse "Builders' Bond"
+def builders_bond_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:66  back_builders this under 4
+            this = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_BACK_BUILDERS
+            st += [you, this, 4, 0, BEGIN, VERB_BACK_BUILDERS]
+            if back_builders(s):
+                return True
+            pc = AFTER_BACK_BUILDERS
+        if pc == AFTER_BACK_BUILDERS:  # clan_mackinnon.law:66  back_builders this under 4
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:79  storehouse "Savings Chest"
+def savings_chest_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:85  keep_chest this under 4
+            this = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_KEEP_CHEST
+            st += [you, this, 4, 0, BEGIN, VERB_KEEP_CHEST]
+            if keep_chest(s):
+                return True
+            pc = AFTER_KEEP_CHEST
+        if pc == AFTER_KEEP_CHEST:  # clan_mackinnon.law:85  keep_chest this under 4
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:38  storehouse "Gold Vault"
+def gold_vault_pays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:44  choose one asking "What does the Gold Vault pay?"
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_GOLD_VAULT_PAYS_OPTION
+            s.legal = [N1_GOLD_GOLD_VAULT_PAYS_OPTION, N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:44  answered: choose one asking "What does the Gold Vault pay?"
+            pc = THEN_GAIN if s.answer == N1_GOLD_GOLD_VAULT_PAYS_OPTION else THEN_GAIN_2
+        if pc == THEN_GAIN:  # clan_mackinnon.law:46  gain 1 gold
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == THEN_GAIN_2:  # clan_mackinnon.law:48  gain 1 raze
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:51  storehouse "Builders' Bond"
+def builders_bond_pays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:58  choose one asking "What does the Builders' Bond pay?"
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_BUILDERS_BOND_PAYS_OPTION
+            s.legal = [
+                N1_WOOD_BUILDERS_BOND_PAYS_OPTION,
+                N1_STONE_BUILDERS_BOND_PAYS_OPTION,
+                N1_FOOD_BUILDERS_BOND_PAYS_OPTION,
+            ]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:58  answered: choose one asking "What does the Builders' Bond pay?"
+            pc = (THEN_GAIN, THEN_GAIN_2, THEN_GAIN_3)[s.answer - FIRST_BUILDERS_BOND_PAYS_OPTION]
+        if pc == THEN_GAIN:  # clan_mackinnon.law:60  gain 1 wood
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == THEN_GAIN_2:  # clan_mackinnon.law:62  gain 1 stone
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == THEN_GAIN_3:  # clan_mackinnon.law:64  gain 1 food
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:234  boost "Bull Market"
+def bull_market_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:240  gain 1 points
+            you = st[-4]
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
+            invalidate_goods(s)
+            st[-2] = AFTER_PAY_NOW
+            st += [you, 0, 0, 0, BEGIN, VERB_PAY_NOW]
+            if pay_now(s):
+                return True
+            pc = AFTER_PAY_NOW
+        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:241  pay_now
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_mackinnon.law:172  when harvested where reaper is you once each round_over
+def rent_collector_when_harvested(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_mackinnon.law:172  when harvested where reaper is you once each round_over
+            this = st[-4]
+            you = st[-3]
+            s.once = [*s.once, 2097152 + this]
+            st[-2] = DONE
+            st += [you, 1, BEGIN, VERB_COLLECT_RENT]
+            if collect_rent(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# clan_mackinnon.law:158  event assigned by keeper: player
+def match_after_assigned(s: State, keeper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_mackinnon.law:156  Auditor: when assigned where keeper is you once each round_over
+            if this == AUDITOR and 1048576 + this not in s.once and keeper == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# clan_mackinnon.law:158  event assigned by keeper: player
+def after_assigned(s: State, keeper: int) -> None:
+    """Run what is triggered by the event assigned."""
+    matches = match_after_assigned(s, keeper)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            auditor_when_assigned(s, keeper, this, owner)
+
+
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps import run_card_action
-from lawspeaker_games.empires.steps_keywords import assign, unassign
+from lawspeaker_games.empires.steps import run_storehouse_pays
+from lawspeaker_games.empires.steps_keywords import assign, spend, unassign
+from lawspeaker_games.empires.steps_ships import gain_ship
+from lawspeaker_games.empires.steps_tasks import perform

@@ -5,45 +5,83 @@ Written by the compiler from the spec; edit the spec, not this file.
 
 from __future__ import annotations
 
-from lawspeaker_games.empires.state import State
+from typing import Final
+
+from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_ship
 from lawspeaker_games.empires.tables import (
-    AFTER_ADVANCE_SHIP,
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
     AFTER_SPEND,
     AFTER_VOYAGE_NOW,
+    ASK_OPTION,
     BEGIN,
-    DISTANT,
     DONE,
     FISH,
     GOODS,
-    ISLAND_RANGE,
+    PILES,
     POINTS,
+    QUEUE,
     RAZE,
     SAIL,
-    VERB_ADVANCE_SHIP,
+    TAKE_OPTION,
+    TAKE_R,
+    TAKE_S,
+    THEN_PULL_AHEAD,
+    THEN_REPEAT,
+    THEN_REPEAT_3,
+    VERB_BRING_MORE,
     VERB_PERFORM,
     VERB_PILLAGE_NOW,
+    VERB_ROW_ON,
     VERB_SPEND,
     VERB_VOYAGE_NOW,
 )
-from lawspeaker_games.empires.values import possible_advance_ship
+from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
+from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
+
+# Decisions and their actions.
+FIRST_BRING_MORE_R: Final = 2012
+DECISION_BRING_MORE_R: Final = 28
+OFFSET_ROW_ON_S: Final = 1795
+DECISION_ROW_ON_S: Final = 29
+DECLINE_ROW_ON_S: Final = 2037
+ROW_1_MORE_SPACE: Final = 2038
+NO_ROW_ON_OPTION: Final = 2039
+DECISION_ROW_ON_OPTION: Final = 30
 
 
-# clan_ulaf.law:52  location "Floki's Workshop"
+# clan_ulaf.law:175  verb pull_ahead s: ship
+def pull_ahead(s: State, you: int, s_: int) -> None:
+    ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
+    behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
+    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:179") - 226] >= 1:
+        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226] = (
+            s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226],
+            s.ship_mark[s_ - 226],
+        )
+    put_last(s, PILES, require(ahead_of, "clan_ulaf.law:181"), QUEUE)
+    invalidate_things_ship(s)
+    put_list_last(s, PILES, list(behind), QUEUE)
+    invalidate_things_ship(s)
+
+
+# clan_ulaf.law:71  location "Floki's Workshop"
 def floki_s_workshop_bonus(s: State, you: int, this: int) -> None:
     gain_clan_ship(s, you)
 
 
-# clan_ulaf.law:61  location Trophy Wall
+# clan_ulaf.law:80  location Trophy Wall
 def trophy_wall_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+    invalidate_goods(s)
 
 
-# clan_ulaf.law:90  boost "Sharpening the Axes"
+# clan_ulaf.law:117  boost "Sharpening the Axes"
 def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+    invalidate_goods(s)
     recover(s, you, 1)
     s.failed = False
 
@@ -51,29 +89,141 @@ def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
 # clan_ulaf.law:27  when conquered where conqueror is you
 def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
+    invalidate_goods(s)
 
 
 # clan_ulaf.law:34  when conquered where conqueror is you
 def watchtower_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if ISLAND_RANGE[i] == DISTANT else 1)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if TABLE_FAR_AWAY[i] else 1)
+    invalidate_goods(s)
 
 
-# clan_ulaf.law:50  when pillaged where pillager is you
+# clan_ulaf.law:40  when conquered where conqueror is you
+def white_keep_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, min(3, realm(s, you)))
+    invalidate_goods(s)
+
+
+# clan_ulaf.law:53  when pillaged where pillager is you and armed of s
+def priest_of_thor_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+    invalidate_goods(s)
+
+
+# clan_ulaf.law:69  when pillaged where pillager is you
 def squadron_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
+    invalidate_goods(s)
 
 
-# clan_ulaf.law:65  when raided where raider is you
+# clan_ulaf.law:84  when raided where raider is you
 def trophy_wall_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+    invalidate_goods(s)
 
 
-# clan_ulaf.law:36  location Valkyrie
+# clan_ulaf.law:158  verb bring_more i: island
+def bring_more(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_ulaf.law:160  choose r from spoils of i asking "Of which goods do you bring home 1…
+            i = st[-3]
+            you = st[-4]
+            legal = [r + FIRST_BRING_MORE_R for r in spoils(s, i)]
+            if legal:
+                s.player = you
+                s.site = DECISION_BRING_MORE_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # clan_ulaf.law:160  answered: choose r from spoils of i asking "Of which goods do you bring…
+            you = st[-4]
+            r = s.answer - FIRST_BRING_MORE_R
+            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            invalidate_goods(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# clan_ulaf.law:164  verb row_on most_of: number
+def row_on(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_ulaf.law:166  may choose s from queue where captain of it is you and it is not first…
+            you = st[-7]
+            ship_captain = s.ship_captain
+            legal = [
+                s_ + OFFSET_ROW_ON_S
+                for s_ in s.piles[QUEUE]
+                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
+            ]
+            if legal:
+                legal.append(DECLINE_ROW_ON_S)
+                s.player = you
+                s.site = DECISION_ROW_ON_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = DONE
+        if pc == TAKE_S:  # clan_ulaf.law:166  answered: may choose s from queue where captain of it is you and it is…
+            most_of = st[-6]
+            you = st[-7]
+            if s.answer == DECLINE_ROW_ON_S:
+                pc = DONE
+                continue
+            s_ = st[-5] = s.answer - OFFSET_ROW_ON_S
+            pull_ahead(s, you, s_)
+            times_left = st[-3] = most_of - 1
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # clan_ulaf.law:168  repeat (most_of - 1) times
+            times_left = st[-3]
+            if times_left > 0:
+                # clan_ulaf.law:168  repeat (most_of - 1) times
+                s_ = st[-5]
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                if s_ != first_or(s.piles[QUEUE], -1):
+                    # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
+                    s_ = st[-5]
+                    st[-4] = s_
+                    pc = ASK_OPTION
+                else:
+                    pc = DONE
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your…
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_ROW_ON_OPTION
+            s.legal = [ROW_1_MORE_SPACE, NO_ROW_ON_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clan_ulaf.law:169  answered: may "row 1 more space" when s is not first queue asking…
+            pc = THEN_PULL_AHEAD if s.answer == ROW_1_MORE_SPACE else DONE
+        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:170  pull_ahead s
+            s_ = st[-5]
+            you = st[-7]
+            pull_ahead(s, you, s_)
+            pc = THEN_REPEAT_3
+        if pc == THEN_REPEAT_3:  # clan_ulaf.law:168  repeat (most_of - 1) times
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# clan_ulaf.law:55  location Valkyrie
 def valkyrie_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:42  spend 1 workers
+        if pc == BEGIN:  # clan_ulaf.law:61  spend 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -81,7 +231,7 @@ def valkyrie_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_ulaf.law:42  spend 1 workers
+        if pc == AFTER_SPEND:  # clan_ulaf.law:61  spend 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -90,22 +240,23 @@ def valkyrie_action(s: State) -> bool:
             if pillage_now(s):
                 return True
             pc = AFTER_PILLAGE_NOW
-        if pc == AFTER_PILLAGE_NOW:  # clan_ulaf.law:43  pillage_now
+        if pc == AFTER_PILLAGE_NOW:  # clan_ulaf.law:62  pillage_now
             you = st[-4]
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_ulaf.law:52  location "Floki's Workshop"
+# clan_ulaf.law:71  location "Floki's Workshop"
 def floki_s_workshop_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:57  spend 1 workers + 1 wood
+        if pc == BEGIN:  # clan_ulaf.law:76  spend 1 workers + 1 wood
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -113,7 +264,7 @@ def floki_s_workshop_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_ulaf.law:57  spend 1 workers + 1 wood
+        if pc == AFTER_SPEND:  # clan_ulaf.law:76  spend 1 workers + 1 wood
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -122,7 +273,7 @@ def floki_s_workshop_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_ulaf.law:58  perform sail
+        if pc == AFTER_PERFORM:  # clan_ulaf.law:77  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -130,12 +281,36 @@ def floki_s_workshop_action(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:69  location Weapon Forge
+# clan_ulaf.law:88  location "Skald's Hall"
+def skald_s_hall_action(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_ulaf.law:94  spend 1 food
+            you = st[-4]
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[1, 0, 0, 0, 0, 0, 0, 0, 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # clan_ulaf.law:94  spend 1 food
+            you = st[-4]
+            if s.failed:
+                s.undone = True
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, min(3, isles(s, you)))
+            invalidate_goods(s)
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clan_ulaf.law:96  location Weapon Forge
 def weapon_forge_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:75  spend 1 workers
+        if pc == BEGIN:  # clan_ulaf.law:102  spend 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -143,29 +318,30 @@ def weapon_forge_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_ulaf.law:75  spend 1 workers
+        if pc == AFTER_SPEND:  # clan_ulaf.law:102  spend 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_ulaf.law:98  boost War Horn
+# clan_ulaf.law:125  boost War Horn
 def war_horn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:104  perform sail
+        if pc == BEGIN:  # clan_ulaf.law:131  perform sail
             you = st[-4]
             st[-2] = AFTER_PERFORM
             st += [you, SAIL, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_ulaf.law:104  perform sail
+        if pc == AFTER_PERFORM:  # clan_ulaf.law:131  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -173,19 +349,19 @@ def war_horn_plays(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:105  boost "Sack the Coast"
+# clan_ulaf.law:132  boost "Sack the Coast"
 def sack_the_coast_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:111  voyage_now
+        if pc == BEGIN:  # clan_ulaf.law:138  voyage_now
             you = st[-4]
             st[-2] = AFTER_VOYAGE_NOW
             st += [you, BEGIN, VERB_VOYAGE_NOW]
             if voyage_now(s):
                 return True
             pc = AFTER_VOYAGE_NOW
-        if pc == AFTER_VOYAGE_NOW:  # clan_ulaf.law:111  voyage_now
+        if pc == AFTER_VOYAGE_NOW:  # clan_ulaf.law:138  voyage_now
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -193,27 +369,19 @@ def sack_the_coast_plays(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:112  boost Sworn Oarsmen
+# clan_ulaf.law:139  boost Sworn Oarsmen
 def sworn_oarsmen_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:118  gain 1 fish
+        if pc == BEGIN:  # clan_ulaf.law:145  gain 1 fish
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
-            if possible_advance_ship(s, you):
-                # clan_ulaf.law:120  advance_ship
-                you = st[-4]
-                st[-2] = AFTER_ADVANCE_SHIP
-                st += [you, BEGIN, VERB_ADVANCE_SHIP]
-                if advance_ship(s):
-                    return True
-                pc = AFTER_ADVANCE_SHIP
-            else:
-                pc = DONE
-        if pc == AFTER_ADVANCE_SHIP:  # clan_ulaf.law:120  advance_ship
-            if s.failed:
-                s.undone = True
+            invalidate_goods(s)
+            st[-2] = DONE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_ROW_ON]
+            if row_on(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
@@ -221,7 +389,25 @@ def sworn_oarsmen_plays(s: State) -> bool:
             return False
 
 
+# clan_ulaf.law:47  when pillaged where pillager is you
+def twin_ships_when_pillaged(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_ulaf.law:48  bring_more i
+            i = st[-7]
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, i, BEGIN, VERB_BRING_MORE]
+            if bring_more(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps_keywords import recover, spend
-from lawspeaker_games.empires.steps_ships import advance_ship, gain_clan_ship, pillage_now, voyage_now
+from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, voyage_now
 from lawspeaker_games.empires.steps_tasks import perform

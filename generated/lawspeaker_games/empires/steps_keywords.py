@@ -10,12 +10,16 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
+    invalidate_field_storehouse_stored,
+    invalidate_goods,
     invalidate_things_card,
     invalidate_things_pawn,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_ACTION,
     AFTER_COPY,
+    AFTER_COPY_ANEW,
+    AFTER_MOVE_PAWN_ITSELF,
     AFTER_PAYS,
     ASK_D,
     ASK_ONE_OF_CS,
@@ -59,6 +63,8 @@ from lawspeaker_games.empires.tables import (
     TYPE_CARD,
     TYPE_TILE,
     VERB_COPY,
+    VERB_COPY_ANEW,
+    VERB_MOVE_PAWN_ITSELF,
     WORKERS,
 )
 from lawspeaker_games.empires.values import (
@@ -81,33 +87,35 @@ from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
 from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
 from lawspeaker_runtime.state.selection import different, first_or, least, require, without_duplicates
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-DECISION_SPEND_PAYMENT: Final = 0
-FIRST_SPEND_KINDS_R: Final = 817190
-GOLD_IN_PLACE_OF_ANOTHER: Final = 817199
-DECISION_SPEND_KINDS_R: Final = 1
-FIRST_ASSIGN_ONE_R: Final = 817200
-DECISION_ASSIGN_ONE_R: Final = 2
-FIRST_UNASSIGN_R: Final = 817209
-DECISION_UNASSIGN_R: Final = 3
-OFFSET_COPY_D: Final = 817212
-DECISION_COPY_D: Final = 4
-OFFSET_COPY_ANEW_D: Final = 817299
-DECISION_COPY_ANEW_D: Final = 5
-OFFSET_FIND_C: Final = 817386
-DECISION_FIND_C: Final = 6
-OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 817473
-DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 7
-OFFSET_UNEXHAUST_ONE_C: Final = 817560
-DECISION_UNEXHAUST_ONE_C: Final = 8
-FIRST_MOVE_PAWN_FROM_TASK: Final = 817653
-DECISION_MOVE_PAWN_FROM_TASK: Final = 9
-FIRST_TO_TASK: Final = 817658
-DECISION_TO_TASK: Final = 10
+FIRST_SPEND_PAYMENT: Final = 2049
+DECISION_SPEND_PAYMENT: Final = 32
+FIRST_SPEND_KINDS_R: Final = 819239
+GOLD_IN_PLACE_OF_ANOTHER: Final = 819248
+DECISION_SPEND_KINDS_R: Final = 33
+FIRST_ASSIGN_ONE_R: Final = 819249
+DECISION_ASSIGN_ONE_R: Final = 34
+FIRST_UNASSIGN_R: Final = 819258
+DECISION_UNASSIGN_R: Final = 35
+OFFSET_COPY_D: Final = 819261
+DECISION_COPY_D: Final = 36
+OFFSET_COPY_ANEW_D: Final = 819481
+DECISION_COPY_ANEW_D: Final = 37
+OFFSET_FIND_C: Final = 819701
+DECISION_FIND_C: Final = 38
+OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 819921
+DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 39
+OFFSET_UNEXHAUST_ONE_C: Final = 820141
+DECISION_UNEXHAUST_ONE_C: Final = 40
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 820367
+DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 41
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 820372
+DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 42
 
 
 # keywords.law:27  verb assign what: bundle to c: storehouse
@@ -115,8 +123,11 @@ def assign(s: State, you: int, what: list[int], c: int) -> None:
     if not can_spare(s, list(what), you):
         s.failed = True
         return
-    goods.lose(s, s.goods, GOODS, you, list(what))
-    s.storehouse_stored[c - 32] = goods.add(list(s.storehouse_stored[c - 32]), list(what))
+    assign_itself(s, you, list(what), c)
+    if s.failed:
+        s.failed = True
+        return
+    after_assign(s, list(what), c, you)
     s.failed = False
 
 
@@ -125,6 +136,7 @@ def recover(s: State, you: int, n: int) -> None:
     back = min(n, s.spent[you])
     s.spent[you] -= back
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, back)
+    invalidate_goods(s)
 
 
 # keywords.law:89  verb draw n: number
@@ -155,14 +167,15 @@ def throw_away(s: State, you: int, c: int) -> None:
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
-            s.field_base[u - 34] = -1
+            s.field_base[u - 109] = -1
             invalidate_field_field_base(s)
             throw_away(s, you, u)
-        s.field_base[c - 34] = -1
+        s.field_base[c - 109] = -1
         invalidate_field_field_base(s)
     s.card_exhausted[c - 6] = False
     if c in STOREHOUSES:
-        s.storehouse_stored[c - 32] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        s.storehouse_stored[c - 97] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        invalidate_field_storehouse_stored(s)
     s.card_copied[c - 6] = -1
     if c in LOCATIONS and LOCATION_BASIC[c]:
         take_out(s, PILES, c)
@@ -183,6 +196,18 @@ def exhaust(s: State, you: int, c: int) -> None:
 # keywords.law:127  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = False
+
+
+# keywords.law:27  verb assign what: bundle to c: storehouse
+def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
+    if not can_spare(s, list(what), you):
+        s.failed = True
+        return
+    goods.lose(s, s.goods, GOODS, you, list(what))
+    invalidate_goods(s)
+    s.storehouse_stored[c - 97] = goods.add(list(s.storehouse_stored[c - 97]), list(what))
+    invalidate_field_storehouse_stored(s)
+    s.failed = False
 
 
 # keywords.law:4  verb spend price: bundle
@@ -207,7 +232,12 @@ def spend(s: State) -> bool:
         if pc == ASK_PAYMENT:  # keywords.law:6  pay price
             owed = s.lists[-1]
             you = st[-3]
-            legal = goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "keywords.law:4")
+            legal = [
+                it + FIRST_SPEND_PAYMENT
+                for it in goods.payments(
+                    purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "keywords.law:4"
+                )
+            ]
             if len(legal) > 1:
                 s.player = you
                 s.site = DECISION_SPEND_PAYMENT
@@ -221,7 +251,8 @@ def spend(s: State) -> bool:
                 pc = THEN_RAISE
         if pc == TAKE_PAYMENT:  # keywords.law:6  answered: pay price
             you = st[-3]
-            goods.pay_with(s, s.goods, GOODS, you, s.answer)
+            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_SPEND_PAYMENT)
+            invalidate_goods(s)
             pc = THEN_RAISE
         if pc == THEN_RAISE:  # keywords.law:7  raise spent of you by workers of price
             price = s.lists[-2]
@@ -285,12 +316,14 @@ def spend_kinds(s: State) -> bool:
         if pc == THEN_LOSE:  # keywords.law:20  lose 1 gold
             you = st[-6]
             goods.lose_one(s, s.goods, GOODS, you, GOLD, 1)
+            invalidate_goods(s)
             pc = THEN_REPEAT_3
         if pc == THEN_LOSE_2:  # keywords.law:17  lose 1 r
             r = st[-4]
             used = s.lists[-1]
             you = st[-6]
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            invalidate_goods(s)
             used = s.lists[-1] = [*used, r]
             pc = THEN_REPEAT_3
         if pc == THEN_REPEAT_3:  # keywords.law:15  repeat n times
@@ -354,7 +387,7 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
-            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 32][r] >= 1]
+            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 97][r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_UNASSIGN_R
@@ -366,10 +399,12 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
-            s.storehouse_stored[c - 32] = goods.less(
-                list(s.storehouse_stored[c - 32]), [1 if k == r else 0 for k in range(9)]
+            s.storehouse_stored[c - 97] = goods.less(
+                list(s.storehouse_stored[c - 97]), [1 if k == r else 0 for k in range(9)]
             )
+            invalidate_field_storehouse_stored(s)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            invalidate_goods(s)
             s.failed = False
             del st[-5:]
             return False
@@ -452,6 +487,14 @@ def copy__within(s: State) -> bool:
 
 # keywords.law:62  verb copy_anew for c: card
 def copy_anew(s: State) -> bool:
+    enter_call(s, "keywords.law:62")
+    found = copy_anew_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# keywords.law:62  verb copy_anew for c: card
+def copy_anew_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -473,16 +516,19 @@ def copy_anew(s: State) -> bool:
         if pc == TAKE_D:  # keywords.law:64  answered: choose d from your empire where can copy it for c and possible…
             you = st[-4]
             d = s.answer - OFFSET_COPY_ANEW_D
-            st[-2] = DONE
+            s.failed = False
+            st[-2] = AFTER_ACTION
             if run_card_action(s, you, d):
                 return True
-            pc = DONE
-        if pc == FAIL:  # keywords.law:67  fail
-            s.failed = True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # keywords.law:65  run action of d
+            if s.failed:
+                s.undone = True
+            s.failed = False
             del st[-4:]
             return False
-        if pc == DONE:  # done
-            s.failed = False
+        if pc == FAIL:  # keywords.law:67  fail
+            s.failed = True
             del st[-4:]
             return False
 
@@ -652,30 +698,58 @@ def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == BEGIN:  # keywords.law:137  verb move_pawn
+            you = st[-3]
+            st[-2] = AFTER_MOVE_PAWN_ITSELF
+            st += [you, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
+            if move_pawn_itself(s):
+                return True
+            pc = AFTER_MOVE_PAWN_ITSELF
+        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:137  verb move_pawn
+            if s.failed:
+                # keywords.law:137  verb move_pawn
+                s.failed = True
+                del st[-3:]
+                return False
+            # keywords.law:137  verb move_pawn
+            you = st[-3]
+            after_move_pawn(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# keywords.law:137  verb move_pawn
+def move_pawn_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
         if pc == BEGIN:  # keywords.law:139  choose from_task from tasks where (any w among out of you where place of…
             you = st[-4]
             legal = [
-                from_task + FIRST_MOVE_PAWN_FROM_TASK
+                from_task + FIRST_MOVE_PAWN_ITSELF_FROM_TASK
                 for from_task in range(5)
                 if any(place_of(s, w) == site(s, from_task) for w in out(s, you))
             ]
             if legal:
                 s.player = you
-                s.site = DECISION_MOVE_PAWN_FROM_TASK
+                s.site = DECISION_MOVE_PAWN_ITSELF_FROM_TASK
                 s.legal = legal
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
         if pc == TAKE_FROM_TASK:  # keywords.law:139  answered: choose from_task from tasks where (any w among out of…
-            from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_FROM_TASK
+            from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
             pc = ASK_TO_TASK
         if pc == ASK_TO_TASK:  # keywords.law:140  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-3]
             you = st[-4]
-            legal = [to_task + FIRST_TO_TASK for to_task in range(5) if to_task != from_task]
+            legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != from_task]
             if legal:
                 s.player = you
-                s.site = DECISION_TO_TASK
+                s.site = DECISION_MOVE_PAWN_ITSELF_TO_TASK
                 s.legal = legal
                 st[-2] = TAKE_TO_TASK
                 return True
@@ -683,7 +757,7 @@ def move_pawn(s: State) -> bool:
         if pc == TAKE_TO_TASK:  # keywords.law:140  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-3]
             you = st[-4]
-            to_task = s.answer - FIRST_TO_TASK
+            to_task = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
             place_thing(
                 s,
                 PILES,
@@ -691,7 +765,7 @@ def move_pawn(s: State) -> bool:
                     first_or(
                         least(
                             [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 109] else 0,
+                            lambda w: 1 if s.pawn_inactive[w - 242] else 0,
                         ),
                         -1,
                     ),
@@ -717,7 +791,7 @@ def try_copy(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:81  copy for this
+        if pc == BEGIN:  # clan_glenn.law:114  copy for this
             c = st[-3]
             you = st[-4]
             st[-2] = AFTER_COPY
@@ -725,7 +799,7 @@ def try_copy(s: State) -> bool:
             if copy_(s):
                 return True
             pc = AFTER_COPY
-        if pc == AFTER_COPY:  # clan_glenn.law:81  copy for this
+        if pc == AFTER_COPY:  # clan_glenn.law:114  copy for this
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -733,5 +807,66 @@ def try_copy(s: State) -> bool:
             return False
 
 
+# keywords.law:62  verb copy_anew for c: card
+def try_copy_anew(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clan_nanurjuk.law:125  copy_anew for this
+            c = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_COPY_ANEW
+            st += [you, c, BEGIN, VERB_COPY_ANEW]
+            if copy_anew(s):
+                return True
+            pc = AFTER_COPY_ANEW
+        if pc == AFTER_COPY_ANEW:  # clan_nanurjuk.law:125  copy_anew for this
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# keywords.law:27  verb assign what: bundle to c: storehouse
+def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_mackinnon.law:160  after assign
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# keywords.law:27  verb assign what: bundle to c: storehouse
+def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
+    """Run what is triggered by the verb assign."""
+    matches = match_after_assign(s, what, c, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            assign_after_assign(s, what, c, doer, doer)
+
+
+# keywords.law:137  verb move_pawn
+def match_after_move_pawn(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:67  after move_pawn
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# keywords.law:137  verb move_pawn
+def after_move_pawn(s: State, doer: int) -> None:
+    """Run what is triggered by the verb move_pawn."""
+    matches = match_after_move_pawn(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            move_pawn_after_move_pawn(s, doer, doer)
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays
+from lawspeaker_games.empires.steps_clan_mackinnon import assign_after_assign
+from lawspeaker_games.empires.steps_clan_nanurjuk import move_pawn_after_move_pawn

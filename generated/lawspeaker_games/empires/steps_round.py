@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
+    invalidate_goods,
     invalidate_state_task_on,
     invalidate_things_card,
     invalidate_things_pawn,
@@ -85,15 +86,16 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.chance import pick_from
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ONE_OF_CS: Final = 817657
-DECISION_LOOK_OUT_ONE_OF_CS: Final = 11
-DECLINE_LOOK_OUT_ONE_OF_CS: Final = 817750
-OFFSET_SETUP_ONE_OF_CS: Final = 2453038
-DECISION_SETUP_ONE_OF_CS: Final = 43
+OFFSET_LOOK_OUT_ONE_OF_CS: Final = 820371
+DECISION_LOOK_OUT_ONE_OF_CS: Final = 43
+DECLINE_LOOK_OUT_ONE_OF_CS: Final = 820597
+OFFSET_SETUP_ONE_OF_CS: Final = 2456627
+DECISION_SETUP_ONE_OF_CS: Final = 74
 
 
 # round.law:24  verb lay_ring
@@ -118,6 +120,7 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], 9),
     )
+    invalidate_goods(s)
     goods.gain(
         s,
         s.goods,
@@ -125,7 +128,9 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], 9),
     )
+    invalidate_goods(s)
     goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
+    invalidate_goods(s)
     put_list_last(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
     invalidate_things_card(s)
     shuffle(s, PILES, DECK + p)
@@ -146,12 +151,13 @@ def refill_row(s: State, you: int, r: int) -> None:
 def phase_cleanup(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
+        invalidate_goods(s)
         s.spent[p] = 0
         s.passed[p] = False
         for c in s.piles[EMPIRE + p][:]:
             s.card_exhausted[c - 6] = False
     for w in present(s, PAWNS):
-        s.pawn_inactive[w - 109] = False
+        s.pawn_inactive[w - 242] = False
         s.memo_can_step = {}
         take_out(s, PILES, w)
         invalidate_things_pawn(s)
@@ -162,6 +168,7 @@ def phase_cleanup(s: State, you: int) -> None:
     s.first_player = s.first_player % s.players + 1
     if s.noting:
         note_event(s, EVENT_ROUND_OVER, EVERYBODY, [])
+    after_round_over(s)
     s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_ROUND_OVER]
 
 
@@ -342,7 +349,7 @@ def phase_expedition(s: State) -> bool:
                 return False
             # round.law:87  let s = first queue
             s_ = first_or(s.piles[QUEUE], -1)
-            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 93], "round.law:88")
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 226], "round.law:88")
             st[-2] = AFTER_VOYAGE
             st += [you_2, require(s_, "round.law:89"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
             if voyage(s):
@@ -490,7 +497,27 @@ def course(s: State) -> bool:
             continue
 
 
+# round.law:107  event round_over
+def match_after_round_over(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:105  when round_over
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# round.law:107  event round_over
+def after_round_over(s: State) -> None:
+    """Run what is triggered by the event round_over."""
+    matches = match_after_round_over(s)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            round_over_when_round_over(s, s.active)
+
+
 # At the end, because these modules call each other.
+from lawspeaker_games.empires.steps_clan_nanurjuk import round_over_when_round_over
 from lawspeaker_games.empires.steps_keywords import pay_out, reshuffle, spend
 from lawspeaker_games.empires.steps_ships import gain_clan_ship, refill_sea, voyage
 from lawspeaker_games.empires.steps_turn import act, look_for_end

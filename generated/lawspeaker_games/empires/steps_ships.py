@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_ship_captain,
+    invalidate_goods,
     invalidate_things_card,
     invalidate_things_ship,
 )
@@ -43,15 +44,18 @@ from lawspeaker_games.empires.tables import (
     ISLAND_LOOT,
     ISLAND_RANGE,
     LANDFALL,
+    LIGHTHOUSE_ROCK,
     NEAR,
     NEXT_R,
     PILES,
+    PRIEST_OF_THOR,
     QUEUE,
     RAZE,
     RUN_TRIGGER,
     SEA,
     SHIP_CLAN,
     SHIPYARD,
+    SKIN_KAYAKS_COPIES,
     SQUADRON_COPIES,
     SUNK,
     TAKE_I,
@@ -69,17 +73,26 @@ from lawspeaker_games.empires.tables import (
     THEN_STRANGE_SHORE_2,
     THEN_VISIT,
     TREASURY,
+    TWIN_SHIPS_COPIES,
     TYPE_ISLAND,
     VERB_AFTER_CONQUERED,
+    VERB_AFTER_PILLAGED,
+    VERB_AFTER_SAILED,
     VERB_CONQUER,
+    VERB_CONQUERED_WHEN_CONQUERED_2,
     VERB_LOAD_SHIP,
+    VERB_PILLAGE,
+    VERB_SKIN_KAYAKS_WHEN_SAILED,
     VERB_STRANGE_SHORE,
+    VERB_TWIN_SHIPS_WHEN_PILLAGED,
     VERB_VENTURE,
     VERB_VISIT,
     VERB_VOYAGE,
     WATCHTOWER_COPIES,
+    WHITE_KEEP,
 )
 from lawspeaker_games.empires.values import (
+    armed,
     can_chance,
     can_cover,
     can_seize,
@@ -112,36 +125,40 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 817658
-DECISION_SAIL_S: Final = 12
-FIRST_LOAD_SHIP_N: Final = 817767
-DECISION_LOAD_SHIP_N: Final = 13
-FIRST_LOAD_SHIP_PAYMENT: Final = 817867
-DECISION_LOAD_SHIP_PAYMENT: Final = 14
-OFFSET_ADVANCE_SHIP_S: Final = 1634964
-DECISION_ADVANCE_SHIP_S: Final = 15
-OFFSET_I: Final = 1634991
-THE_TOP_CARD_OF_THE_I: Final = 1635084
-THE_TOP_CARD_OF_THE_I_: Final = 1635085
-TURN_BACK: Final = 1635086
-DECISION_I: Final = 16
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1635087
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1635088
-DECISION_STRANGE_SHORE_OPTION: Final = 17
-PILLAGE_IT_VISIT_OPTION: Final = 1635089
-CONQUER_IT_VISIT_OPTION: Final = 1635090
-DECISION_VISIT_OPTION: Final = 18
-OFFSET_VENTURE_S: Final = 1634998
-DECISION_VENTURE_S: Final = 19
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2453131
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 44
+OFFSET_SAIL_S: Final = 820372
+DECISION_SAIL_S: Final = 44
+FIRST_LOAD_SHIP_N: Final = 820614
+DECISION_LOAD_SHIP_N: Final = 45
+FIRST_LOAD_SHIP_PAYMENT: Final = 820714
+DECISION_LOAD_SHIP_PAYMENT: Final = 46
+OFFSET_ADVANCE_SHIP_S: Final = 1637678
+DECISION_ADVANCE_SHIP_S: Final = 47
+OFFSET_I: Final = 1637716
+THE_TOP_CARD_OF_THE_I: Final = 1637942
+THE_TOP_CARD_OF_THE_I_: Final = 1637943
+TURN_BACK: Final = 1637944
+DECISION_I: Final = 48
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637945
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637946
+DECISION_STRANGE_SHORE_OPTION: Final = 49
+PILLAGE_IT_VISIT_OPTION: Final = 1637947
+CONQUER_IT_VISIT_OPTION: Final = 1637948
+DECISION_VISIT_OPTION: Final = 50
+OFFSET_VENTURE_S: Final = 1637723
+DECISION_VENTURE_S: Final = 51
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2456860
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 77
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2456864
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 78
+FIRST_AFTER_SAILED_TRIGGER: Final = 2456883
+DECISION_AFTER_SAILED_TRIGGER: Final = 82
 
 
 # ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 93] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 93] == n for t in s.piles[QUEUE])), NO_NUMBER),
+        s.ship_mark[s_ - 226] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 226] == n for t in s.piles[QUEUE])), NO_NUMBER),
             "ships.law:43",
         )
 
@@ -155,7 +172,7 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:61") - 93] = you
+        s.ship_captain[require(s_, "ships.law:61") - 226] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
         invalidate_things_ship(s)
@@ -170,29 +187,19 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:67") - 93] = you
+        s.ship_captain[require(s_, "ships.law:67") - 226] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:124  verb pillage i: island with s: ship
-def pillage(s: State, you: int, i: int, s_: int) -> None:
-    if s.noting:
-        note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you, s_])
-    goods.gain(s, s.goods, GOODS, you, list(ISLAND_LOOT[i]))
-    put_last(s, PILES, i, SUNK + ISLAND_RANGE[i])
-    invalidate_things_card(s)
-    after_pillaged(s, i, you, s_)
-
-
 # ships.law:137  verb come_home s: ship
 def come_home(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 93] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    s.memo_possible_venture = {}
-    s.ship_mark[s_ - 93] = 0
-    if s.ship_captain[s_ - 93] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 93], "ships.law:142"))
+    s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.memo_can_venture = {}
+    s.ship_mark[s_ - 226] = 0
+    if s.ship_captain[s_ - 226] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:142"))
         invalidate_things_ship(s)
 
 
@@ -202,12 +209,6 @@ def refill_sea(s: State, you: int, r: int) -> None:
         put_all_last(s, PILES, SUNK + r, SEA + r)
         invalidate_things_card(s)
         shuffle(s, PILES, SEA + r)
-
-
-# ships.law:133  when conquered
-def conquered_when_conquered_2(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
-    you_2 = conqueror
-    run_card_bonus(s, you_2, i)
 
 
 # ships.law:14  verb sail
@@ -242,11 +243,20 @@ def sail(s: State) -> bool:
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_SAILED, EVERYBODY, [s_, you])
-            s.failed = False
-            del st[-4:]
-            return False
+            matches = match_after_sailed(s, s_, you)
+            if matches:
+                st[-2] = DONE
+                st += [s_, you, CHOOSE_TRIGGER, VERB_AFTER_SAILED]
+                s.lists += [matches]
+                if after_sailed(s):
+                    return True
+            pc = DONE
         if pc == FAIL:  # ships.law:22  fail
             s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
             del st[-4:]
             return False
 
@@ -308,6 +318,7 @@ def load_ship(s: State) -> bool:
                 r = st[-4]
                 you = st[-8]
                 goods.lose_one(s, s.goods, GOODS, you, r, n)
+                invalidate_goods(s)
                 pc = THEN_CARGO
         if pc == ASK_PAYMENT:  # ships.law:31  pay n r
             owed = s.lists[-2]
@@ -332,13 +343,14 @@ def load_ship(s: State) -> bool:
         if pc == TAKE_PAYMENT:  # ships.law:31  answered: pay n r
             you = st[-8]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_LOAD_SHIP_PAYMENT)
+            invalidate_goods(s)
             pc = THEN_CARGO
         if pc == THEN_CARGO:  # ships.law:36  cargo of s becomes cargo of s + (n) r
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 93] = goods.add(list(s.ship_cargo[s_ - 93]), [n if k == r else 0 for k in range(9)])
-            s.memo_possible_venture = {}
+            s.ship_cargo[s_ - 226] = goods.add(list(s.ship_cargo[s_ - 226]), [n if k == r else 0 for k in range(9)])
+            s.memo_can_venture = {}
             pc = NEXT_R
             continue
         if pc == DONE:  # done
@@ -358,7 +370,7 @@ def advance_ship(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 93] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -373,10 +385,10 @@ def advance_ship(s: State) -> bool:
             behind = [
                 t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
             ]
-            if s.ship_mark[s_ - 93] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 93] >= 1:
-                s.ship_mark[s_ - 93], s.ship_mark[require(ahead_of, "ships.law:51") - 93] = (
-                    s.ship_mark[require(ahead_of, "ships.law:51") - 93],
-                    s.ship_mark[s_ - 93],
+            if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 226] >= 1:
+                s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:51") - 226] = (
+                    s.ship_mark[require(ahead_of, "ships.law:51") - 226],
+                    s.ship_mark[s_ - 226],
                 )
             put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
             invalidate_things_ship(s)
@@ -481,7 +493,7 @@ def strange_shore(s: State) -> bool:
             plan = st[-3] = m
             pc = (
                 ASK_OPTION
-                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 93][RAZE] >= 1
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
                 else THEN_DEAL
             )
         if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
@@ -545,7 +557,10 @@ def visit(s: State) -> bool:
                     i = st[-6]
                     s_ = st[-5]
                     you = st[-7]
-                    pillage(s, you, i, s_)
+                    st[-2] = DONE
+                    st += [you, i, s_, BEGIN, VERB_PILLAGE]
+                    if pillage(s):
+                        return True
                     pc = DONE
                 else:
                     # ships.law:118  choose one asking "What do you do with {i}?"
@@ -565,7 +580,10 @@ def visit(s: State) -> bool:
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
-            pillage(s, you, i, s_)
+            st[-2] = DONE
+            st += [you, i, s_, BEGIN, VERB_PILLAGE]
+            if pillage(s):
+                return True
             pc = DONE
         if pc == THEN_CONQUER_2:  # ships.law:122  conquer i with s
             i = st[-6]
@@ -578,6 +596,34 @@ def visit(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
+            return False
+
+
+# ships.law:124  verb pillage i: island with s: ship
+def pillage(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:126  announce pillaged i by you with s
+            i = st[-4]
+            s_ = st[-3]
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you, s_])
+            goods.gain(s, s.goods, GOODS, you, list(ISLAND_LOOT[i]))
+            invalidate_goods(s)
+            put_last(s, PILES, i, SUNK + ISLAND_RANGE[i])
+            invalidate_things_card(s)
+            matches = match_after_pillaged(s, i, you, s_)
+            if matches:
+                st[-2] = DONE
+                st += [i, you, s_, CHOOSE_TRIGGER, VERB_AFTER_PILLAGED]
+                s.lists += [matches]
+                if after_pillaged(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
             return False
 
 
@@ -711,6 +757,24 @@ def venture(s: State) -> bool:
             return False
 
 
+# ships.law:133  when conquered
+def conquered_when_conquered_2(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:134  as conqueror
+            conqueror = st[-5]
+            i = st[-6]
+            you_2 = conqueror
+            st[-2] = DONE
+            if run_card_bonus(s, you_2, i):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
 # ships.law:5  event pillaged i: island by pillager: player with s: ship
 def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -720,22 +784,56 @@ def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:50  Squadron: when pillaged where pillager is you
-            if this in SQUADRON_COPIES and pillager == owner:
+            # clan_ulaf.law:47  Twin Ships: when pillaged where pillager is you
+            if this in TWIN_SHIPS_COPIES and pillager == owner:
                 matches += [1, this, owner, 0]
+            # clan_ulaf.law:53  Priest of Thor: when pillaged where pillager is you and armed of s
+            if this == PRIEST_OF_THOR and pillager == owner and armed(s, s_):
+                matches += [2, this, owner, 0]
+            # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
+            if this in SQUADRON_COPIES and pillager == owner:
+                matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
 # ships.law:5  event pillaged i: island by pillager: player with s: ship
-def after_pillaged(s: State, i: int, pillager: int, s_: int) -> None:
+def after_pillaged(s: State) -> bool:
     """Run what is triggered by the event pillaged."""
-    matches = match_after_pillaged(s, i, pillager, s_)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            pillaged_when_pillaged(s, i, pillager, s_, s.active)
-        elif trigger == 1:
-            squadron_when_pillaged(s, i, pillager, s_, this, owner)
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_PILLAGED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_PILLAGED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_PILLAGED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            i = st[-5]
+            pillager = st[-4]
+            s_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PILLAGED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                pillaged_when_pillaged(s, i, pillager, s_, s.active)
+            elif trigger == 1:
+                st += [i, pillager, s_, this, owner, BEGIN, VERB_TWIN_SHIPS_WHEN_PILLAGED]
+                if twin_ships_when_pillaged(s):
+                    return True
+            elif trigger == 2:
+                priest_of_thor_when_pillaged(s, i, pillager, s_, this, owner)
+            elif trigger == 3:
+                squadron_when_pillaged(s, i, pillager, s_, this, owner)
+            pc = CHOOSE_TRIGGER
 
 
 # ships.law:7  event conquered i: island by conqueror: player with s: ship
@@ -755,9 +853,12 @@ def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int
             # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
             if this in WATCHTOWER_COPIES and conqueror == owner:
                 matches += [3, this, owner, 0]
-            # islands.law:6  Ghost Island: when conquered where conqueror is you and i is not this
-            if this == GHOST_ISLAND and conqueror == owner and i != this:
+            # clan_ulaf.law:40  White Keep: when conquered where conqueror is you
+            if this == WHITE_KEEP and conqueror == owner:
                 matches += [4, this, owner, 0]
+            # islands.law:5  Ghost Island: when conquered where conqueror is you and i is not this
+            if this == GHOST_ISLAND and conqueror == owner and i != this:
+                matches += [5, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -791,22 +892,80 @@ def after_conquered(s: State) -> bool:
             if trigger == 0:
                 conquered_when_conquered(s, i, conqueror, s_, s.active)
             elif trigger == 1:
-                conquered_when_conquered_2(s, i, conqueror, s_, s.active)
+                st += [i, conqueror, s_, s.active, BEGIN, VERB_CONQUERED_WHEN_CONQUERED_2]
+                if conquered_when_conquered_2(s):
+                    return True
             elif trigger == 2:
                 treasury_when_conquered(s, i, conqueror, s_, this, owner)
             elif trigger == 3:
                 watchtower_when_conquered(s, i, conqueror, s_, this, owner)
             elif trigger == 4:
+                white_keep_when_conquered(s, i, conqueror, s_, this, owner)
+            elif trigger == 5:
                 ghost_island_when_conquered(s, i, conqueror, s_, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# ships.law:3  event sailed s: ship by sailor: player
+def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_nanurjuk.law:131  Skin Kayaks: when sailed where sailor is you
+            if this in SKIN_KAYAKS_COPIES and sailor == owner:
+                matches += [0, this, owner, 0]
+            # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
+            if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once and sailor == owner:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# ships.law:3  event sailed s: ship by sailor: player
+def after_sailed(s: State) -> bool:
+    """Run what is triggered by the event sailed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_SAILED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_SAILED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_SAILED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            s_ = st[-4]
+            sailor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_SAILED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [s_, sailor, this, owner, BEGIN, VERB_SKIN_KAYAKS_WHEN_SAILED]
+                if skin_kayaks_when_sailed(s):
+                    return True
+            elif trigger == 1:
+                lighthouse_rock_when_sailed(s, s_, sailor, this, owner)
             pc = CHOOSE_TRIGGER
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_bonus
+from lawspeaker_games.empires.steps_clan_nanurjuk import skin_kayaks_when_sailed
 from lawspeaker_games.empires.steps_clan_ulaf import (
+    priest_of_thor_when_pillaged,
     squadron_when_pillaged,
     treasury_when_conquered,
+    twin_ships_when_pillaged,
     watchtower_when_conquered,
+    white_keep_when_conquered,
 )
-from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered
+from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered, lighthouse_rock_when_sailed
 from lawspeaker_games.empires.steps_round import conquered_when_conquered, pillaged_when_pillaged

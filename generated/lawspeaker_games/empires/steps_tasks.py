@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_field_field_base, invalidate_things_card
+from lawspeaker_games.empires.state import State, invalidate_field_field_base, invalidate_goods, invalidate_things_card
 from lawspeaker_games.empires.tables import (
     AFTER_AFTER_DECLARED,
+    AFTER_BEFORE_HARVESTED,
     AFTER_CONSTRUCT,
     AFTER_HARVEST,
     AFTER_PLANT,
@@ -41,12 +42,16 @@ from lawspeaker_games.empires.tables import (
     GOODS,
     HAND,
     HARVEST,
-    LIGHTHOUSE_ROCK,
+    HOT_SPRINGS,
+    HOUSE_OF_BOOKS,
     NEIGHBOURS_FERRY,
     PILES,
     POPULATE,
+    REINDEER_CALVES_COPIES,
+    RENT_COLLECTOR,
     RUN_TRIGGER,
     SAIL,
+    SHARED_BARN_COPIES,
     SHEEP_HOLM,
     TAKE_C,
     TAKE_F,
@@ -59,49 +64,62 @@ from lawspeaker_games.empires.tables import (
     VERB_ADD_TO,
     VERB_AFTER_BUILT,
     VERB_AFTER_DECLARED,
+    VERB_AFTER_HARVESTED,
     VERB_AFTER_PERFORMED,
+    VERB_BEFORE_HARVESTED,
     VERB_CARRY_OUT,
     VERB_CONSTRUCT,
     VERB_DECLARED_WHEN_DECLARED,
     VERB_ESTABLISH,
     VERB_HARVEST,
-    VERB_PERFORMED_WHEN_PERFORMED,
+    VERB_PERFORMED_WHEN_PERFORMED_2,
     VERB_PLANT,
     VERB_PLAY,
+    VERB_REAP,
+    VERB_REINDEER_CALVES_BEFORE_HARVESTED,
+    VERB_RENT_COLLECTOR_WHEN_HARVESTED,
     VERB_SAIL,
+    VILLAGE_MILL,
     WORKERS,
 )
 from lawspeaker_games.empires.values import (
-    TABLE_EXPLORED,
     TABLE_SETTLERS,
     can_add,
     can_construct,
     can_declare,
+    explored,
     farms,
     fits,
+    gives_food,
+    improved,
+    pasture,
     yield_,
 )
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import enter_call
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1635101
-NONE: Final = 1635194
-DECISION_ADD_TO_C: Final = 20
-OFFSET_CONSTRUCT_C: Final = 1635189
-DECISION_CONSTRUCT_C: Final = 21
-OFFSET_HARVEST_F: Final = 1635248
-DECISION_HARVEST_F: Final = 22
-AS_A_FIELD: Final = 1635310
-AS_AN_UPGRADE: Final = 1635311
-DECISION_PLANT_OPTION: Final = 23
-OFFSET_PLANT_F: Final = 1635278
-DECISION_PLANT_F: Final = 24
+OFFSET_ADD_TO_C: Final = 1637959
+NONE: Final = 1638185
+DECISION_ADD_TO_C: Final = 52
+OFFSET_CONSTRUCT_C: Final = 1638180
+DECISION_CONSTRUCT_C: Final = 53
+OFFSET_HARVEST_F: Final = 1638297
+DECISION_HARVEST_F: Final = 54
+AS_A_FIELD: Final = 1638457
+AS_AN_UPGRADE: Final = 1638458
+DECISION_PLANT_OPTION: Final = 55
+OFFSET_PLANT_F: Final = 1638350
+DECISION_PLANT_F: Final = 56
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2456855
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 76
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2456876
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 80
 
 
 # tasks.law:85  verb explore
@@ -109,20 +127,14 @@ def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
         return
-    draw_(s, you, TABLE_EXPLORED[you])
+    draw_(s, you, explored(s, you))
     s.failed = False
 
 
 # tasks.law:89  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
-
-
-# tasks.law:114  verb reap f: field
-def reap(s: State, you: int, f: int) -> None:
-    if s.noting:
-        note_event(s, EVENT_HARVESTED, open_to(s, PILES, [f]), [f, you])
-    goods.gain(s, s.goods, GOODS, you, yield_(s, f))
+    invalidate_goods(s)
 
 
 # tasks.law:15  verb perform t: task
@@ -416,13 +428,54 @@ def harvest(s: State) -> bool:
         if pc == TAKE_F:  # tasks.law:110  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
-            reap(s, you, f)
-            s.failed = False
-            del st[-3:]
-            return False
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_REAP]
+            if reap(s):
+                return True
+            pc = DONE
         if pc == FAIL:  # tasks.law:113  fail
             s.failed = True
             del st[-3:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# tasks.law:114  verb reap f: field
+def reap(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # tasks.law:116  announce harvested f by you
+            f = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_HARVESTED, open_to(s, PILES, [f]), [f, you])
+            matches = match_before_harvested(s, f, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_HARVESTED
+                st += [f, you, CHOOSE_TRIGGER, VERB_BEFORE_HARVESTED]
+                s.lists += [matches]
+                if before_harvested(s):
+                    return True
+            pc = AFTER_BEFORE_HARVESTED
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:117  gain yield of f
+            f = st[-3]
+            you = st[-4]
+            goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
+            invalidate_goods(s)
+            matches = match_after_harvested(s, f, you)
+            if matches:
+                st[-2] = DONE
+                st += [f, you, CHOOSE_TRIGGER, VERB_AFTER_HARVESTED]
+                s.lists += [matches]
+                if after_harvested(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
             return False
 
 
@@ -477,7 +530,7 @@ def plant(s: State) -> bool:
         if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
-            s.field_base[c - 34] = f
+            s.field_base[c - 109] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
         if pc == FAIL:  # tasks.law:137  fail
@@ -492,6 +545,7 @@ def plant(s: State) -> bool:
             put_last(s, PILES, c, EMPIRE + you)
             invalidate_things_card(s)
             goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[c]))
+            invalidate_goods(s)
             matches = match_after_built(s, c, you)
             if matches:
                 st[-2] = DONE
@@ -549,7 +603,7 @@ def declared_when_declared(s: State) -> bool:
 
 
 # tasks.law:24  when performed
-def performed_when_performed(s: State) -> bool:
+def performed_when_performed_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -565,6 +619,69 @@ def performed_when_performed(s: State) -> bool:
         if pc == DONE:  # done
             del st[-5:]
             return False
+
+
+# tasks.law:8  event performed t: task by actor: player
+def match_after_performed(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:103  when performed
+    matches += [0, -1, 0, 0]
+    # tasks.law:24  when performed
+    matches += [1, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:128  Neighbours' Ferry: when performed where actor is you and t is sail
+            if this == NEIGHBOURS_FERRY and actor == owner and t == SAIL:
+                matches += [2, this, owner, 0]
+            # islands.law:128  Hot Springs: when performed where actor is you and t is populate
+            if this == HOT_SPRINGS and actor == owner and t == POPULATE:
+                matches += [3, this, owner, 0]
+            # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
+            if this == HOUSE_OF_BOOKS and 4194304 + this not in s.once and actor == owner and t == CONSTRUCT:
+                matches += [4, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:8  event performed t: task by actor: player
+def after_performed(s: State) -> bool:
+    """Run what is triggered by the event performed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_PERFORMED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_PERFORMED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_PERFORMED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                performed_when_performed(s, t, actor, s.active)
+            elif trigger == 1:
+                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED_2]
+                if performed_when_performed_2(s):
+                    return True
+            elif trigger == 2:
+                neighbours_ferry_when_performed(s, t, actor, this, owner)
+            elif trigger == 3:
+                hot_springs_when_performed(s, t, actor, this, owner)
+            elif trigger == 4:
+                house_of_books_when_performed(s, t, actor, this, owner)
+            pc = CHOOSE_TRIGGER
 
 
 # tasks.law:4  event declared t: task by actor: player
@@ -602,29 +719,81 @@ def after_declared(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:8  event performed t: task by actor: player
-def match_after_performed(s: State, t: int, actor: int) -> list[int]:
+# tasks.law:104  event harvested f: field by reaper: player
+def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # tasks.law:24  when performed
-    matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:95  Neighbours' Ferry: when performed where actor is you and t is sail
-            if this == NEIGHBOURS_FERRY and actor == owner and t == SAIL:
+            # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
+            if this == VILLAGE_MILL and reaper == owner and gives_food(s, f):
+                matches += [0, this, owner, 0]
+            # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
+            if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
                 matches += [1, this, owner, 0]
-            # islands.law:13  Sheep Holm: when performed where actor is you and t is harvest
-            if this == SHEEP_HOLM and actor == owner and t == HARVEST:
+            # clan_mackinnon.law:172  Rent Collector: when harvested where reaper is you once each round_over
+            if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
                 matches += [2, this, owner, 0]
-            # islands.law:39  Lighthouse Rock: when performed where actor is you and t is sail once each round_over
-            if this == LIGHTHOUSE_ROCK and this not in s.once and actor == owner and t == SAIL:
+            # islands.law:12  Sheep Holm: when harvested where reaper is you
+            if this == SHEEP_HOLM and reaper == owner:
                 matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# tasks.law:8  event performed t: task by actor: player
-def after_performed(s: State) -> bool:
-    """Run what is triggered by the event performed."""
+# tasks.law:104  event harvested f: field by reaper: player
+def after_harvested(s: State) -> bool:
+    """Run what is triggered by the event harvested."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_HARVESTED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_HARVESTED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_HARVESTED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            reaper = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                village_mill_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 1:
+                shared_barn_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 2:
+                st += [f, reaper, this, owner, BEGIN, VERB_RENT_COLLECTOR_WHEN_HARVESTED]
+                if rent_collector_when_harvested(s):
+                    return True
+            elif trigger == 3:
+                sheep_holm_when_harvested(s, f, reaper, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_nanurjuk.law:237  Reindeer Calves: may before harvested where reaper is you and (pasture of f…
+            if this in REINDEER_CALVES_COPIES and reaper == owner and pasture(s, f, this):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def before_harvested(s: State) -> bool:
+    """Run what is triggered before the event harvested."""
     st = s.stack
     pc = st[-2]
     while True:
@@ -637,27 +806,31 @@ def after_performed(s: State) -> bool:
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            t = st[-4]
-            actor = st[-3]
+            f = st[-4]
+            reaper = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED]
-                if performed_when_performed(s):
+                st += [f, reaper, this, owner, BEGIN, VERB_REINDEER_CALVES_BEFORE_HARVESTED]
+                if reindeer_calves_before_harvested(s):
                     return True
-            elif trigger == 1:
-                neighbours_ferry_when_performed(s, t, actor, this, owner)
-            elif trigger == 2:
-                sheep_holm_when_performed(s, t, actor, this, owner)
-            elif trigger == 3:
-                lighthouse_rock_when_performed(s, t, actor, this, owner)
             pc = CHOOSE_TRIGGER
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_boost_plays
-from lawspeaker_games.empires.steps_clan_glenn import neighbours_ferry_when_performed
-from lawspeaker_games.empires.steps_islands import lighthouse_rock_when_performed, sheep_holm_when_performed
+from lawspeaker_games.empires.steps_clan_glenn import (
+    neighbours_ferry_when_performed,
+    shared_barn_when_harvested,
+    village_mill_when_harvested,
+)
+from lawspeaker_games.empires.steps_clan_mackinnon import rent_collector_when_harvested
+from lawspeaker_games.empires.steps_clan_nanurjuk import performed_when_performed, reindeer_calves_before_harvested
+from lawspeaker_games.empires.steps_islands import (
+    hot_springs_when_performed,
+    house_of_books_when_performed,
+    sheep_holm_when_harvested,
+)
 from lawspeaker_games.empires.steps_keywords import draw_
 from lawspeaker_games.empires.steps_ships import sail
 from lawspeaker_games.empires.steps_turn import after_built, establish, match_after_built

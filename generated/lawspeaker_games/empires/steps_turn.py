@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_things_card, invalidate_things_pawn
+from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_card, invalidate_things_pawn
 from lawspeaker_games.empires.tables import (
     AFTER_CHOOSE_WALKER,
-    AFTER_RAID,
+    AFTER_PASS,
     AFTER_SPEND,
+    AFTER_STEP_PAWN_ITSELF,
     ASK_FROM_TASK,
     ASK_PAYMENT,
     BEGIN,
     CARD_ICON,
     CHOOSE_TRIGGER,
+    CLAN_TARTAN,
     CRAFT,
     DONE,
     DONE_2,
@@ -27,16 +29,22 @@ from lawspeaker_games.empires.tables import (
     EVENT_USED,
     FAIL,
     FAIL_2,
+    FIELDS,
     FIRST_COPY,
+    FRONT_BENCH_COPIES,
     GOODS,
     HAND,
     HELPING_HANDS_COPIES,
     HOME,
+    INSURANCE_OFFICE,
     LOCATION_COST,
+    LONG_NAP,
+    MEAD_HALL,
     PENGUIN_COLONY_COPIES,
     PILES,
     POINTS,
     RAZE,
+    ROW_OF_MASKS_COPIES,
     RUN_TRIGGER,
     TAKE_C,
     TAKE_FROM_TASK,
@@ -55,15 +63,22 @@ from lawspeaker_games.empires.tables import (
     TROPHY_WALL,
     TYPE_TILE,
     VERB_AFTER_BUILT,
+    VERB_AFTER_GAVE_UP,
+    VERB_AFTER_STEP_PAWN,
     VERB_BUILD,
+    VERB_BUILT_WHEN_BUILT,
     VERB_CHOOSE_WALKER,
     VERB_ESTABLISH,
+    VERB_PASS,
     VERB_PERFORM,
     VERB_PLACE_PAWN,
     VERB_RAID,
     VERB_SPEND,
     VERB_STEP_PAWN,
+    VERB_STEP_PAWN_AFTER_STEP_PAWN,
+    VERB_STEP_PAWN_ITSELF,
     VERB_USE_ONE,
+    VINE_SHORE,
     WILDS,
 )
 from lawspeaker_games.empires.values import (
@@ -76,6 +91,9 @@ from lawspeaker_games.empires.values import (
     can_use,
     goal,
     idle,
+    insured,
+    lone,
+    namesake,
     purse,
     raid_targets,
     site,
@@ -91,37 +109,32 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1635340
-MOVE_A_PAWN_ON_FOR: Final = 1635341
-BUILD_A_LOCATION: Final = 1635342
-USE_A_LOCATION: Final = 1635343
-RAID_A_LOCATION: Final = 1635344
-PASS: Final = 1635345
-DECISION_ACT_OPTION: Final = 25
-FIRST_ACT_OPTION: Final = 1635340
-FIRST_PLACE_PAWN_T: Final = 1635346
-DECISION_PLACE_PAWN_T: Final = 26
-FIRST_STEP_PAWN_T: Final = 1635351
-DECISION_STEP_PAWN_T: Final = 27
-FIRST_STEP_PAWN_PAYMENT: Final = 1635356
-DECISION_STEP_PAWN_PAYMENT: Final = 28
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2452546
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 29
-OFFSET_BUILD_C: Final = 2452545
-DECISION_BUILD_C: Final = 30
-OFFSET_USE_ONE_C: Final = 2452632
-DECISION_USE_ONE_C: Final = 31
-OFFSET_RAID_C: Final = 2452719
-DECISION_RAID_C: Final = 32
-FIRST_AFTER_BUILT_TRIGGER: Final = 2453136
-DECISION_AFTER_BUILT_TRIGGER: Final = 45
-
-
-# turn.law:108  verb pass
-def pass_(s: State, you: int) -> None:
-    s.passed[you] = True
-    if s.noting:
-        note_event(s, EVENT_GAVE_UP, EVERYBODY, [you])
+PLACE_A_PAWN_ON_THE: Final = 1638510
+MOVE_A_PAWN_ON_FOR: Final = 1638511
+BUILD_A_LOCATION: Final = 1638512
+USE_A_LOCATION: Final = 1638513
+RAID_A_LOCATION: Final = 1638514
+PASS: Final = 1638515
+DECISION_ACT_OPTION: Final = 57
+FIRST_ACT_OPTION: Final = 1638510
+FIRST_PLACE_PAWN_T: Final = 1638516
+DECISION_PLACE_PAWN_T: Final = 58
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2455716
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 61
+OFFSET_BUILD_C: Final = 2455715
+DECISION_BUILD_C: Final = 62
+OFFSET_USE_ONE_C: Final = 2455935
+DECISION_USE_ONE_C: Final = 63
+OFFSET_RAID_C: Final = 2456155
+DECISION_RAID_C: Final = 64
+FIRST_STEP_PAWN_ITSELF_T: Final = 1638521
+DECISION_STEP_PAWN_ITSELF_T: Final = 59
+FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638526
+DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 60
+FIRST_AFTER_BUILT_TRIGGER: Final = 2456870
+DECISION_AFTER_BUILT_TRIGGER: Final = 79
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2456880
+DECISION_AFTER_GAVE_UP_TRIGGER: Final = 81
 
 
 # turn.law:115  verb look_for_end
@@ -132,12 +145,6 @@ def look_for_end(s: State, you: int) -> None:
             s.last_round = True
         else:
             s.warned = True
-
-
-# turn.law:87  when built
-def built_when_built(s: State, c: int, builder: int, you: int) -> None:
-    you_2 = builder
-    run_card_bonus(s, you_2, c)
 
 
 # turn.law:30  verb act
@@ -174,45 +181,47 @@ def act(s: State) -> bool:
             ]
         if pc == THEN_PLACE_PAWN:  # turn.law:33  place_pawn
             you = st[-3]
-            st[-2] = AFTER_RAID
+            st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PLACE_PAWN]
             if place_pawn(s):
                 return True
-            pc = AFTER_RAID
+            pc = AFTER_PASS
         if pc == THEN_STEP_PAWN:  # turn.law:35  step_pawn
             you = st[-3]
-            st[-2] = AFTER_RAID
-            st += [you, 0, 0, BEGIN, VERB_STEP_PAWN]
-            s.lists += [[]]
+            st[-2] = AFTER_PASS
+            st += [you, BEGIN, VERB_STEP_PAWN]
             if step_pawn(s):
                 return True
-            pc = AFTER_RAID
+            pc = AFTER_PASS
         if pc == THEN_BUILD:  # turn.law:37  build
             you = st[-3]
-            st[-2] = AFTER_RAID
+            st[-2] = AFTER_PASS
             st += [you, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = AFTER_RAID
+            pc = AFTER_PASS
         if pc == THEN_USE_ONE:  # turn.law:39  use_one
             you = st[-3]
-            st[-2] = AFTER_RAID
+            st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_USE_ONE]
             if use_one(s):
                 return True
-            pc = AFTER_RAID
+            pc = AFTER_PASS
         if pc == THEN_RAID:  # turn.law:41  raid
             you = st[-3]
-            st[-2] = AFTER_RAID
+            st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_RAID]
             if raid(s):
                 return True
-            pc = AFTER_RAID
+            pc = AFTER_PASS
         if pc == THEN_PASS:  # turn.law:43  pass
             you = st[-3]
-            pass_(s, you)
-            pc = AFTER_RAID
-        if pc == AFTER_RAID:  # turn.law:44  look_for_end
+            st[-2] = AFTER_PASS
+            st += [you, BEGIN, VERB_PASS]
+            if pass_(s):
+                return True
+            pc = AFTER_PASS
+        if pc == AFTER_PASS:  # turn.law:44  look_for_end
             you = st[-3]
             look_for_end(s, you)
             del st[-3:]
@@ -259,83 +268,33 @@ def step_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:54  choose t from tasks where can step to it asking "To which action does the pawn…
-            you = st[-5]
-            legal = [t + FIRST_STEP_PAWN_T for t in range(5) if can_step(s, t, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_STEP_PAWN_T
-                s.legal = legal
-                st[-2] = TAKE_T
-                return True
-            pc = FAIL_2
-        if pc == TAKE_T:  # turn.law:54  answered: choose t from tasks where can step to it asking "To which action…
-            you = st[-5]
-            t = st[-4] = s.answer - FIRST_STEP_PAWN_T
-            st[-2] = AFTER_CHOOSE_WALKER
-            st += [you, t, BEGIN, VERB_CHOOSE_WALKER]
+        if pc == BEGIN:  # turn.law:53  verb step_pawn
+            you = st[-3]
+            st[-2] = AFTER_STEP_PAWN_ITSELF
+            st += [you, 0, 0, BEGIN, VERB_STEP_PAWN_ITSELF]
             s.lists += [[]]
-            if choose_walker(s):
+            if step_pawn_itself(s):
                 return True
-            pc = AFTER_CHOOSE_WALKER
-        if pc == AFTER_CHOOSE_WALKER:  # turn.law:55  choose_walker t giving w
-            you = st[-5]
-            w = st[-3] = s.result
-            if can_cover(s, you, TABLE_MOVE_PRICE[you]):
-                # turn.law:56  pay move_price of you
-                you = st[-5]
-                owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
-                pc = ASK_PAYMENT
-            else:
-                # turn.law:56  pay move_price of you
+            pc = AFTER_STEP_PAWN_ITSELF
+        if pc == AFTER_STEP_PAWN_ITSELF:  # turn.law:53  verb step_pawn
+            if s.failed:
+                # turn.law:53  verb step_pawn
                 s.failed = True
-                del st[-5:]
-                del s.lists[-1:]
+                del st[-3:]
                 return False
-        if pc == ASK_PAYMENT:  # turn.law:56  pay move_price of you
-            owed = s.lists[-1]
-            you = st[-5]
-            legal = [
-                it + FIRST_STEP_PAWN_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "turn.law:53")
-            ]
-            if len(legal) > 1:
-                s.player = you
-                s.site = DECISION_STEP_PAWN_PAYMENT
-                s.legal = legal
-                st[-2] = TAKE_PAYMENT
-                return True
-            if len(legal) == 1:
-                s.answer = legal[0]
-                pc = TAKE_PAYMENT
-            else:
-                pc = THEN_PLACE
-        if pc == TAKE_PAYMENT:  # turn.law:56  answered: pay move_price of you
-            you = st[-5]
-            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_PAYMENT)
-            pc = THEN_PLACE
-        if pc == THEN_PLACE:  # turn.law:57  place w on site of t
-            t = st[-4]
-            w = st[-3]
-            you = st[-5]
-            place_thing(s, PILES, w, site(s, t), TYPE_TILE)
-            invalidate_things_pawn(s)
-            s.pawn_inactive[w - 109] = True
-            s.memo_can_step = {}
-            st[-2] = DONE
-            st += [you, t, BEGIN, VERB_PERFORM]
-            if perform(s):
-                return True
+            # turn.law:53  verb step_pawn
+            you = st[-3]
+            matches = match_after_step_pawn(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_STEP_PAWN]
+                s.lists += [matches]
+                if after_step_pawn(s):
+                    return True
             pc = DONE
-        if pc == FAIL_2:  # turn.law:61  fail
-            s.failed = True
-            del st[-5:]
-            del s.lists[-1:]
-            return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-5:]
-            del s.lists[-1:]
+            del st[-3:]
             return False
 
 
@@ -520,6 +479,7 @@ def raid(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_RAID_C
             goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
+            invalidate_goods(s)
             if s.noting:
                 note_event(s, EVENT_RAIDED, open_to(s, PILES, [c]), [c, you])
             exhaust(s, you, c)
@@ -533,6 +493,167 @@ def raid(s: State) -> bool:
             return False
 
 
+# turn.law:108  verb pass
+def pass_(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:109  passed of you becomes yes
+            you = st[-3]
+            s.passed[you] = True
+            if s.noting:
+                note_event(s, EVENT_GAVE_UP, EVERYBODY, [you])
+            matches = match_after_gave_up(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_GAVE_UP]
+                s.lists += [matches]
+                if after_gave_up(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:53  verb step_pawn
+def step_pawn_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:54  choose t from tasks where can step to it asking "To which action does the pawn…
+            you = st[-5]
+            legal = [t + FIRST_STEP_PAWN_ITSELF_T for t in range(5) if can_step(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_STEP_PAWN_ITSELF_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL_2
+        if pc == TAKE_T:  # turn.law:54  answered: choose t from tasks where can step to it asking "To which action…
+            you = st[-5]
+            t = st[-4] = s.answer - FIRST_STEP_PAWN_ITSELF_T
+            st[-2] = AFTER_CHOOSE_WALKER
+            st += [you, t, BEGIN, VERB_CHOOSE_WALKER]
+            s.lists += [[]]
+            if choose_walker(s):
+                return True
+            pc = AFTER_CHOOSE_WALKER
+        if pc == AFTER_CHOOSE_WALKER:  # turn.law:55  choose_walker t giving w
+            you = st[-5]
+            w = st[-3] = s.result
+            if can_cover(s, you, TABLE_MOVE_PRICE[you]):
+                # turn.law:56  pay move_price of you
+                you = st[-5]
+                owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
+                pc = ASK_PAYMENT
+            else:
+                # turn.law:56  pay move_price of you
+                s.failed = True
+                del st[-5:]
+                del s.lists[-1:]
+                return False
+        if pc == ASK_PAYMENT:  # turn.law:56  pay move_price of you
+            owed = s.lists[-1]
+            you = st[-5]
+            legal = [
+                it + FIRST_STEP_PAWN_ITSELF_PAYMENT
+                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "turn.law:53")
+            ]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_STEP_PAWN_ITSELF_PAYMENT
+                s.legal = legal
+                st[-2] = TAKE_PAYMENT
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_PAYMENT
+            else:
+                pc = THEN_PLACE
+        if pc == TAKE_PAYMENT:  # turn.law:56  answered: pay move_price of you
+            you = st[-5]
+            goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_ITSELF_PAYMENT)
+            invalidate_goods(s)
+            pc = THEN_PLACE
+        if pc == THEN_PLACE:  # turn.law:57  place w on site of t
+            t = st[-4]
+            w = st[-3]
+            you = st[-5]
+            place_thing(s, PILES, w, site(s, t), TYPE_TILE)
+            invalidate_things_pawn(s)
+            s.pawn_inactive[w - 242] = True
+            s.memo_can_step = {}
+            st[-2] = DONE
+            st += [you, t, BEGIN, VERB_PERFORM]
+            if perform(s):
+                return True
+            pc = DONE
+        if pc == FAIL_2:  # turn.law:61  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:87  when built
+def built_when_built(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:88  as builder
+            builder = st[-4]
+            c = st[-5]
+            you_2 = builder
+            st[-2] = DONE
+            if run_card_bonus(s, you_2, c):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# turn.law:53  verb step_pawn
+def match_after_step_pawn(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_nanurjuk.law:87  after step_pawn
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:53  verb step_pawn
+def after_step_pawn(s: State) -> bool:
+    """Run what is triggered by the verb step_pawn."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, doer, BEGIN, VERB_STEP_PAWN_AFTER_STEP_PAWN]
+                if step_pawn_after_step_pawn(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # turn.law:3  event built c: card by builder: player
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -541,12 +662,21 @@ def match_after_built(s: State, c: int, builder: int) -> list[int]:
     matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:71  Helping Hands: when built where builder is you and c is not this and icon of c is…
+            # clan_glenn.law:91  Helping Hands: when built where builder is you and c is not this and icon of c is…
             if this in HELPING_HANDS_COPIES and builder == owner and c != this and CARD_ICON[c] in (HOME, CRAFT):
                 matches += [1, this, owner, 0]
-            # clan_panuk.law:37  Penguin Colony: when built where builder is you and c is not this and icon of c…
-            if this in PENGUIN_COLONY_COPIES and builder == owner and c != this and CARD_ICON[c] == WILDS:
+            # clan_glenn.law:99  Clan Tartan: when built where builder is you and (namesake of c for you)
+            if this == CLAN_TARTAN and builder == owner and namesake(s, c, owner):
                 matches += [2, this, owner, 0]
+            # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c
+            if this in ROW_OF_MASKS_COPIES and builder == owner and c != this and lone(s, c, owner):
+                matches += [3, this, owner, 0]
+            # clan_panuk.law:56  Penguin Colony: when built where builder is you and c is not this and icon of c…
+            if this in PENGUIN_COLONY_COPIES and builder == owner and c != this and CARD_ICON[c] == WILDS:
+                matches += [4, this, owner, 0]
+            # islands.law:135  Vine Shore: when built where builder is you and c is field
+            if this == VINE_SHORE and builder == owner and c in FIELDS:
+                matches += [5, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -577,11 +707,75 @@ def after_built(s: State) -> bool:
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                built_when_built(s, c, builder, s.active)
+                st += [c, builder, s.active, BEGIN, VERB_BUILT_WHEN_BUILT]
+                if built_when_built(s):
+                    return True
             elif trigger == 1:
                 helping_hands_when_built(s, c, builder, this, owner)
             elif trigger == 2:
+                clan_tartan_when_built(s, c, builder, this, owner)
+            elif trigger == 3:
+                row_of_masks_when_built(s, c, builder, this, owner)
+            elif trigger == 4:
                 penguin_colony_when_built(s, c, builder, this, owner)
+            elif trigger == 5:
+                vine_shore_when_built(s, c, builder, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:9  event gave_up by p: player
+def match_after_gave_up(s: State, p: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_heidel.law:47  Mead Hall: when gave_up where p is you
+            if this == MEAD_HALL and p == owner:
+                matches += [0, this, owner, 0]
+            # clan_heidel.law:53  Long Nap: when gave_up where p is you
+            if this == LONG_NAP and p == owner:
+                matches += [1, this, owner, 0]
+            # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+            if (
+                this in FRONT_BENCH_COPIES
+                and p == owner
+                and not any(s.passed[q] for q in [p for p in range(1, s.players + 1) if p != owner])
+            ):
+                matches += [2, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:9  event gave_up by p: player
+def after_gave_up(s: State) -> bool:
+    """Run what is triggered by the event gave_up."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_GAVE_UP_TRIGGER
+                s.legal = [rule + FIRST_AFTER_GAVE_UP_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_GAVE_UP_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_GAVE_UP_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                mead_hall_when_gave_up(s, p, this, owner)
+            elif trigger == 1:
+                long_nap_when_gave_up(s, p, this, owner)
+            elif trigger == 2:
+                front_bench_when_gave_up(s, p, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -591,9 +785,12 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:65  Trophy Wall: when raided where raider is you
-            if this == TROPHY_WALL and raider == owner:
+            # clan_mackinnon.law:184  Insurance Office: when raided where (insured of c by you)
+            if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
+            # clan_ulaf.law:84  Trophy Wall: when raided where raider is you
+            if this == TROPHY_WALL and raider == owner:
+                matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -604,13 +801,23 @@ def after_raided(s: State, c: int, raider: int) -> None:
     for index in range(0, len(matches), 4):
         trigger, this, owner, _serial = matches[index : index + 4]
         if trigger == 0:
+            insurance_office_when_raided(s, c, raider, this, owner)
+        elif trigger == 1:
             trophy_wall_when_raided(s, c, raider, this, owner)
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_card_bonus
-from lawspeaker_games.empires.steps_clan_glenn import helping_hands_when_built
-from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built
+from lawspeaker_games.empires.steps_clan_glenn import clan_tartan_when_built, helping_hands_when_built
+from lawspeaker_games.empires.steps_clan_heidel import (
+    front_bench_when_gave_up,
+    long_nap_when_gave_up,
+    mead_hall_when_gave_up,
+)
+from lawspeaker_games.empires.steps_clan_mackinnon import insurance_office_when_raided
+from lawspeaker_games.empires.steps_clan_nanurjuk import step_pawn_after_step_pawn
+from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built, row_of_masks_when_built
 from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
+from lawspeaker_games.empires.steps_islands import vine_shore_when_built
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
 from lawspeaker_games.empires.steps_tasks import perform

@@ -40,9 +40,11 @@ NEAR: Final = 0
 DISTANT: Final = 1
 
 # empires.law:43  enum icon: plain or farm or home or craft or port or wilds or feast or war or trade
+PLAIN: Final = 0
 HOME: Final = 2
 CRAFT: Final = 3
 WILDS: Final = 5
+TRADE: Final = 8
 
 # ships.law:71  enum manner: either_way or by_pillage or by_conquest
 EITHER_WAY: Final = 0
@@ -69,61 +71,142 @@ BEFORE_SEEING: Final = 1
 ALL_OWNED: Final = 0
 
 # All things of a kind.
-CARDS: Final = range(6, 93)
-LOCATIONS: Final = range(6, 62)
-STOREHOUSES: Final = range(32, 34)
-FIELDS: Final = range(34, 62)
-BOOSTS: Final = range(62, 82)
-ISLANDS: Final = range(82, 93)
-SHIPS: Final = range(93, 109)
-PAWNS: Final = range(109, 117)
+CARDS: Final = range(6, 226)
+LOCATIONS: Final = range(6, 160)
+STOREHOUSES: Final = range(97, 109)
+FIELDS: Final = range(109, 160)
+BOOSTS: Final = range(160, 204)
+ISLANDS: Final = range(204, 226)
+SHIPS: Final = range(226, 242)
+PAWNS: Final = range(242, 250)
 
 # Things; of several copies the first.
-NEIGHBOURLY_ADVICE: Final = 12
-NEIGHBOURS_FERRY: Final = 15
-RIVER_TRADE_ROUTE: Final = 16
-FROZEN_SHIPYARD: Final = 18
-TREASURY: Final = 21
-FLOKI_S_WORKSHOP: Final = 28
-TROPHY_WALL: Final = 29
-WEAPON_FORGE: Final = 30
-GOLD_VAULT: Final = 32
-CASH_DESK: Final = 33
-PARTY_SHIP: Final = 70
-NEW_OUTPOST: Final = 71
-GHOST_ISLAND: Final = 82
-SHEEP_HOLM: Final = 83
-WRECK_BEACH: Final = 84
-WHALE_SOUND: Final = 85
-HERMIT_S_SKERRY: Final = 86
-LIGHTHOUSE_ROCK: Final = 87
-PEAT_ISLAND: Final = 88
-GOLDEN_FELLS: Final = 89
-DRAGON_S_SPINE: Final = 90
-WALRUS_BANKS: Final = 91
-THRONE_OF_ICE: Final = 92
+VILLAGE_MILL: Final = 10
+CLAN_TARTAN: Final = 17
+HIGHLAND_GAMES: Final = 18
+NEIGHBOURLY_ADVICE: Final = 19
+NEIGHBOURS_FERRY: Final = 22
+MEAD_HALL: Final = 23
+LONG_NAP: Final = 24
+BREW_KETTLE: Final = 27
+GUEST_HOUSE: Final = 33
+CASH_DESK: Final = 39
+AUDITOR: Final = 40
+GOLDEN_STAG: Final = 41
+RENT_COLLECTOR: Final = 42
+INSURANCE_OFFICE: Final = 43
+CONTRACTORS: Final = 44
+CHARTERED_VESSEL: Final = 46
+TRAIL_SONGS: Final = 51
+GREAT_ROUND: Final = 54
+WANDERING_STORYTELLER: Final = 57
+UMIAK_BUILDERS: Final = 60
+FROZEN_SHIPYARD: Final = 63
+CABINET_OF_CURIOSITIES: Final = 64
+ICE_PANTRY: Final = 73
+BONE_CARVER: Final = 75
+FEAST_OF_MANY_TASTES: Final = 77
+BEAR_GUARDS: Final = 78
+TRADING_SLEDGE: Final = 79
+TREASURY: Final = 80
+WHITE_KEEP: Final = 83
+PRIEST_OF_THOR: Final = 86
+FLOKI_S_WORKSHOP: Final = 91
+TROPHY_WALL: Final = 92
+SKALD_S_HALL: Final = 93
+MEAD_CASK: Final = 97
+GOLD_VAULT: Final = 102
+SAVINGS_CHEST: Final = 105
+MANY_HANDS: Final = 166
+PARTY_SHIP: Final = 169
+NEW_OUTPOST: Final = 180
+COMPLETE_SET: Final = 190
+PENGUIN_PARADE: Final = 191
+GHOST_ISLAND: Final = 204
+SHEEP_HOLM: Final = 205
+WRECK_BEACH: Final = 206
+WHALE_SOUND: Final = 207
+HERMIT_S_SKERRY: Final = 208
+SMUGGLERS_COVE: Final = 209
+STONE_CIRCLE: Final = 210
+PIRATE_CAMP: Final = 211
+BIRD_CLIFFS: Final = 212
+TIDAL_HAVEN: Final = 213
+LIGHTHOUSE_ROCK: Final = 214
+PEAT_ISLAND: Final = 215
+GOLDEN_FELLS: Final = 216
+DRAGON_S_SPINE: Final = 217
+AMBER_COAST: Final = 218
+HOT_SPRINGS: Final = 219
+VINE_SHORE: Final = 220
+HOUSE_OF_BOOKS: Final = 221
+FOG_PASSAGE: Final = 222
+GIANTS_QUARRY: Final = 223
+WALRUS_BANKS: Final = 224
+THRONE_OF_ICE: Final = 225
 
 # All copies of a thing.
 SHEPHERD_S_COT_COPIES: Final = range(6, 8)
 WEAVER_S_HOUSE_COPIES: Final = range(8, 10)
-HELPING_HANDS_COPIES: Final = range(10, 12)
-FISHING_CREW_COPIES: Final = range(13, 15)
-RIVER_TRADE_ROUTE_COPIES: Final = range(16, 18)
-PENGUIN_COLONY_COPIES: Final = range(19, 21)
-WATCHTOWER_COPIES: Final = range(22, 24)
-VALKYRIE_COPIES: Final = range(24, 26)
-SQUADRON_COPIES: Final = range(26, 28)
-WEAPON_FORGE_COPIES: Final = range(30, 32)
-DRY_STONE_DYKE_COPIES: Final = range(41, 43)
-CALL_THE_COUSINS_COPIES: Final = range(62, 64)
-TUG_OF_WAR_COPIES: Final = range(64, 66)
-CEILIDH_COPIES: Final = range(66, 68)
-DRINKING_COMPETITION_COPIES: Final = range(68, 70)
-NEW_OUTPOST_COPIES: Final = range(71, 73)
-SHARPENING_THE_AXES_COPIES: Final = range(73, 76)
-WAR_HORN_COPIES: Final = range(76, 78)
-SACK_THE_COAST_COPIES: Final = range(78, 80)
-SWORN_OARSMEN_COPIES: Final = range(80, 82)
+BAKER_S_OVEN_COPIES: Final = range(11, 13)
+SHARED_BARN_COPIES: Final = range(13, 15)
+HELPING_HANDS_COPIES: Final = range(15, 17)
+FISHING_CREW_COPIES: Final = range(20, 22)
+FRONT_BENCH_COPIES: Final = range(25, 27)
+BREW_KETTLE_COPIES: Final = range(27, 29)
+TAP_ROOM_COPIES: Final = range(29, 31)
+JUNIPER_STILL_COPIES: Final = range(31, 33)
+GUEST_HOUSE_COPIES: Final = range(33, 35)
+SUNDAY_SAILORS_COPIES: Final = range(35, 37)
+MONEY_LENDER_COPIES: Final = range(37, 39)
+CONTRACTORS_COPIES: Final = range(44, 46)
+RIVER_TRADE_ROUTE_COPIES: Final = range(47, 49)
+DOG_SLEDS_COPIES: Final = range(49, 51)
+WELL_TRODDEN_PATH_COPIES: Final = range(52, 54)
+CARIBOU_TENT_COPIES: Final = range(55, 57)
+SKIN_KAYAKS_COPIES: Final = range(58, 60)
+HUNTERS_RETURN_COPIES: Final = range(61, 63)
+ROW_OF_MASKS_COPIES: Final = range(65, 67)
+PENGUIN_COLONY_COPIES: Final = range(67, 69)
+PENGUIN_POST_COPIES: Final = range(69, 71)
+SNOW_OWL_PERCH_COPIES: Final = range(71, 73)
+ICE_PANTRY_COPIES: Final = range(73, 75)
+BONE_CARVER_COPIES: Final = range(75, 77)
+WATCHTOWER_COPIES: Final = range(81, 83)
+TWIN_SHIPS_COPIES: Final = range(84, 86)
+VALKYRIE_COPIES: Final = range(87, 89)
+SQUADRON_COPIES: Final = range(89, 91)
+SKALD_S_HALL_COPIES: Final = range(93, 95)
+WEAPON_FORGE_COPIES: Final = range(95, 97)
+MEAD_CASK_COPIES: Final = range(97, 99)
+WOOL_EXCHANGE_COPIES: Final = range(99, 102)
+BUILDERS_BOND_COPIES: Final = range(103, 105)
+SAVINGS_CHEST_COPIES: Final = range(105, 107)
+CLERKS_OFFICE_COPIES: Final = range(107, 109)
+DRY_STONE_DYKE_COPIES: Final = range(116, 118)
+ICE_FLOE_CAMP_COPIES: Final = range(138, 140)
+REINDEER_CALVES_COPIES: Final = range(142, 144)
+PENGUIN_ROOKERY_COPIES: Final = range(151, 153)
+CALL_THE_COUSINS_COPIES: Final = range(160, 162)
+TUG_OF_WAR_COPIES: Final = range(162, 164)
+CEILIDH_COPIES: Final = range(164, 166)
+DRINKING_COMPETITION_COPIES: Final = range(167, 169)
+ROUND_FOR_EVERYBODY_COPIES: Final = range(170, 172)
+HANGOVER_CURE_COPIES: Final = range(172, 174)
+MIXED_DRINKS_COPIES: Final = range(174, 176)
+DIVIDEND_DAY_COPIES: Final = range(176, 178)
+BULL_MARKET_COPIES: Final = range(178, 180)
+NEW_OUTPOST_COPIES: Final = range(180, 182)
+FOLD_THE_TENTS_COPIES: Final = range(182, 184)
+CHANGE_OF_PLANS_COPIES: Final = range(184, 186)
+FOLLOW_THE_HERD_COPIES: Final = range(186, 188)
+GREAT_SORTING_COPIES: Final = range(188, 190)
+PENGUIN_PARADE_COPIES: Final = range(191, 193)
+RIGHT_DRAWER_COPIES: Final = range(193, 195)
+SHARPENING_THE_AXES_COPIES: Final = range(195, 198)
+WAR_HORN_COPIES: Final = range(198, 200)
+SACK_THE_COAST_COPIES: Final = range(200, 202)
+SWORN_OARSMEN_COPIES: Final = range(202, 204)
 
 # By thing, the first of its copies.
 FIRST_COPY: Final[tuple[int, ...]] = (
@@ -138,86 +221,86 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     8,
     8,
     10,
-    10,
-    12,
+    11,
+    11,
     13,
     13,
     15,
-    16,
-    16,
+    15,
+    17,
     18,
     19,
-    19,
-    21,
+    20,
+    20,
     22,
-    22,
+    23,
     24,
-    24,
-    26,
-    26,
-    28,
+    25,
+    25,
+    27,
+    27,
     29,
-    30,
-    30,
-    32,
+    29,
+    31,
+    31,
     33,
-    34,
+    33,
     35,
-    36,
+    35,
     37,
     37,
     39,
-    39,
+    40,
     41,
-    41,
+    42,
     43,
     44,
-    45,
+    44,
     46,
     47,
-    48,
+    47,
     49,
-    50,
+    49,
     51,
     52,
-    53,
+    52,
     54,
     55,
-    56,
+    55,
     57,
     58,
     58,
     60,
-    60,
-    62,
-    62,
+    61,
+    61,
+    63,
     64,
-    64,
-    66,
-    66,
-    68,
-    68,
-    70,
+    65,
+    65,
+    67,
+    67,
+    69,
+    69,
     71,
     71,
     73,
     73,
-    73,
-    76,
-    76,
+    75,
+    75,
+    77,
     78,
-    78,
+    79,
     80,
-    80,
-    82,
+    81,
+    81,
     83,
     84,
-    85,
+    84,
     86,
     87,
-    88,
+    87,
     89,
-    90,
+    89,
     91,
     92,
     93,
@@ -228,22 +311,155 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     97,
     99,
     99,
-    101,
-    101,
+    99,
+    102,
     103,
     103,
-    103,
-    106,
-    106,
-    106,
+    105,
+    105,
+    107,
+    107,
     109,
-    109,
-    109,
-    109,
-    109,
-    109,
-    109,
-    109,
+    110,
+    111,
+    112,
+    112,
+    114,
+    114,
+    116,
+    116,
+    118,
+    119,
+    120,
+    121,
+    121,
+    123,
+    124,
+    124,
+    126,
+    127,
+    128,
+    129,
+    129,
+    131,
+    131,
+    133,
+    133,
+    135,
+    136,
+    137,
+    138,
+    138,
+    140,
+    140,
+    142,
+    142,
+    144,
+    145,
+    146,
+    147,
+    147,
+    149,
+    149,
+    151,
+    151,
+    153,
+    154,
+    155,
+    156,
+    156,
+    158,
+    158,
+    160,
+    160,
+    162,
+    162,
+    164,
+    164,
+    166,
+    167,
+    167,
+    169,
+    170,
+    170,
+    172,
+    172,
+    174,
+    174,
+    176,
+    176,
+    178,
+    178,
+    180,
+    180,
+    182,
+    182,
+    184,
+    184,
+    186,
+    186,
+    188,
+    188,
+    190,
+    191,
+    191,
+    193,
+    193,
+    195,
+    195,
+    195,
+    198,
+    198,
+    200,
+    200,
+    202,
+    202,
+    204,
+    205,
+    206,
+    207,
+    208,
+    209,
+    210,
+    211,
+    212,
+    213,
+    214,
+    215,
+    216,
+    217,
+    218,
+    219,
+    220,
+    221,
+    222,
+    223,
+    224,
+    225,
+    226,
+    226,
+    228,
+    228,
+    230,
+    230,
+    232,
+    232,
+    234,
+    234,
+    236,
+    236,
+    236,
+    239,
+    239,
+    239,
+    242,
+    242,
+    242,
+    242,
+    242,
+    242,
+    242,
+    242,
 )
 
 # empires.law:45  kind card
@@ -264,11 +480,70 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
     3,
     3,
     4,
     4,
     4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
     5,
     5,
     5,
@@ -280,6 +555,22 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    1,
+    1,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
     2,
     2,
     0,
@@ -294,12 +585,35 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     1,
     1,
     1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
     2,
     2,
     2,
     3,
     3,
     3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
     4,
     4,
     4,
@@ -316,11 +630,35 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
     1,
     1,
     1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    2,
+    2,
+    2,
+    2,
     3,
     3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
     5,
     5,
     5,
@@ -330,6 +668,17 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     -1,
     -1,
@@ -353,19 +702,82 @@ CARD_ICON: Final[tuple[int, ...]] = (
     2,
     3,
     3,
+    3,
+    6,
+    6,
+    3,
+    3,
     2,
     2,
+    3,
+    6,
     2,
     4,
+    4,
+    4,
+    6,
+    2,
+    2,
+    2,
+    3,
+    3,
+    6,
+    6,
+    3,
+    3,
+    2,
+    2,
     4,
     4,
     8,
     8,
+    2,
+    2,
+    3,
+    8,
+    8,
+    3,
+    3,
+    4,
+    8,
+    8,
+    5,
+    5,
+    2,
+    1,
+    1,
+    5,
+    2,
+    2,
+    2,
+    4,
+    4,
     4,
     5,
     5,
+    4,
+    8,
+    2,
+    2,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    2,
+    2,
+    3,
+    3,
+    6,
+    7,
+    8,
     8,
     7,
+    7,
+    7,
+    4,
+    4,
     7,
     7,
     7,
@@ -373,9 +785,21 @@ CARD_ICON: Final[tuple[int, ...]] = (
     4,
     3,
     7,
+    6,
+    6,
+    3,
+    3,
+    6,
+    6,
+    8,
+    8,
+    8,
+    8,
     3,
     3,
     8,
+    8,
+    2,
     2,
     1,
     1,
@@ -392,12 +816,35 @@ CARD_ICON: Final[tuple[int, ...]] = (
     1,
     1,
     1,
+    6,
+    6,
     1,
     1,
     1,
     1,
     1,
     1,
+    1,
+    8,
+    8,
+    1,
+    1,
+    1,
+    5,
+    5,
+    1,
+    1,
+    5,
+    5,
+    1,
+    1,
+    1,
+    5,
+    5,
+    1,
+    1,
+    5,
+    5,
     1,
     1,
     1,
@@ -411,11 +858,35 @@ CARD_ICON: Final[tuple[int, ...]] = (
     6,
     6,
     6,
+    2,
     6,
     6,
     4,
+    6,
+    6,
+    2,
+    2,
+    6,
+    6,
+    8,
+    8,
+    8,
+    8,
     1,
     1,
+    2,
+    2,
+    5,
+    5,
+    5,
+    5,
+    2,
+    2,
+    8,
+    5,
+    5,
+    3,
+    3,
     7,
     7,
     7,
@@ -425,6 +896,17 @@ CARD_ICON: Final[tuple[int, ...]] = (
     7,
     4,
     4,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -475,6 +957,81 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     3,
     3,
     0,
@@ -484,15 +1041,38 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
+    1,
+    1,
+    0,
+    3,
+    3,
     -1,
     -1,
     -1,
+    2,
+    2,
+    0,
+    0,
+    3,
+    3,
     -1,
     -1,
     -1,
+    4,
+    4,
+    0,
+    0,
+    3,
+    3,
     -1,
     -1,
     -1,
+    3,
+    3,
+    0,
+    0,
+    1,
+    1,
     -1,
     -1,
     -1,
@@ -506,8 +1086,32 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     3,
     0,
     0,
+    1,
     0,
     0,
+    3,
+    1,
+    1,
+    4,
+    4,
+    2,
+    2,
+    1,
+    1,
+    4,
+    4,
+    1,
+    1,
+    4,
+    4,
+    3,
+    3,
+    0,
+    0,
+    0,
+    0,
+    2,
+    3,
     3,
     1,
     1,
@@ -520,6 +1124,17 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     0,
     4,
     4,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     -1,
     -1,
@@ -533,6 +1148,139 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
 )
 CARD_EXHAUSTED: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -634,7 +1382,140 @@ CARD_COPIER: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -804,6 +1685,139 @@ CARD_COPIED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
 )
 
 # empires.law:54  kind location is card
@@ -818,30 +1832,128 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 1, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 1, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 1, 0],
+    [0, 1, 0, 1, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 2, 0, 0, 0, 0, 0, 0],
+    [0, 0, 2, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 2, 0, 0, 1, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 1, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 1, 0],
+    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 0, 1, 0, 1, 0, 0, 0, 0],
     [0, 2, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 2, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 1, 0, 0, 0, 0],
     [0, 0, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 0, 1, 2, 0, 0, 0, 0],
+    [0, 0, 0, 1, 0, 0, 0, 1, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 2, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 1, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 1, 0],
     [0, 1, 0, 0, 0, 0, 0, 1, 0],
     [1, 2, 0, 0, 0, 0, 0, 0, 0],
     [1, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 1, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 2, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -906,6 +2018,81 @@ LOCATION_BASIC: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -918,15 +2105,38 @@ LOCATION_BASIC: Final[tuple[bool, ...]] = (
     True,
     True,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -998,10 +2208,121 @@ LOCATION_PROVIDES: Final[tuple[list[int], ...]] = (
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
 )
 
 # empires.law:58  kind storehouse is location
-STOREHOUSE_STORED: Final[tuple[list[int], ...]] = ([0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0])
+STOREHOUSE_STORED: Final[tuple[list[int], ...]] = (
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+)
 STOREHOUSE_RATE: Final[tuple[int, ...]] = (
     0,
     0,
@@ -1035,12 +2356,162 @@ STOREHOUSE_RATE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    2,
+    2,
+    2,
+    2,
+    2,
     2,
     0,
+    0,
+    1,
+    1,
 )
 
 # empires.law:62  kind field is location
 FIELD_GOODS: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -1087,15 +2558,38 @@ FIELD_GOODS: Final[tuple[list[int], ...]] = (
     [2, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 1, 0, 0, 0, 0, 0],
     [0, 0, 2, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0, 1, 0, 0, 0],
+    [2, 0, 0, 0, 0, 0, 0, 0, 0],
+    [2, 0, 0, 0, 0, 0, 0, 0, 0],
     [1, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 1, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 1, 0, 0, 0],
     [1, 0, 0, 0, 0, 1, 0, 0, 0],
     [0, 0, 0, 1, 1, 0, 0, 0, 0],
     [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 0, 0, 0, 2, 0, 0, 0, 0],
+    [0, 0, 0, 0, 2, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 2, 0, 0, 0, 0],
     [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 1, 0, 0, 0, 0],
+    [1, 0, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1, 0, 0, 0, 0],
     [1, 0, 0, 0, 1, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 1, 0, 0],
@@ -1142,6 +2636,81 @@ FIELD_FORM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     2,
     2,
     0,
@@ -1154,12 +2723,35 @@ FIELD_FORM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    1,
+    1,
     0,
     0,
     0,
     0,
     0,
     0,
+    0,
+    1,
+    1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
     0,
     0,
     0,
@@ -1169,6 +2761,29 @@ FIELD_FORM: Final[tuple[int, ...]] = (
     1,
 )
 FIELD_BASE: Final[tuple[int, ...]] = (
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     -1,
     -1,
@@ -1290,6 +2905,139 @@ ISLAND_RANGE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
     1,
     1,
     1,
@@ -1378,15 +3126,148 @@ ISLAND_LOOT: Final[tuple[list[int], ...]] = (
     [],
     [],
     [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
     [0, 0, 2, 0, 0, 0, 0, 0, 1],
     [1, 0, 0, 2, 0, 0, 0, 0, 1],
     [0, 3, 0, 0, 0, 0, 0, 0, 1],
     [0, 0, 0, 0, 3, 0, 0, 0, 1],
     [1, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 2, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 0, 0, 2, 0, 0],
+    [3, 0, 0, 0, 0, 0, 0, 0, 1],
+    [0, 1, 1, 0, 1, 0, 0, 0, 1],
     [0, 0, 0, 0, 0, 0, 0, 0, 2],
     [1, 1, 0, 1, 0, 0, 0, 0, 1],
     [0, 0, 0, 0, 0, 3, 0, 0, 1],
     [0, 0, 0, 0, 0, 0, 2, 0, 2],
+    [0, 0, 0, 2, 0, 2, 0, 0, 1],
+    [2, 0, 0, 0, 0, 0, 0, 0, 3],
+    [2, 2, 0, 0, 0, 0, 0, 0, 2],
+    [0, 0, 0, 0, 0, 2, 0, 0, 2],
+    [0, 0, 2, 0, 2, 0, 0, 0, 2],
+    [0, 0, 4, 0, 0, 0, 0, 0, 2],
     [0, 0, 0, 0, 3, 1, 0, 0, 2],
     [0, 0, 0, 0, 0, 0, 0, 0, 4],
 )
@@ -1473,6 +3354,128 @@ ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     1,
     1,
@@ -1484,10 +3487,154 @@ ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     1,
     1,
     1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
 )
 
 # empires.law:90  kind ship
 SHIP_CLAN: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -1622,6 +3769,139 @@ SHIP_MARK: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 # empires.law:101  kind pawn
 PAWN_INACTIVE: Final[tuple[bool, ...]] = (False, False, False, False, False, False, False, False)
 PAWN_OWNER: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -1920,6 +4200,128 @@ PILES: Final = PileTable(
         1,
         1,
         1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
         2,
         2,
         2,
@@ -1927,6 +4329,17 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        3,
+        3,
+        3,
+        3,
+        3,
+        3,
         3,
         3,
         3,
@@ -1964,220 +4377,432 @@ RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-ONCE_UNTIL: Final[tuple[int, ...]] = (1,)
+ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4)
 
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
     (
         *SHEPHERD_S_COT_COPIES,
         *WEAVER_S_HOUSE_COPIES,
+        *BAKER_S_OVEN_COPIES,
+        HIGHLAND_GAMES,
         NEIGHBOURLY_ADVICE,
         *FISHING_CREW_COPIES,
+        *BREW_KETTLE_COPIES,
+        *TAP_ROOM_COPIES,
+        *JUNIPER_STILL_COPIES,
+        *GUEST_HOUSE_COPIES,
+        *SUNDAY_SAILORS_COPIES,
+        *MONEY_LENDER_COPIES,
+        CASH_DESK,
+        *CONTRACTORS_COPIES,
+        CHARTERED_VESSEL,
         *RIVER_TRADE_ROUTE_COPIES,
+        *DOG_SLEDS_COPIES,
+        GREAT_ROUND,
+        *CARIBOU_TENT_COPIES,
+        WANDERING_STORYTELLER,
+        UMIAK_BUILDERS,
+        *HUNTERS_RETURN_COPIES,
         FROZEN_SHIPYARD,
+        CABINET_OF_CURIOSITIES,
+        *PENGUIN_POST_COPIES,
+        *SNOW_OWL_PERCH_COPIES,
+        *ICE_PANTRY_COPIES,
+        *BONE_CARVER_COPIES,
+        FEAST_OF_MANY_TASTES,
+        BEAR_GUARDS,
+        TRADING_SLEDGE,
         *VALKYRIE_COPIES,
         FLOKI_S_WORKSHOP,
+        *SKALD_S_HALL_COPIES,
         *WEAPON_FORGE_COPIES,
+        *MEAD_CASK_COPIES,
+        *WOOL_EXCHANGE_COPIES,
         GOLD_VAULT,
-        CASH_DESK,
+        *BUILDERS_BOND_COPIES,
+        *SAVINGS_CHEST_COPIES,
+        *CLERKS_OFFICE_COPIES,
         WRECK_BEACH,
         WHALE_SOUND,
+        SMUGGLERS_COVE,
+        STONE_CIRCLE,
+        PIRATE_CAMP,
+        TIDAL_HAVEN,
         PEAT_ISLAND,
         GOLDEN_FELLS,
         DRAGON_S_SPINE,
+        AMBER_COAST,
+        FOG_PASSAGE,
+        GIANTS_QUARRY,
     ),
-    117,
+    250,
 )
 
 # Whose frame lies on the stack.
-VERB_SPEND: Final = 0
-VERB_SPEND_KINDS: Final = 1
-VERB_ASSIGN_ONE: Final = 2
-VERB_UNASSIGN: Final = 3
-VERB_COPY: Final = 4
-VERB_COPY_ANEW: Final = 5
-VERB_PAY_OUT: Final = 6
-VERB_FIND: Final = 7
-VERB_DISCARD_CARDS: Final = 8
-VERB_UNEXHAUST_ONE: Final = 9
-VERB_MOVE_PAWN: Final = 10
-VERB_LOOK_OUT: Final = 11
-VERB_SAIL: Final = 12
-VERB_LOAD_SHIP: Final = 13
-VERB_ADVANCE_SHIP: Final = 14
-VERB_VOYAGE: Final = 15
-VERB_STRANGE_SHORE: Final = 16
-VERB_VISIT: Final = 17
-VERB_CONQUER: Final = 18
-VERB_VOYAGE_NOW: Final = 19
-VERB_PILLAGE_NOW: Final = 20
-VERB_VENTURE: Final = 22
-VERB_PERFORM: Final = 23
-VERB_ADD_TO: Final = 24
-VERB_PLAY: Final = 25
-VERB_CARRY_OUT: Final = 26
-VERB_CONSTRUCT: Final = 27
-VERB_HARVEST: Final = 28
-VERB_PLANT: Final = 29
-VERB_ACT: Final = 30
-VERB_PLACE_PAWN: Final = 31
-VERB_STEP_PAWN: Final = 32
-VERB_CHOOSE_WALKER: Final = 33
-VERB_BUILD: Final = 34
-VERB_ESTABLISH: Final = 35
-VERB_USE_ONE: Final = 36
-VERB_RAID: Final = 37
-VERB_PHASE_LOOKOUT: Final = 38
-VERB_PHASE_ACTIONS: Final = 39
-VERB_PHASE_EXPEDITION: Final = 40
-VERB_SETUP: Final = 41
-VERB_COURSE: Final = 42
-VERB_TRY_PLAY: Final = 43
-VERB_TRY_COPY: Final = 44
-VERB_TRY_ACTION_OF_STOREHOUSE_CASH_DESK: Final = 45
-VERB_WEAVER_S_HOUSE_ACTION: Final = 46
-VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 47
-VERB_FISHING_CREW_ACTION: Final = 48
-VERB_RIVER_TRADE_ROUTE_ACTION: Final = 49
-VERB_FROZEN_SHIPYARD_ACTION: Final = 50
-VERB_VALKYRIE_ACTION: Final = 51
-VERB_FLOKI_S_WORKSHOP_ACTION: Final = 52
-VERB_WEAPON_FORGE_ACTION: Final = 53
-VERB_GOLD_VAULT_ACTION: Final = 54
-VERB_CASH_DESK_ACTION: Final = 55
-VERB_WRECK_BEACH_ACTION: Final = 56
-VERB_WHALE_SOUND_ACTION: Final = 57
-VERB_PEAT_ISLAND_ACTION: Final = 58
-VERB_DRAGON_S_SPINE_ACTION: Final = 59
-VERB_GOLD_VAULT_PAYS: Final = 60
-VERB_CALL_THE_COUSINS_PLAYS: Final = 61
-VERB_TUG_OF_WAR_PLAYS: Final = 62
-VERB_CEILIDH_PLAYS: Final = 63
-VERB_DRINKING_COMPETITION_PLAYS: Final = 64
-VERB_NEW_OUTPOST_PLAYS: Final = 65
-VERB_WAR_HORN_PLAYS: Final = 66
-VERB_SACK_THE_COAST_PLAYS: Final = 67
-VERB_SWORN_OARSMEN_PLAYS: Final = 68
-VERB_DECLARED_WHEN_DECLARED: Final = 69
-VERB_PERFORMED_WHEN_PERFORMED: Final = 70
-VERB_AFTER_CONQUERED: Final = 71
-VERB_AFTER_DECLARED: Final = 72
-VERB_AFTER_PERFORMED: Final = 73
-VERB_AFTER_BUILT: Final = 74
-VERB_STAY_IDLE: Final = 75
+VERB_BAKE: Final = 0
+VERB_PULL_ROPE: Final = 1
+VERB_DANCE: Final = 2
+VERB_RAISE_HOUSE: Final = 3
+VERB_MIX_DRINKS: Final = 4
+VERB_TRIP: Final = 5
+VERB_DEPOSIT: Final = 6
+VERB_BACK_BUILDERS: Final = 7
+VERB_KEEP_CHEST: Final = 8
+VERB_SAVE_UP: Final = 9
+VERB_TAKE_BACK: Final = 10
+VERB_COLLECT_RENT: Final = 11
+VERB_PAY_NOW: Final = 12
+VERB_SPEND_ONE: Final = 13
+VERB_ROW_AHEAD: Final = 14
+VERB_SEND_PAWN: Final = 15
+VERB_FIND_ON_PATH: Final = 16
+VERB_PADDLE: Final = 17
+VERB_LEAD_VOYAGE: Final = 18
+VERB_LEAVE_FIELD: Final = 19
+VERB_FOLD_UP: Final = 20
+VERB_MOVE_ANY: Final = 21
+VERB_DRIFT: Final = 22
+VERB_SERVE_THREE: Final = 23
+VERB_PARADE: Final = 24
+VERB_SEARCH_DRAWER: Final = 25
+VERB_TRADE_TWO: Final = 26
+VERB_BRING_MORE: Final = 27
+VERB_ROW_ON: Final = 28
+VERB_SMUGGLE: Final = 29
+VERB_RIDE_TIDE: Final = 30
+VERB_SPEND: Final = 31
+VERB_SPEND_KINDS: Final = 32
+VERB_ASSIGN_ONE: Final = 33
+VERB_UNASSIGN: Final = 34
+VERB_COPY: Final = 35
+VERB_COPY_ANEW: Final = 36
+VERB_PAY_OUT: Final = 37
+VERB_FIND: Final = 38
+VERB_DISCARD_CARDS: Final = 39
+VERB_UNEXHAUST_ONE: Final = 40
+VERB_MOVE_PAWN: Final = 41
+VERB_LOOK_OUT: Final = 42
+VERB_SAIL: Final = 43
+VERB_LOAD_SHIP: Final = 44
+VERB_ADVANCE_SHIP: Final = 45
+VERB_VOYAGE: Final = 46
+VERB_STRANGE_SHORE: Final = 47
+VERB_VISIT: Final = 48
+VERB_PILLAGE: Final = 49
+VERB_CONQUER: Final = 50
+VERB_VOYAGE_NOW: Final = 51
+VERB_PILLAGE_NOW: Final = 52
+VERB_VENTURE: Final = 54
+VERB_PERFORM: Final = 55
+VERB_ADD_TO: Final = 56
+VERB_PLAY: Final = 57
+VERB_CARRY_OUT: Final = 58
+VERB_CONSTRUCT: Final = 59
+VERB_HARVEST: Final = 60
+VERB_REAP: Final = 61
+VERB_PLANT: Final = 62
+VERB_ACT: Final = 63
+VERB_PLACE_PAWN: Final = 64
+VERB_STEP_PAWN: Final = 65
+VERB_CHOOSE_WALKER: Final = 66
+VERB_BUILD: Final = 67
+VERB_ESTABLISH: Final = 68
+VERB_USE_ONE: Final = 69
+VERB_RAID: Final = 70
+VERB_PASS: Final = 71
+VERB_MOVE_PAWN_ITSELF: Final = 72
+VERB_SEND_PAWN_ITSELF: Final = 73
+VERB_STEP_PAWN_ITSELF: Final = 74
+VERB_PHASE_LOOKOUT: Final = 75
+VERB_PHASE_ACTIONS: Final = 76
+VERB_PHASE_EXPEDITION: Final = 77
+VERB_SETUP: Final = 78
+VERB_COURSE: Final = 79
+VERB_TRY_MIX_DRINKS: Final = 80
+VERB_TRY_PLAY: Final = 81
+VERB_TRY_COPY: Final = 82
+VERB_TRY_TAKE_BACK: Final = 83
+VERB_TRY_COPY_ANEW: Final = 84
+VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 85
+VERB_WEAVER_S_HOUSE_ACTION: Final = 86
+VERB_BAKER_S_OVEN_ACTION: Final = 87
+VERB_HIGHLAND_GAMES_ACTION: Final = 88
+VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 89
+VERB_FISHING_CREW_ACTION: Final = 90
+VERB_BREW_KETTLE_ACTION: Final = 91
+VERB_TAP_ROOM_ACTION: Final = 92
+VERB_JUNIPER_STILL_ACTION: Final = 93
+VERB_SUNDAY_SAILORS_ACTION: Final = 94
+VERB_MONEY_LENDER_ACTION: Final = 95
+VERB_CASH_DESK_ACTION: Final = 96
+VERB_CONTRACTORS_ACTION: Final = 97
+VERB_CHARTERED_VESSEL_ACTION: Final = 98
+VERB_RIVER_TRADE_ROUTE_ACTION: Final = 99
+VERB_DOG_SLEDS_ACTION: Final = 100
+VERB_CARIBOU_TENT_ACTION: Final = 101
+VERB_WANDERING_STORYTELLER_ACTION: Final = 102
+VERB_UMIAK_BUILDERS_ACTION: Final = 103
+VERB_HUNTERS_RETURN_ACTION: Final = 104
+VERB_FROZEN_SHIPYARD_ACTION: Final = 105
+VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 106
+VERB_PENGUIN_POST_ACTION: Final = 107
+VERB_SNOW_OWL_PERCH_ACTION: Final = 108
+VERB_BONE_CARVER_ACTION: Final = 109
+VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 110
+VERB_TRADING_SLEDGE_ACTION: Final = 111
+VERB_VALKYRIE_ACTION: Final = 112
+VERB_FLOKI_S_WORKSHOP_ACTION: Final = 113
+VERB_SKALD_S_HALL_ACTION: Final = 114
+VERB_WEAPON_FORGE_ACTION: Final = 115
+VERB_MEAD_CASK_ACTION: Final = 116
+VERB_WOOL_EXCHANGE_ACTION: Final = 117
+VERB_GOLD_VAULT_ACTION: Final = 118
+VERB_BUILDERS_BOND_ACTION: Final = 119
+VERB_SAVINGS_CHEST_ACTION: Final = 120
+VERB_WRECK_BEACH_ACTION: Final = 121
+VERB_WHALE_SOUND_ACTION: Final = 122
+VERB_SMUGGLERS_COVE_ACTION: Final = 123
+VERB_STONE_CIRCLE_ACTION: Final = 124
+VERB_PIRATE_CAMP_ACTION: Final = 125
+VERB_TIDAL_HAVEN_ACTION: Final = 126
+VERB_PEAT_ISLAND_ACTION: Final = 127
+VERB_DRAGON_S_SPINE_ACTION: Final = 128
+VERB_AMBER_COAST_ACTION: Final = 129
+VERB_FOG_PASSAGE_ACTION: Final = 130
+VERB_GIANTS_QUARRY_ACTION: Final = 131
+VERB_ICE_FLOE_CAMP_BONUS: Final = 132
+VERB_GOLD_VAULT_PAYS: Final = 133
+VERB_BUILDERS_BOND_PAYS: Final = 134
+VERB_CALL_THE_COUSINS_PLAYS: Final = 135
+VERB_TUG_OF_WAR_PLAYS: Final = 136
+VERB_CEILIDH_PLAYS: Final = 137
+VERB_MANY_HANDS_PLAYS: Final = 138
+VERB_DRINKING_COMPETITION_PLAYS: Final = 139
+VERB_MIXED_DRINKS_PLAYS: Final = 140
+VERB_BULL_MARKET_PLAYS: Final = 141
+VERB_NEW_OUTPOST_PLAYS: Final = 142
+VERB_FOLD_THE_TENTS_PLAYS: Final = 143
+VERB_CHANGE_OF_PLANS_PLAYS: Final = 144
+VERB_FOLLOW_THE_HERD_PLAYS: Final = 145
+VERB_GREAT_SORTING_PLAYS: Final = 146
+VERB_PENGUIN_PARADE_PLAYS: Final = 147
+VERB_RIGHT_DRAWER_PLAYS: Final = 148
+VERB_WAR_HORN_PLAYS: Final = 149
+VERB_SACK_THE_COAST_PLAYS: Final = 150
+VERB_SWORN_OARSMEN_PLAYS: Final = 151
+VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 152
+VERB_CONQUERED_WHEN_CONQUERED_2: Final = 153
+VERB_DECLARED_WHEN_DECLARED: Final = 154
+VERB_PERFORMED_WHEN_PERFORMED_2: Final = 155
+VERB_BUILT_WHEN_BUILT: Final = 156
+VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 157
+VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 158
+VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 159
+VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 160
+VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 161
+VERB_AFTER_STEP_PAWN: Final = 162
+VERB_AFTER_PERFORMED: Final = 163
+VERB_AFTER_PILLAGED: Final = 164
+VERB_AFTER_CONQUERED: Final = 165
+VERB_AFTER_DECLARED: Final = 166
+VERB_AFTER_BUILT: Final = 167
+VERB_AFTER_HARVESTED: Final = 168
+VERB_AFTER_GAVE_UP: Final = 169
+VERB_AFTER_WALKED_ON: Final = 170
+VERB_AFTER_SAILED: Final = 171
+VERB_BEFORE_HARVESTED: Final = 172
+VERB_STAY_IDLE: Final = 173
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
-FAIL: Final = 2
-ASK_PAYMENT: Final = 4
-TAKE_PAYMENT: Final = 5
-THEN_RAISE: Final = 6
-THEN_REPEAT: Final = 8
-ASK_R: Final = 10
-TAKE_R: Final = 11
-THEN_LOSE: Final = 12
-THEN_LOSE_2: Final = 13
-THEN_REPEAT_3: Final = 14
-DONE: Final = 15
-THEN_CHOOSE: Final = 16
-ASK_D: Final = 17
-TAKE_D: Final = 18
-THEN_ONLY: Final = 19
-FAIL_2: Final = 20
-AFTER_ACTION: Final = 22
-NEXT_C: Final = 23
-AFTER_PAYS: Final = 24
-TAKE_C: Final = 25
-THEN_SHUFFLE: Final = 26
-ASK_ONE_OF_CS: Final = 27
-TAKE_ONE_OF_CS: Final = 28
-THEN_PUT: Final = 29
-TAKE_FROM_TASK: Final = 30
-ASK_TO_TASK: Final = 31
-TAKE_TO_TASK: Final = 32
-THEN_CHOOSE_2: Final = 33
-AFTER_SPEND: Final = 34
-TAKE_S: Final = 35
-AFTER_LOAD_SHIP: Final = 36
-NEXT_R: Final = 37
-ASK_N: Final = 38
-TAKE_N: Final = 39
-THEN_CARGO: Final = 41
-ASK_I: Final = 42
-TAKE_I: Final = 43
-THEN_STRANGE_SHORE: Final = 44
-THEN_STRANGE_SHORE_2: Final = 45
-THEN_VISIT: Final = 46
-AFTER_VISIT: Final = 47
-ASK_OPTION: Final = 48
-TAKE_OPTION: Final = 49
-THEN_PLAN: Final = 50
-THEN_PLAN_2: Final = 51
-THEN_DEAL: Final = 52
-THEN_IF: Final = 54
-THEN_PILLAGE_2: Final = 56
-THEN_CONQUER_2: Final = 57
-CHOOSE_TRIGGER: Final = 58
-AFTER_VENTURE: Final = 59
-THEN_ANNOUNCE: Final = 60
-AFTER_AFTER_DECLARED: Final = 61
-ASK_C: Final = 62
-THEN_REVEAL: Final = 63
-AFTER_PLAY: Final = 65
-AFTER_PLANT: Final = 67
-AFTER_PLAYS: Final = 68
-AFTER_CONSTRUCT: Final = 74
-AFTER_HARVEST: Final = 77
-AFTER_SAIL: Final = 81
-TAKE_F: Final = 83
-THEN_TUCKED: Final = 84
-ASK_F: Final = 85
-THEN_PLACE_PAWN: Final = 86
-THEN_STEP_PAWN: Final = 87
-THEN_BUILD: Final = 88
-THEN_USE_ONE: Final = 89
-THEN_RAID: Final = 90
-THEN_PASS: Final = 91
-AFTER_RAID: Final = 92
-TAKE_T: Final = 93
-AFTER_CHOOSE_WALKER: Final = 94
-THEN_PLACE: Final = 95
-ASK_FROM_TASK: Final = 96
-DONE_2: Final = 97
-NEXT_P: Final = 98
-THEN_EACH: Final = 99
-NEXT_P_2: Final = 100
-AFTER_PAY_OUT: Final = 101
-THEN_LOOK_FOR_END: Final = 102
-THEN_TURNS: Final = 103
-AFTER_ACT: Final = 105
-AFTER_VOYAGE: Final = 106
-NEXT_P_: Final = 107
-THEN_PUT_2: Final = 108
-AFTER_PHASE_LOOKOUT: Final = 109
-AFTER_PHASE_ACTIONS: Final = 110
-AFTER_PHASE_EXPEDITION: Final = 111
-AFTER_COPY: Final = 112
-AFTER_PERFORM: Final = 113
-THEN_SPEND: Final = 114
-THEN_SPEND_2: Final = 115
-AFTER_SPEND_2: Final = 116
-THEN_GAIN: Final = 117
-TAKE_OPTION_2: Final = 118
-THEN_ADVANCE_SHIP: Final = 119
-AFTER_ADVANCE_SHIP: Final = 120
-AFTER_PILLAGE_NOW: Final = 121
-AFTER_UNASSIGN: Final = 122
-THEN_UNASSIGN: Final = 123
-AFTER_UNASSIGN_2: Final = 124
-THEN_GAIN_2: Final = 125
-THEN_GAIN_3: Final = 126
-AFTER_FIND: Final = 127
-AFTER_UNEXHAUST_ONE: Final = 128
-AFTER_MOVE_PAWN: Final = 130
-AFTER_VOYAGE_NOW: Final = 131
-RUN_TRIGGER: Final = 132
+TAKE_N: Final = 2
+AFTER_SPEND: Final = 3
+FAIL: Final = 4
+ASK_N: Final = 5
+FAIL_2: Final = 6
+TAKE_C: Final = 7
+ASK_D: Final = 8
+TAKE_D: Final = 9
+DONE: Final = 10
+NEXT_R: Final = 12
+ASK_OPTION: Final = 14
+TAKE_OPTION: Final = 15
+THEN_SPEND: Final = 16
+THEN_GAIN: Final = 17
+AFTER_PERFORM: Final = 18
+THEN_CHOOSE: Final = 19
+THEN_ASSIGN: Final = 20
+THEN_ASSIGN_2: Final = 21
+THEN_ASSIGN_3: Final = 22
+THEN_SAVE_UP: Final = 23
+AFTER_SAVE_UP: Final = 24
+ASK_X: Final = 25
+TAKE_X: Final = 26
+ASK_Y: Final = 27
+TAKE_Y: Final = 28
+AFTER_UNASSIGN: Final = 29
+THEN_REPEAT: Final = 30
+THEN_UNASSIGN: Final = 32
+AFTER_UNASSIGN_2: Final = 33
+THEN_REPEAT_3: Final = 34
+TAKE_R: Final = 35
+AFTER_PAYS: Final = 36
+THEN_SPEND_2: Final = 37
+AFTER_SPEND_2: Final = 38
+THEN_ADVANCE_SHIP: Final = 39
+AFTER_ADVANCE_SHIP: Final = 40
+AFTER_SEND_PAWN_ITSELF: Final = 41
+DONE_2: Final = 43
+TAKE_F: Final = 45
+NEXT_W: Final = 46
+AFTER_SEND_PAWN: Final = 47
+THEN_MOVE_PAWN: Final = 48
+AFTER_MOVE_PAWN: Final = 49
+TAKE_X_Y_Z: Final = 50
+THEN_CHOOSE_2: Final = 51
+ASK_ONE_OF_RS: Final = 52
+TAKE_ONE_OF_RS: Final = 53
+THEN_EACH: Final = 54
+ASK_K: Final = 55
+TAKE_K: Final = 56
+TAKE_X_Y: Final = 57
+TAKE_S: Final = 58
+THEN_PULL_AHEAD: Final = 59
+ASK_PAYMENT: Final = 61
+TAKE_PAYMENT: Final = 62
+THEN_RAISE: Final = 63
+ASK_R: Final = 64
+THEN_LOSE: Final = 65
+THEN_LOSE_2: Final = 66
+THEN_ONLY: Final = 67
+AFTER_ACTION: Final = 69
+NEXT_C: Final = 70
+THEN_SHUFFLE: Final = 71
+ASK_ONE_OF_CS: Final = 72
+TAKE_ONE_OF_CS: Final = 73
+THEN_PUT: Final = 74
+AFTER_MOVE_PAWN_ITSELF: Final = 75
+AFTER_LOAD_SHIP: Final = 76
+CHOOSE_TRIGGER: Final = 77
+THEN_CARGO: Final = 79
+ASK_I: Final = 80
+TAKE_I: Final = 81
+THEN_STRANGE_SHORE: Final = 82
+THEN_STRANGE_SHORE_2: Final = 83
+THEN_VISIT: Final = 84
+AFTER_VISIT: Final = 85
+THEN_PLAN: Final = 86
+THEN_PLAN_2: Final = 87
+THEN_DEAL: Final = 88
+THEN_IF: Final = 90
+THEN_PILLAGE_2: Final = 92
+THEN_CONQUER_2: Final = 93
+AFTER_VENTURE: Final = 94
+THEN_ANNOUNCE: Final = 95
+AFTER_AFTER_DECLARED: Final = 96
+ASK_C: Final = 97
+THEN_REVEAL: Final = 98
+AFTER_PLAY: Final = 100
+AFTER_PLANT: Final = 102
+AFTER_PLAYS: Final = 103
+AFTER_CONSTRUCT: Final = 109
+AFTER_HARVEST: Final = 112
+AFTER_SAIL: Final = 116
+AFTER_BEFORE_HARVESTED: Final = 118
+THEN_TUCKED: Final = 119
+ASK_F: Final = 120
+THEN_PLACE_PAWN: Final = 121
+THEN_STEP_PAWN: Final = 122
+THEN_BUILD: Final = 123
+THEN_USE_ONE: Final = 124
+THEN_RAID: Final = 125
+THEN_PASS: Final = 126
+AFTER_PASS: Final = 127
+TAKE_T: Final = 128
+AFTER_STEP_PAWN_ITSELF: Final = 129
+ASK_FROM_TASK: Final = 130
+TAKE_FROM_TASK: Final = 131
+ASK_TO_TASK: Final = 132
+TAKE_TO_TASK: Final = 133
+AFTER_CHOOSE_WALKER: Final = 134
+THEN_PLACE: Final = 135
+NEXT_P: Final = 136
+NEXT_P_2: Final = 137
+AFTER_PAY_OUT: Final = 138
+THEN_LOOK_FOR_END: Final = 139
+THEN_TURNS: Final = 140
+AFTER_ACT: Final = 142
+AFTER_VOYAGE: Final = 143
+NEXT_P_: Final = 144
+THEN_PUT_2: Final = 145
+AFTER_PHASE_LOOKOUT: Final = 146
+AFTER_PHASE_ACTIONS: Final = 147
+AFTER_PHASE_EXPEDITION: Final = 148
+AFTER_MIX_DRINKS: Final = 149
+AFTER_COPY: Final = 150
+AFTER_TAKE_BACK: Final = 151
+AFTER_COPY_ANEW: Final = 152
+AFTER_BAKE: Final = 153
+AFTER_TRIP: Final = 154
+AFTER_SPEND_ONE: Final = 155
+AFTER_LEAD_VOYAGE: Final = 156
+AFTER_SERVE_THREE: Final = 157
+AFTER_TRADE_TWO: Final = 158
+AFTER_PILLAGE_NOW: Final = 159
+THEN_DRINK_UP: Final = 160
+AFTER_DEPOSIT: Final = 161
+AFTER_BACK_BUILDERS: Final = 162
+AFTER_KEEP_CHEST: Final = 163
+AFTER_SMUGGLE: Final = 164
+THEN_GAIN_2: Final = 165
+AFTER_RIDE_TIDE: Final = 166
+THEN_GAIN_3: Final = 167
+AFTER_FIND: Final = 168
+AFTER_PULL_ROPE: Final = 169
+AFTER_DANCE: Final = 170
+AFTER_RAISE_HOUSE: Final = 171
+AFTER_PAY_NOW: Final = 172
+AFTER_LEAVE_FIELD: Final = 173
+AFTER_FOLD_UP: Final = 174
+AFTER_MOVE_ANY: Final = 175
+AFTER_PARADE: Final = 176
+AFTER_SEARCH_DRAWER: Final = 177
+AFTER_VOYAGE_NOW: Final = 178
+THEN_TUCK: Final = 179
+RUN_TRIGGER: Final = 180
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
+    (VERB_BAKE, TAKE_N): BEGIN,
+    (VERB_PULL_ROPE, TAKE_N): ASK_N,
+    (VERB_DANCE, TAKE_C): BEGIN,
+    (VERB_DANCE, TAKE_D): ASK_D,
+    (VERB_RAISE_HOUSE, TAKE_C): BEGIN,
+    (VERB_MIX_DRINKS, TAKE_OPTION): ASK_OPTION,
+    (VERB_DEPOSIT, TAKE_N): ASK_N,
+    (VERB_BACK_BUILDERS, TAKE_OPTION): ASK_OPTION,
+    (VERB_KEEP_CHEST, TAKE_OPTION): ASK_OPTION,
+    (VERB_SAVE_UP, TAKE_X): ASK_X,
+    (VERB_SAVE_UP, TAKE_Y): ASK_Y,
+    (VERB_TAKE_BACK, TAKE_C): BEGIN,
+    (VERB_TAKE_BACK, TAKE_OPTION): ASK_OPTION,
+    (VERB_COLLECT_RENT, TAKE_R): BEGIN,
+    (VERB_PAY_NOW, TAKE_C): BEGIN,
+    (VERB_PAY_NOW, TAKE_OPTION): ASK_OPTION,
+    (VERB_SPEND_ONE, TAKE_OPTION): ASK_OPTION,
+    (VERB_ROW_AHEAD, TAKE_OPTION): ASK_OPTION,
+    (VERB_FIND_ON_PATH, TAKE_R): BEGIN,
+    (VERB_PADDLE, TAKE_OPTION): ASK_OPTION,
+    (VERB_LEAVE_FIELD, TAKE_F): BEGIN,
+    (VERB_FOLD_UP, TAKE_C): BEGIN,
+    (VERB_DRIFT, TAKE_OPTION): ASK_OPTION,
+    (VERB_SERVE_THREE, TAKE_X_Y_Z): BEGIN,
+    (VERB_PARADE, TAKE_ONE_OF_RS): ASK_ONE_OF_RS,
+    (VERB_SEARCH_DRAWER, TAKE_K): ASK_K,
+    (VERB_TRADE_TWO, TAKE_X_Y): BEGIN,
+    (VERB_BRING_MORE, TAKE_R): BEGIN,
+    (VERB_ROW_ON, TAKE_S): BEGIN,
+    (VERB_ROW_ON, TAKE_OPTION): ASK_OPTION,
+    (VERB_SMUGGLE, TAKE_R): BEGIN,
     (VERB_SPEND, TAKE_PAYMENT): ASK_PAYMENT,
     (VERB_SPEND_KINDS, TAKE_R): ASK_R,
     (VERB_ASSIGN_ONE, TAKE_R): ASK_R,
@@ -2187,8 +4812,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_FIND, TAKE_C): BEGIN,
     (VERB_DISCARD_CARDS, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_UNEXHAUST_ONE, TAKE_C): BEGIN,
-    (VERB_MOVE_PAWN, TAKE_FROM_TASK): BEGIN,
-    (VERB_MOVE_PAWN, TAKE_TO_TASK): ASK_TO_TASK,
     (VERB_LOOK_OUT, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_SAIL, TAKE_S): BEGIN,
     (VERB_LOAD_SHIP, TAKE_N): ASK_N,
@@ -2205,26 +4828,37 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PLANT, TAKE_F): ASK_F,
     (VERB_ACT, TAKE_OPTION): BEGIN,
     (VERB_PLACE_PAWN, TAKE_T): BEGIN,
-    (VERB_STEP_PAWN, TAKE_T): BEGIN,
-    (VERB_STEP_PAWN, TAKE_PAYMENT): ASK_PAYMENT,
     (VERB_CHOOSE_WALKER, TAKE_FROM_TASK): ASK_FROM_TASK,
     (VERB_BUILD, TAKE_C): BEGIN,
     (VERB_USE_ONE, TAKE_C): BEGIN,
     (VERB_RAID, TAKE_C): BEGIN,
+    (VERB_MOVE_PAWN_ITSELF, TAKE_FROM_TASK): BEGIN,
+    (VERB_MOVE_PAWN_ITSELF, TAKE_TO_TASK): ASK_TO_TASK,
+    (VERB_SEND_PAWN_ITSELF, TAKE_TO_TASK): ASK_TO_TASK,
+    (VERB_STEP_PAWN_ITSELF, TAKE_T): BEGIN,
+    (VERB_STEP_PAWN_ITSELF, TAKE_PAYMENT): ASK_PAYMENT,
     (VERB_SETUP, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
-    (VERB_RIVER_TRADE_ROUTE_ACTION, TAKE_OPTION): BEGIN,
-    (VERB_RIVER_TRADE_ROUTE_ACTION, TAKE_OPTION_2): ASK_OPTION,
-    (VERB_GOLD_VAULT_ACTION, TAKE_N): ASK_N,
-    (VERB_CASH_DESK_ACTION, TAKE_C): BEGIN,
-    (VERB_CASH_DESK_ACTION, TAKE_OPTION): ASK_OPTION,
+    (VERB_JUNIPER_STILL_ACTION, TAKE_OPTION): BEGIN,
+    (VERB_PENGUIN_POST_ACTION, TAKE_R): BEGIN,
+    (VERB_MEAD_CASK_ACTION, TAKE_OPTION): BEGIN,
+    (VERB_PIRATE_CAMP_ACTION, TAKE_OPTION): ASK_OPTION,
     (VERB_PEAT_ISLAND_ACTION, TAKE_OPTION): BEGIN,
     (VERB_GOLD_VAULT_PAYS, TAKE_OPTION): BEGIN,
-    (VERB_TUG_OF_WAR_PLAYS, TAKE_N): ASK_N,
-    (VERB_CEILIDH_PLAYS, TAKE_D): ASK_D,
-    (VERB_NEW_OUTPOST_PLAYS, TAKE_F): BEGIN,
+    (VERB_BUILDERS_BOND_PAYS, TAKE_OPTION): BEGIN,
+    (VERB_GREAT_SORTING_PLAYS, TAKE_K): BEGIN,
+    (VERB_GREAT_SORTING_PLAYS, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
+    (VERB_REINDEER_CALVES_BEFORE_HARVESTED, TAKE_OPTION): BEGIN,
+    (VERB_AFTER_PERFORMED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_PILLAGED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_CONQUERED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_HARVESTED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_GAVE_UP, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_SAILED, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
+
+# Effects.
+EFFECT_TRIP: Final = 0
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0
@@ -2232,16 +4866,19 @@ TYPE_TASK: Final = 1
 TYPE_ISLAND: Final = 2
 TYPE_TILE: Final = 3
 TYPE_PLAYER: Final = 4
-EVENT_LOOKOUT_OVER: Final = 0
-EVENT_ROUND_OVER: Final = 1
-EVENT_SAILED: Final = 2
-EVENT_PILLAGED: Final = 3
-EVENT_CONQUERED: Final = 4
-EVENT_DECLARED: Final = 5
-EVENT_BOOSTED: Final = 6
-EVENT_PERFORMED: Final = 7
-EVENT_HARVESTED: Final = 8
-EVENT_BUILT: Final = 9
-EVENT_USED: Final = 10
-EVENT_RAIDED: Final = 11
-EVENT_GAVE_UP: Final = 12
+EVENT_ASSIGNED: Final = 0
+EVENT_PAWN_MOVED: Final = 1
+EVENT_WALKED_ON: Final = 2
+EVENT_LOOKOUT_OVER: Final = 3
+EVENT_ROUND_OVER: Final = 4
+EVENT_SAILED: Final = 5
+EVENT_PILLAGED: Final = 6
+EVENT_CONQUERED: Final = 7
+EVENT_DECLARED: Final = 8
+EVENT_BOOSTED: Final = 9
+EVENT_PERFORMED: Final = 10
+EVENT_HARVESTED: Final = 11
+EVENT_BUILT: Final = 12
+EVENT_USED: Final = 13
+EVENT_RAIDED: Final = 14
+EVENT_GAVE_UP: Final = 15

@@ -9,27 +9,46 @@ from typing import Final
 
 from lawspeaker_games.empires.state import State, clone
 from lawspeaker_games.empires.tables import (
+    AMBER_COAST,
+    BAKER_S_OVEN_COPIES,
+    BEAR_GUARDS,
     BEGIN,
+    BIRD_CLIFFS,
+    BONE_CARVER,
+    BONE_CARVER_COPIES,
     BOOSTS,
+    BREW_KETTLE,
+    BREW_KETTLE_COPIES,
+    BUILDERS_BOND_COPIES,
+    BULL_MARKET_COPIES,
     BY_CONQUEST,
     BY_PILLAGE,
+    CABINET_OF_CURIOSITIES,
     CARD_COPIER,
     CARD_ICON,
     CARD_REQUIRED,
     CARD_WITH_ACTION,
     CARDS,
+    CARIBOU_TENT_COPIES,
     CASH_DESK,
     CEILIDH_COPIES,
+    CHARTERED_VESSEL,
+    CLERKS_OFFICE_COPIES,
     CONSTRUCT,
+    CONTRACTORS,
+    CONTRACTORS_COPIES,
     COUNT_ONE,
     DECK,
     DISCARD,
     DISTANT,
+    DIVIDEND_DAY_COPIES,
+    DOG_SLEDS_COPIES,
     DRAGON_S_SPINE,
-    DRINKING_COMPETITION_COPIES,
+    EFFECT_TRIP,
     EITHER_WAY,
     EMPIRE,
     EXPLORE,
+    FEAST_OF_MANY_TASTES,
     FIELD_FORM,
     FIELD_GOODS,
     FIELDS,
@@ -37,19 +56,33 @@ from lawspeaker_games.empires.tables import (
     FISH,
     FISHING_CREW_COPIES,
     FLOKI_S_WORKSHOP,
+    FOG_PASSAGE,
+    FOLD_THE_TENTS_COPIES,
+    FOLLOW_THE_HERD_COPIES,
     FOOD,
     FROZEN_SHIPYARD,
+    GIANTS_QUARRY,
     GOLD,
     GOLD_VAULT,
+    GREAT_SORTING_COPIES,
     HAND,
     HARBOUR,
     HARVEST,
     HERMIT_S_SKERRY,
+    HIGHLAND_GAMES,
+    HOME,
+    HUNTERS_RETURN_COPIES,
     ISLAND_CONQUEST,
+    ISLAND_LOOT,
     ISLAND_RANGE,
     ISLANDS,
+    JUNIPER_STILL_COPIES,
     LOCATION_COST,
     LOCATIONS,
+    MANY_HANDS,
+    MEAD_CASK_COPIES,
+    MIXED_DRINKS_COPIES,
+    MONEY_LENDER_COPIES,
     NEAR,
     NEIGHBOURLY_ADVICE,
     NEW_OUTPOST,
@@ -57,46 +90,250 @@ from lawspeaker_games.empires.tables import (
     PARTY_SHIP,
     PAWN_OWNER,
     PAWNS,
+    PENGUIN_PARADE,
+    PENGUIN_PARADE_COPIES,
+    PENGUIN_POST_COPIES,
+    PIRATE_CAMP,
+    PLAIN,
     POINTS,
     POPULATE,
     QUEUE,
     RAZE,
+    RIGHT_DRAWER_COPIES,
     RIVER_TRADE_ROUTE_COPIES,
     ROW,
     SACK_THE_COAST_COPIES,
     SAIL,
+    SAVINGS_CHEST,
+    SAVINGS_CHEST_COPIES,
     SEA,
     SHEEP,
+    SHEPHERD_S_COT_COPIES,
+    SKALD_S_HALL,
+    SKALD_S_HALL_COPIES,
+    SMUGGLERS_COVE,
+    SNOW_OWL_PERCH_COPIES,
     STONE,
+    STONE_CIRCLE,
     STOREHOUSE_RATE,
+    STOREHOUSES,
+    SUNDAY_SAILORS_COPIES,
     SUNK,
-    SWORN_OARSMEN_COPIES,
+    TAP_ROOM_COPIES,
     THRONE_OF_ICE,
+    TIDAL_HAVEN,
     TILE_NEIGHBOURS,
     TILES,
+    TRADING_SLEDGE,
     TUG_OF_WAR_COPIES,
+    UMIAK_BUILDERS,
     UPGRADE,
     VALKYRIE_COPIES,
     VERB_STAY_IDLE,
-    VERB_TRY_ACTION_OF_STOREHOUSE_CASH_DESK,
+    VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE,
     VERB_TRY_COPY,
+    VERB_TRY_COPY_ANEW,
+    VERB_TRY_MIX_DRINKS,
     VERB_TRY_PLAY,
+    VERB_TRY_TAKE_BACK,
     WALRUS_BANKS,
+    WANDERING_STORYTELLER,
     WAR_HORN_COPIES,
     WEAPON_FORGE_COPIES,
     WEAVER_S_HOUSE_COPIES,
     WHALE_SOUND,
+    WILDS,
     WOOD,
+    WOOL_EXCHANGE_COPIES,
     WORKERS,
     WRECK_BEACH,
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import different, first_or, floor_divide, require, require_player
+from lawspeaker_runtime.state.selection import (
+    different,
+    first_or,
+    floor_divide,
+    last_or,
+    require,
+    require_player,
+    take_while,
+)
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
+
+
+# clan_glenn.law:162  value improved of f: field -> yes_no = upgrades of f is not empty
+def improved(s: State, f: int) -> bool:
+    return len(upgrades(s, f)) > 0
+
+
+# clan_glenn.law:164  value improved_farms of p: player -> number = count f among farms of p where improved of f
+def improved_farms(s: State, p: int) -> int:
+    total = 0
+    for f in farms(s, p):
+        if improved(s, f):
+            total += 1
+    return total
+
+
+# clan_glenn.law:166  value gives_food of f: field -> yes_no = food of yield of f is at least 1
+def gives_food(s: State, f: int) -> bool:
+    return yield_(s, f)[FOOD] >= 1
+
+
+# clan_glenn.law:168  value weaver_near of p: player -> yes_no = any c among empire of p where c is "Weaver's House"
+def weaver_near(s: State, p: int) -> bool:
+    for c in s.piles[EMPIRE + p]:
+        if c in WEAVER_S_HOUSE_COPIES:
+            return True
+    return False
+
+
+# clan_glenn.law:170  value shepherd_near of p: player -> yes_no = any c among empire of p where c is "Shepherd's Cot"
+def shepherd_near(s: State, p: int) -> bool:
+    for c in s.piles[EMPIRE + p]:
+        if c in SHEPHERD_S_COT_COPIES:
+            return True
+    return False
+
+
+# clan_glenn.law:172  value cousins -> list of card = c among cards where c is "Shepherd's Cot" or c is "Weaver's House"
+def cousins(s: State) -> list[int]:
+    return [c for c in CARDS if c in SHEPHERD_S_COT_COPIES or c in WEAVER_S_HOUSE_COPIES]
+
+
+# clan_glenn.law:174  value namesake of c: card for p: player -> yes_no = any d among empire of p where d is like c…
+def namesake(s: State, c: int, p: int) -> bool:
+    for d in s.piles[EMPIRE + p]:
+        if FIRST_COPY[d] == FIRST_COPY[c] and d != c:
+            return True
+    return False
+
+
+# clan_glenn.law:176  value crew_for of c: location -> number = sum of (r of cost of c) for each r among goods_kinds
+def crew_for(s: State, c: int) -> int:
+    total = 0
+    for r in goods_kinds(s):
+        total += LOCATION_COST[c][r]
+    return total
+
+
+# clan_heidel.law:33  value sent_out of p: player -> yes_no = out of p is not empty
+def sent_out(s: State, p: int) -> bool:
+    return len(out(s, p)) > 0
+
+
+# clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
+def invested(s: State, p: int) -> int:
+    value = s.memo_invested.get(p)
+    if value is None:
+        value = s.memo_invested[p] = compute_invested(s, p)
+    return value
+
+
+def compute_invested(s: State, p: int) -> int:
+    """Compute what `invested` memoizes."""
+    total = 0
+    for c in [it for it in s.piles[EMPIRE + p] if it in STOREHOUSES]:
+        total += load_(s, c)
+    return total
+
+
+# clan_mackinnon.law:188  value insured of c: card by p: player -> yes_no = c is in empire of p
+def insured(s: State, c: int, p: int) -> bool:
+    return s.at[c] == EMPIRE + p
+
+
+# clan_nanurjuk.law:48  value ship_behind of p: player -> yes_no = any s among queue where captain of s is p and s is…
+def ship_behind(s: State, p: int) -> bool:
+    value = s.memo_ship_behind.get(p)
+    if value is None:
+        value = s.memo_ship_behind[p] = compute_ship_behind(s, p)
+    return value
+
+
+def compute_ship_behind(s: State, p: int) -> bool:
+    """Compute what `ship_behind` memoizes."""
+    for s_ in s.piles[QUEUE]:
+        if s.ship_captain[s_ - 226] == p and s_ != first_or(s.piles[QUEUE], -1):
+            return True
+    return False
+
+
+# clan_nanurjuk.law:99  value rounds_made of p: player -> number = count t among tasks where (roamed of p for t)
+def rounds_made(s: State, p: int) -> int:
+    total = 0
+    for t in range(5):
+        if s.roamed[p * 5 + t]:
+            total += 1
+    return total
+
+
+# clan_nanurjuk.law:239  value pasture of f: field for u: field -> yes_no = sheep of goods of f is at least 1 and base…
+def pasture(s: State, f: int, u: int) -> bool:
+    return FIELD_GOODS[f][SHEEP] >= 1 and s.field_base[u - 109] != f
+
+
+# clan_nanurjuk.law:252  value spread of p: player -> yes_no = count out of p is 2 and place of first out of p is not…
+def spread(s: State, p: int) -> bool:
+    return len(out(s, p)) == 2 and place_of(s, require(first_or(out(s, p), -1), "clan_nanurjuk.law:252")) != place_of(
+        s, require(last_or(out(s, p), -1), "clan_nanurjuk.law:252")
+    )
+
+
+# clan_panuk.law:39  value variety of p: player -> number = count i among icons where i is not plain and (emblems of p…
+def variety(s: State, p: int) -> int:
+    value = s.memo_variety.get(p)
+    if value is None:
+        value = s.memo_variety[p] = compute_variety(s, p)
+    return value
+
+
+def compute_variety(s: State, p: int) -> int:
+    """Compute what `variety` memoizes."""
+    total = 0
+    for i in range(9):
+        if i != PLAIN and emblems(s, p, i) >= 1:
+            total += 1
+    return total
+
+
+# clan_panuk.law:49  value lone of c: card -> yes_no = (emblems of you for icon of c) is 1
+def lone(s: State, c: int, you: int) -> bool:
+    return emblems(s, you, CARD_ICON[c]) == 1
+
+
+# clan_panuk.law:68  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
+def lacking(s: State, p: int) -> list[int]:
+    return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
+
+
+# clan_panuk.law:117  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+def shelf(s: State, r: int) -> int:
+    return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
+
+
+# clan_ulaf.law:149  value far_away of i: island -> yes_no = range of i is distant
+def far_away(i: int) -> bool:
+    return ISLAND_RANGE[i] == DISTANT
+
+
+# clan_ulaf.law:151  value realm of p: player -> number = (1 + isles of p) / 2
+def realm(s: State, p: int) -> int:
+    return (1 + isles(s, p)) // 2
+
+
+# clan_ulaf.law:153  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
+def armed(s: State, s_: int) -> bool:
+    return s.ship_cargo[s_ - 226][RAZE] >= 1
+
+
+# clan_ulaf.law:155  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
+def spoils(s: State, i: int) -> list[int]:
+    return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
 
 
 # empires.law:33  value stuffs -> list of resource = (food, wood, stone, sheep, fish)
@@ -148,30 +385,40 @@ def stock(s: State, p: int) -> int:
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
-        total += s.storehouse_stored[c - 32][r]
+        total += s.storehouse_stored[c - 97][r]
     return total
 
 
 # empires.law:125  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
-    return s.field_base[f - 34] == -1
+    return s.field_base[f - 109] == -1
 
 
 # empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
-    value = s.memo_upgrades.get(f)
+    key = f * 2
+    value = s.memo_upgrades.get(key)
     if value is None:
-        value = s.memo_upgrades[f] = compute_upgrades(s, f)
+        value = s.memo_upgrades[key] = compute_upgrades(s, f)
     return value
 
 
 def compute_upgrades(s: State, f: int) -> list[int]:
     """Compute what `upgrades` memoizes."""
-    return [u for u in FIELDS if s.field_base[u - 34] == f]
+    return [u for u in FIELDS if s.field_base[u - 109] == f]
 
 
 # empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
+    key = f * 2 + 1
+    value = s.memo_upgrades.get(key)
+    if value is None:
+        value = s.memo_upgrades[key] = compute_yield_(s, f)
+    return value
+
+
+def compute_yield_(s: State, f: int) -> list[int]:
+    """Compute what `yield_` memoizes."""
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
@@ -183,6 +430,28 @@ def active_card(c: int) -> bool:
 # empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
+
+
+# islands.law:166  value provisioned of p: player -> yes_no = no
+def provisioned(s: State, p: int) -> bool:
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:163  Walrus Banks: sets provisioned of you to yes
+            if this == WALRUS_BANKS and p == owner:
+                value = True
+    return value
+
+
+# islands.law:175  value shielded of p: player -> yes_no = no
+def shielded(s: State, p: int) -> bool:
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:172  Throne of Ice: sets shielded of you to yes
+            if this == THRONE_OF_ICE and p == owner:
+                value = True
+    return value
 
 
 # keywords.law:9  value kinds_held of p: player -> number = (count r among stuffs where r of p is at least 1) + gold…
@@ -205,7 +474,7 @@ def lookout_size(s: State, p: int) -> int:
     value = 4
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # islands.law:35  Hermit's Skerry: adds 1 to lookout_size of you
+            # islands.law:34  Hermit's Skerry: adds 1 to lookout_size of you
             if this == HERMIT_S_SKERRY and p == owner:
                 value += 1
     return value
@@ -223,7 +492,14 @@ def supply(s: State, p: int) -> list[int]:
 
 # ships.law:10  value hold_room of p: player for r: resource -> number = 1
 def hold_room(s: State, p: int, r: int) -> int:
-    return 1
+    value = 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_TRIP:
+            owner = entry[2]
+            # clan_heidel.law:173  adds -1 to hold_room of p for raze where p is you
+            if r == RAZE and p == owner:
+                value += -1
+    return value
 
 
 # ships.law:12  value cargo_stock of r: resource -> number = r of you + (gold of you if gold_as_cargo and r is fish…
@@ -242,8 +518,14 @@ def shores(s: State) -> list[int]:
 
 
 # tasks.law:81  value explored of p: player -> number = 1
-def explored(p: int) -> int:
-    return 1
+def explored(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # islands.law:67  Bird Cliffs: adds 1 to explored of you
+            if this == BIRD_CLIFFS and p == owner:
+                value += 1
+    return value
 
 
 # tasks.law:83  value settlers of p: player -> number = 1
@@ -289,7 +571,7 @@ def idle(s: State, p: int) -> list[int]:
 # turn.law:24  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
     return [
-        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 109]
+        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
     ]
 
 
@@ -322,23 +604,41 @@ def possible_carry_out(s: State, t: int, you: int) -> bool:
 # empires.law:67  plays: steps
 def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     if this < NEW_OUTPOST:
-        if this in TUG_OF_WAR_COPIES:
-            return possible_plays_of_boost_tug_of_war(s, this, you)
-        if this in CEILIDH_COPIES:
-            return possible_unexhaust_one(s, you)
-        if this in DRINKING_COMPETITION_COPIES:
-            return possible_plays_of_boost_drinking_competition(s, this, you)
-        if this == PARTY_SHIP:
-            return possible_plays_of_boost_party_ship(s, this, you)
+        if this < PARTY_SHIP:
+            if this in TUG_OF_WAR_COPIES:
+                return possible_pull_rope(s, 3, you)
+            if this in CEILIDH_COPIES:
+                return possible_dance(s, you)
+            if this == MANY_HANDS:
+                return possible_raise_house(s, you)
+        else:
+            if this == PARTY_SHIP:
+                return possible_plays_of_boost_party_ship(s, this, you)
+            if this in MIXED_DRINKS_COPIES:
+                return possible_mix_drinks(s, you)
+            if this in DIVIDEND_DAY_COPIES:
+                return possible_plays_of_boost_dividend_day(s, this, you)
+            if this in BULL_MARKET_COPIES:
+                return possible_pay_now(s, you)
     else:
-        if this in NEW_OUTPOST_COPIES:
-            return possible_plays_of_boost_new_outpost(s, this, you)
-        if this in WAR_HORN_COPIES:
-            return can_declare(s, SAIL, you)
-        if this in SACK_THE_COAST_COPIES:
-            return possible_venture(s, EITHER_WAY, you)
-        if this in SWORN_OARSMEN_COPIES:
-            return possible_plays_of_boost_sworn_oarsmen(s, this, you)
+        if this < PENGUIN_PARADE:
+            if this in NEW_OUTPOST_COPIES:
+                return possible_leave_field(s, 2, 6, you)
+            if this in FOLD_THE_TENTS_COPIES:
+                return possible_fold_up(s, you)
+            if this in FOLLOW_THE_HERD_COPIES:
+                return can_declare(s, HARVEST, you)
+            if this in GREAT_SORTING_COPIES:
+                return possible_plays_of_boost_great_sorting(s, this, you)
+        else:
+            if this in PENGUIN_PARADE_COPIES:
+                return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+            if this in RIGHT_DRAWER_COPIES:
+                return possible_search_drawer(s, you)
+            if this in WAR_HORN_COPIES:
+                return can_declare(s, SAIL, you)
+            if this in SACK_THE_COAST_COPIES:
+                return possible_venture(s, EITHER_WAY, you)
     return True
 
 
@@ -349,70 +649,123 @@ def possible_play(s: State, c: int, t: int, you: int) -> bool:
 
 # empires.law:50  action: steps
 def possible_action_of_card(s: State, this: int, you: int) -> bool:
-    if this < FLOKI_S_WORKSHOP:
-        if this in WEAVER_S_HOUSE_COPIES:
-            return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
-        if this == NEIGHBOURLY_ADVICE:
-            return possible_copy(s, this, you)
-        if this in FISHING_CREW_COPIES:
-            return possible_action_of_location_fishing_crew(s, this, you)
-        if this in RIVER_TRADE_ROUTE_COPIES:
-            return possible_action_of_location_river_trade_route(s, this, you)
-        if this == FROZEN_SHIPYARD:
-            return possible_action_of_location_frozen_shipyard(s, this, you)
-        if this in VALKYRIE_COPIES:
-            return possible_action_of_location_valkyrie(s, this, you)
-    else:
-        if this < CASH_DESK:
-            if this == FLOKI_S_WORKSHOP:
-                return possible_action_of_location_floki_s_workshop(s, this, you)
-            if this in WEAPON_FORGE_COPIES:
-                return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
-            if this == GOLD_VAULT:
-                return possible_action_of_storehouse_gold_vault(s, this, you)
+    enter_call(s, "empires.law:50")
+    found = possible_action_of_card_within(s, this, you)
+    s.call_depth -= 1
+    return found
+
+
+# empires.law:50  action: steps
+def possible_action_of_card_within(s: State, this: int, you: int) -> bool:
+    if this < BONE_CARVER:
+        if this < CONTRACTORS:
+            if this < BREW_KETTLE:
+                if this in WEAVER_S_HOUSE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if this in BAKER_S_OVEN_COPIES:
+                    return possible_bake(s, 3, you)
+                if this == HIGHLAND_GAMES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this == NEIGHBOURLY_ADVICE:
+                    return possible_copy(s, this, you)
+                if this in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(s, this, you)
+            else:
+                if this in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(s, this, you)
+                if this in TAP_ROOM_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(s, this, you)
+                if this in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(s, this, you)
+                if this in MONEY_LENDER_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if this == CASH_DESK:
+                    return possible_take_back(s, 3, you)
         else:
-            if this == CASH_DESK:
-                return possible_action_of_storehouse_cash_desk(s, this, you)
-            if this == WRECK_BEACH:
-                return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
-            if this == WHALE_SOUND:
-                return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
-            if this == DRAGON_S_SPINE:
-                return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+            if this < UMIAK_BUILDERS:
+                if this in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(s, this, you)
+                if this == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(s, this, you)
+                if this in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if this in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(s, this, you)
+                if this in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(s, this, you)
+                if this == WANDERING_STORYTELLER:
+                    return possible_copy_anew(s, this, you)
+            else:
+                if this == UMIAK_BUILDERS:
+                    return possible_lead_voyage(s, you)
+                if this in HUNTERS_RETURN_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if this == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(s, this, you)
+                if this == CABINET_OF_CURIOSITIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(s, this, you)
+                if this in SNOW_OWL_PERCH_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+    else:
+        if this < SAVINGS_CHEST:
+            if this < SKALD_S_HALL:
+                if this in BONE_CARVER_COPIES:
+                    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+                if this == FEAST_OF_MANY_TASTES:
+                    return possible_serve_three(s, you)
+                if this == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(s, this, you)
+                if this == TRADING_SLEDGE:
+                    return possible_trade_two(s, you)
+                if this in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(s, this, you)
+                if this == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(s, this, you)
+            else:
+                if this in SKALD_S_HALL_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this in WEAPON_FORGE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(s, this, you)
+                if this in WOOL_EXCHANGE_COPIES:
+                    return possible_deposit(s, SHEEP, this, 2, 4, you)
+                if this == GOLD_VAULT:
+                    return possible_deposit(s, GOLD, this, 2, 6, you)
+                if this in BUILDERS_BOND_COPIES:
+                    return possible_back_builders(s, this, 4, you)
+        else:
+            if this < PIRATE_CAMP:
+                if this in SAVINGS_CHEST_COPIES:
+                    return possible_keep_chest(s, this, 4, you)
+                if this in CLERKS_OFFICE_COPIES:
+                    return possible_hire_clerk(s, this, 2, you)
+                if this == WRECK_BEACH:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if this == WHALE_SOUND:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if this == SMUGGLERS_COVE:
+                    return possible_smuggle(s, you)
+                if this == STONE_CIRCLE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+            else:
+                if this == PIRATE_CAMP:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this == TIDAL_HAVEN:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if this == DRAGON_S_SPINE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+                if this == AMBER_COAST:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if this == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(s, this, you)
+                if this == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(s, this, you)
     return True
-
-
-# ships.law:45  verb advance_ship
-def possible_advance_ship(s: State, you: int) -> bool:
-    value = s.memo_possible_advance_ship.get(you)
-    if value is None:
-        value = s.memo_possible_advance_ship[you] = compute_possible_advance_ship(s, you)
-    return value
-
-
-def compute_possible_advance_ship(s: State, you: int) -> bool:
-    """Compute what `possible_advance_ship` memoizes."""
-    for s_ in s.piles[QUEUE]:
-        if s.ship_captain[s_ - 93] == you and s_ != first_or(s.piles[QUEUE], -1):
-            return True
-    return False
-
-
-# keywords.law:137  verb move_pawn
-def possible_move_pawn(s: State, you: int) -> bool:
-    value = s.memo_possible_move_pawn.get(you)
-    if value is None:
-        value = s.memo_possible_move_pawn[you] = compute_possible_move_pawn(s, you)
-    return value
-
-
-def compute_possible_move_pawn(s: State, you: int) -> bool:
-    """Compute what `possible_move_pawn` memoizes."""
-    for from_task in range(5):
-        for w in out(s, you):
-            if place_of(s, w) == site(s, from_task):
-                return True
-    return False
 
 
 # ships.law:14  verb sail
@@ -435,15 +788,29 @@ def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
 
-# clan_glenn.law:99  boost "Call the Cousins"
+# clan_glenn.law:132  boost "Call the Cousins"
 def possible_plays_of_boost_call_the_cousins(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_glenn.law:107  boost "Tug of War"
+# clan_glenn.law:140  boost "Tug of War"
 def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
+    return possible_pull_rope(s, 3, you)
+
+
+# clan_glenn.law:186  verb pull_rope most_of: number
+def possible_pull_rope(s: State, most_of: int, you: int) -> bool:
+    key = (most_of * 5 + you) * 2
+    value = s.memo_possible_pull_rope.get(key)
+    if value is None:
+        value = s.memo_possible_pull_rope[key] = compute_possible_pull_rope(s, most_of, you)
+    return value
+
+
+def compute_possible_pull_rope(s: State, most_of: int, you: int) -> bool:
+    """Compute what `possible_pull_rope` memoizes."""
     if s.goods[you * 9 + WORKERS] >= 1:
-        for n in range(min(3, s.goods[you * 9 + WORKERS]) + 1):
+        for n in range(min(most_of, s.goods[you * 9 + WORKERS]) + 1):
             if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, n, 0], you):
                 return True
     return False
@@ -454,45 +821,137 @@ def possible_spend(s: State, price: list[int], you: int) -> bool:
     return can_cover(s, you, list(price))
 
 
-# clan_glenn.law:119  boost Ceilidh
+# clan_glenn.law:147  boost Ceilidh
 def possible_plays_of_boost_ceilidh(s: State, this: int, you: int) -> bool:
-    return possible_unexhaust_one(s, you)
+    return possible_dance(s, you)
 
 
-# keywords.law:130  verb unexhaust_one
-def possible_unexhaust_one(s: State, you: int) -> bool:
+# clan_glenn.law:194  verb dance
+def possible_dance(s: State, you: int) -> bool:
     for c in s.piles[EMPIRE + you]:
         if s.card_exhausted[c - 6]:
             return True
     return False
 
 
-# clan_heidel.law:23  boost Drinking Competition
-def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) -> bool:
-    return not possible_move_pawn(s, you) or possible_move_pawn(s, you)
+# clan_glenn.law:154  boost Many Hands
+def possible_plays_of_boost_many_hands(s: State, this: int, you: int) -> bool:
+    return possible_raise_house(s, you)
 
 
-# clan_heidel.law:32  boost Party Ship
-def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
-    for i in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
-        if s.card_exhausted[i - 6]:
+# clan_glenn.law:204  verb raise_house
+def possible_raise_house(s: State, you: int) -> bool:
+    for c in different(
+        [
+            it
+            for it in [it for it in s.piles[HAND + you] if it in LOCATIONS]
+            if can_construct(s, it) and crew_for(s, it) <= s.goods[you * 9 + WORKERS]
+        ],
+        FIRST_COPY,
+    ):
+        if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, crew_for(s, c), 0], you):
             return True
     return False
 
 
-# clan_nanurjuk.law:41  boost New Outpost
-def possible_plays_of_boost_new_outpost(s: State, this: int, you: int) -> bool:
-    return len(farms(s, you)) > 0
-
-
-# clan_ulaf.law:90  boost "Sharpening the Axes"
-def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -> bool:
+# clan_heidel.law:22  boost "Drinking Competition"
+def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_ulaf.law:98  boost War Horn
-def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
-    return can_declare(s, SAIL, you)
+# clan_heidel.law:35  boost "Party Ship"
+def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
+    for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
+        if s.card_exhausted[c - 6]:
+            return True
+    return False
+
+
+# clan_heidel.law:123  boost "Round for Everybody"
+def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:132  boost "Hangover Cure"
+def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:140  boost "Mixed Drinks"
+def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
+    return possible_mix_drinks(s, you)
+
+
+# clan_heidel.law:149  verb mix_drinks
+def possible_mix_drinks(s: State, you: int) -> bool:
+    return try_mix_drinks_on_copies(s, you)
+
+
+# clan_mackinnon.law:226  boost "Dividend Day"
+def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
+    return invested(s, you) >= 2
+
+
+# clan_mackinnon.law:234  boost "Bull Market"
+def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
+    return possible_pay_now(s, you)
+
+
+# clan_mackinnon.law:242  verb pay_now
+def possible_pay_now(s: State, you: int) -> bool:
+    value = s.memo_possible_pay_now.get(you)
+    if value is None:
+        value = s.memo_possible_pay_now[you] = compute_possible_pay_now(s, you)
+    return value
+
+
+def compute_possible_pay_now(s: State, you: int) -> bool:
+    """Compute what `possible_pay_now` memoizes."""
+    for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]:
+        if payouts(s, c) >= 1:
+            return True
+    return False
+
+
+# keywords.law:38  verb unassign from c: storehouse
+def possible_unassign(s: State, c: int, you: int) -> bool:
+    for r in load_kinds(s):
+        if s.storehouse_stored[c - 97][r] >= 1:
+            return True
+    return False
+
+
+# clan_nanurjuk.law:156  boost "New Outpost"
+def possible_plays_of_boost_new_outpost(s: State, this: int, you: int) -> bool:
+    return possible_leave_field(s, 2, 6, you)
+
+
+# clan_nanurjuk.law:163  verb leave_field n: number to most_of: number
+def possible_leave_field(s: State, n: int, most_of: int, you: int) -> bool:
+    return len(farms(s, you)) > 0
+
+
+# clan_nanurjuk.law:171  boost "Fold the Tents"
+def possible_plays_of_boost_fold_the_tents(s: State, this: int, you: int) -> bool:
+    return possible_fold_up(s, you)
+
+
+# clan_nanurjuk.law:179  verb fold_up
+def possible_fold_up(s: State, you: int) -> bool:
+    for c in [it for it in s.piles[EMPIRE + you] if it in LOCATIONS]:
+        if c not in FIELDS:
+            return True
+    return False
+
+
+# clan_nanurjuk.law:187  boost "Change of Plans"
+def possible_plays_of_boost_change_of_plans(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_nanurjuk.law:201  boost "Follow the Herd"
+def possible_plays_of_boost_follow_the_herd(s: State, this: int, you: int) -> bool:
+    return can_declare(s, HARVEST, you)
 
 
 # tasks.law:15  verb perform t: task
@@ -500,7 +959,57 @@ def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
 
-# clan_ulaf.law:105  boost "Sack the Coast"
+# clan_panuk.law:146  boost "Great Sorting"
+def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
+    for k in range(9):
+        if (
+            sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k) >= 2
+            and sum(1 for one_of_cs in s.piles[HAND + you] if CARD_ICON[one_of_cs] == k) >= 2
+        ):
+            return True
+    return False
+
+
+# clan_panuk.law:160  boost "Complete Set"
+def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_panuk.law:166  boost "Penguin Parade"
+def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
+    return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+
+
+# clan_panuk.law:175  verb parade n: number
+def possible_parade(s: State, n: int, you: int) -> bool:
+    return n >= 1 and len(stuffs(s)) >= n
+
+
+# clan_panuk.law:183  boost "Right Drawer"
+def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
+    return possible_search_drawer(s, you)
+
+
+# clan_panuk.law:192  verb search_drawer
+def possible_search_drawer(s: State, you: int) -> bool:
+    if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
+        for k in range(9):
+            if k != PLAIN:
+                return True
+    return False
+
+
+# clan_ulaf.law:117  boost "Sharpening the Axes"
+def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_ulaf.law:125  boost War Horn
+def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
+    return can_declare(s, SAIL, you)
+
+
+# clan_ulaf.law:132  boost "Sack the Coast"
 def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
@@ -512,24 +1021,15 @@ def possible_voyage_now(s: State, you: int) -> bool:
 
 # ships.law:168  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
-    key = you * 4 + m
-    value = s.memo_possible_venture.get(key)
-    if value is None:
-        value = s.memo_possible_venture[key] = compute_possible_venture(s, m, you)
-    return value
-
-
-def compute_possible_venture(s: State, m: int, you: int) -> bool:
-    """Compute what `possible_venture` memoizes."""
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
             return True
     return False
 
 
-# clan_ulaf.law:112  boost Sworn Oarsmen
+# clan_ulaf.law:139  boost Sworn Oarsmen
 def possible_plays_of_boost_sworn_oarsmen(s: State, this: int, you: int) -> bool:
-    return not possible_advance_ship(s, you) or possible_advance_ship(s, you)
+    return True
 
 
 # clan_glenn.law:45  location "Shepherd's Cot"
@@ -542,7 +1042,34 @@ def possible_action_of_location_weaver_s_house(s: State, this: int, you: int) ->
     return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
 
 
-# clan_glenn.law:75  location Neighbourly Advice
+# clan_glenn.law:72  location "Baker's Oven"
+def possible_action_of_location_baker_s_oven(s: State, this: int, you: int) -> bool:
+    return possible_bake(s, 3, you)
+
+
+# clan_glenn.law:179  verb bake most_of: number
+def possible_bake(s: State, most_of: int, you: int) -> bool:
+    key = most_of * 5 + you
+    value = s.memo_possible_bake.get(key)
+    if value is None:
+        value = s.memo_possible_bake[key] = compute_possible_bake(s, most_of, you)
+    return value
+
+
+def compute_possible_bake(s: State, most_of: int, you: int) -> bool:
+    """Compute what `possible_bake` memoizes."""
+    for n in range(1, min(most_of, emblems(s, you, HOME)) + 1):
+        if can_cover(s, you, [n, 0, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [n, 0, 0, 0, 0, 0, 0, 0, 0], you):
+            return True
+    return False
+
+
+# clan_glenn.law:101  location Highland Games
+def possible_action_of_location_highland_games(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_glenn.law:108  location Neighbourly Advice
 def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int) -> bool:
     return possible_copy(s, this, you)
 
@@ -552,24 +1079,247 @@ def possible_copy(s: State, c: int, you: int) -> bool:
     return try_copy_on_copies(s, you, c)
 
 
-# clan_glenn.law:82  location Fishing Crew
+# clan_glenn.law:115  location Fishing Crew
 def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_nanurjuk.law:23  location River Trade Route
-def possible_action_of_location_river_trade_route(s: State, this: int, you: int) -> bool:
-    return (can_cover(s, you, [0, 0, 0, 0, 1, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)) or (
+# clan_heidel.law:62  location "Brew Kettle"
+def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
+    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
+        s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
+    )
+
+
+# clan_heidel.law:88  location "Tap Room"
+def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_heidel.law:97  location "Juniper Still"
+def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
+    return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
 
 
-# clan_panuk.law:23  location Frozen Shipyard
+# clan_heidel.law:111  location "Guest House"
+def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_heidel.law:160  location "Sunday Sailors"
+def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_heidel.law:170  verb trip
+def possible_trip(s: State, you: int) -> bool:
+    return can_declare(s, SAIL, you)
+
+
+# clan_mackinnon.law:124  location "Money Lender"
+def possible_action_of_location_money_lender(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+
+
+# clan_mackinnon.law:134  location "Cash Desk"
+def possible_action_of_location_cash_desk(s: State, this: int, you: int) -> bool:
+    return possible_take_back(s, 3, you)
+
+
+# clan_mackinnon.law:141  verb take_back most_of: number
+def possible_take_back(s: State, most_of: int, you: int) -> bool:
+    return try_take_back_on_copies(s, you, most_of)
+
+
+# clan_mackinnon.law:190  location "Contractors"
+def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
+
+
+# clan_mackinnon.law:198  location "Chartered Vessel"
+def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
+
+
+# clan_nanurjuk.law:22  location "River Trade Route"
+def possible_action_of_location_river_trade_route(s: State, this: int, you: int) -> bool:
+    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+
+
+# clan_nanurjuk.law:31  verb spend_one x: bundle against y: bundle
+def possible_spend_one(s: State, x: list[int], y: list[int], you: int) -> bool:
+    return (can_cover(s, you, list(x)) and possible_spend(s, list(x), you)) or (
+        can_cover(s, you, list(y)) and possible_spend(s, list(y), you)
+    )
+
+
+# clan_nanurjuk.law:49  location "Dog Sleds"
+def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_move_pawn_itself(s, you)
+
+
+# keywords.law:137  verb move_pawn
+def possible_move_pawn(s: State, you: int) -> bool:
+    return possible_move_pawn_itself(s, you)
+
+
+# keywords.law:137  verb move_pawn
+def possible_move_pawn_itself(s: State, you: int) -> bool:
+    value = s.memo_possible_move_pawn_itself.get(you)
+    if value is None:
+        value = s.memo_possible_move_pawn_itself[you] = compute_possible_move_pawn_itself(s, you)
+    return value
+
+
+def compute_possible_move_pawn_itself(s: State, you: int) -> bool:
+    """Compute what `possible_move_pawn_itself` memoizes."""
+    for from_task in range(5):
+        for w in out(s, you):
+            if place_of(s, w) == site(s, from_task):
+                return True
+    return False
+
+
+# clan_nanurjuk.law:93  location "Great Round"
+def possible_action_of_location_great_round(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_nanurjuk.law:109  location "Caribou Tent"
+def possible_action_of_location_caribou_tent(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, EXPLORE, you)
+
+
+# clan_nanurjuk.law:119  location "Wandering Storyteller"
+def possible_action_of_location_wandering_storyteller(s: State, this: int, you: int) -> bool:
+    return possible_copy_anew(s, this, you)
+
+
+# keywords.law:62  verb copy_anew for c: card
+def possible_copy_anew(s: State, c: int, you: int) -> bool:
+    for d in s.piles[EMPIRE + you]:
+        if can_copy(s, d, c, you) and possible_action_of_card(s, d, you) and possible_copy_anew_part_1(s, d, c, you):
+            return True
+    return False
+
+
+# clan_nanurjuk.law:142  location "Umiak Builders"
+def possible_action_of_location_umiak_builders(s: State, this: int, you: int) -> bool:
+    return possible_lead_voyage(s, you)
+
+
+# clan_nanurjuk.law:150  verb lead_voyage
+def possible_lead_voyage(s: State, you: int) -> bool:
+    return len(s.piles[QUEUE]) > 0 and can_venture(
+        s, require(first_or(s.piles[QUEUE], -1), "clan_nanurjuk.law:154"), EITHER_WAY, you
+    )
+
+
+# clan_nanurjuk.law:244  location "Hunters' Return"
+def possible_action_of_location_hunters_return(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+
+
+# clan_panuk.law:23  location "Frozen Shipyard"
 def possible_action_of_location_frozen_shipyard(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_ulaf.law:36  location Valkyrie
+# clan_panuk.law:32  location "Cabinet of Curiosities"
+def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_panuk.law:58  location "Penguin Post"
+def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
+    return len(lacking(s, you)) > 0
+
+
+# clan_panuk.law:70  location "Snow Owl Perch"
+def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+
+
+# clan_panuk.law:87  location "Ice Pantry"
+def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# clan_panuk.law:94  location "Bone Carver"
+def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_panuk.law:102  location "Feast of Many Tastes"
+def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
+    return possible_serve_three(s, you)
+
+
+# clan_panuk.law:111  verb serve_three
+def possible_serve_three(s: State, you: int) -> bool:
+    key = you * 2 + 1
+    value = s.memo_possible_pull_rope.get(key)
+    if value is None:
+        value = s.memo_possible_pull_rope[key] = compute_possible_serve_three(s, you)
+    return value
+
+
+def compute_possible_serve_three(s: State, you: int) -> bool:
+    """Compute what `possible_serve_three` memoizes."""
+    for x in stuffs(s):
+        for y in stuffs(s):
+            if shelf(s, y) > shelf(s, x):
+                for z in stuffs(s):
+                    if (
+                        shelf(s, z) > shelf(s, y)
+                        and can_cover(
+                            s,
+                            you,
+                            goods.add(
+                                goods.add(
+                                    [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                ),
+                                [1 if k == z else 0 for k in range(9)],
+                            ),
+                        )
+                        and possible_spend(
+                            s,
+                            goods.add(
+                                goods.add(
+                                    [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                ),
+                                [1 if k == z else 0 for k in range(9)],
+                            ),
+                            you,
+                        )
+                    ):
+                        return True
+    return False
+
+
+# clan_panuk.law:118  location "Bear Guards"
+def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
+    return s.goods[you * 9 + RAZE] == 0
+
+
+# clan_panuk.law:203  location "Trading Sledge"
+def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
+    return possible_trade_two(s, you)
+
+
+# clan_panuk.law:212  verb trade_two
+def possible_trade_two(s: State, you: int) -> bool:
+    for x in stuffs(s):
+        if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
+            for y in stuffs(s):
+                if y != x and possible_spend(s, [2 if k == x else 0 for k in range(9)], you):
+                    return True
+    return False
+
+
+# clan_ulaf.law:55  location Valkyrie
 def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
@@ -579,22 +1329,28 @@ def possible_pillage_now(s: State, you: int) -> bool:
     return possible_venture(s, BY_PILLAGE, you)
 
 
-# clan_ulaf.law:52  location "Floki's Workshop"
+# clan_ulaf.law:71  location "Floki's Workshop"
 def possible_action_of_location_floki_s_workshop(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_ulaf.law:69  location Weapon Forge
+# clan_ulaf.law:88  location "Skald's Hall"
+def possible_action_of_location_skald_s_hall(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# clan_ulaf.law:96  location Weapon Forge
 def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_mackinnon.law:23  storehouse Gold Vault
-def possible_action_of_storehouse_gold_vault(s: State, this: int, you: int) -> bool:
-    for n in range(1, min(2, s.goods[you * 9 + GOLD], 6 - load_(s, this)) + 1):
-        if possible_assign(s, [0, 0, 0, 0, 0, n, 0, 0, 0], this, you):
-            return True
-    return False
+# clan_heidel.law:71  storehouse "Mead Cask"
+def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
+    return (
+        s.goods[you * 9 + FOOD] >= 1
+        and load_(s, this) < 3
+        and possible_assign(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], this, you)
+    ) or load_(s, this) >= 1
 
 
 # keywords.law:27  verb assign what: bundle to c: storehouse
@@ -602,79 +1358,482 @@ def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
     return can_spare(s, list(what), you)
 
 
-# clan_mackinnon.law:40  storehouse Cash Desk
-def possible_action_of_storehouse_cash_desk(s: State, this: int, you: int) -> bool:
-    return try_action_of_storehouse_cash_desk_on_copies(s, you, this)
+# keywords.law:27  verb assign what: bundle to c: storehouse
+def possible_assign_itself(s: State, what: list[int], c: int, you: int) -> bool:
+    return can_spare(s, list(what), you)
 
 
-# islands.law:17  island Wreck Beach
+# clan_mackinnon.law:22  storehouse "Wool Exchange"
+def possible_action_of_storehouse_wool_exchange(s: State, this: int, you: int) -> bool:
+    return possible_deposit(s, SHEEP, this, 2, 4, you)
+
+
+# clan_mackinnon.law:32  verb deposit r: resource to c: storehouse for most_of: number under room: number
+def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int) -> bool:
+    for n in range(1, min(s.goods[you * 9 + r], most_of, room - load_(s, c)) + 1):
+        if possible_assign(s, [n if k == r else 0 for k in range(9)], c, you):
+            return True
+    return False
+
+
+# clan_mackinnon.law:38  storehouse "Gold Vault"
+def possible_action_of_storehouse_gold_vault(s: State, this: int, you: int) -> bool:
+    return possible_deposit(s, GOLD, this, 2, 6, you)
+
+
+# clan_mackinnon.law:51  storehouse "Builders' Bond"
+def possible_action_of_storehouse_builders_bond(s: State, this: int, you: int) -> bool:
+    return possible_back_builders(s, this, 4, you)
+
+
+# clan_mackinnon.law:67  verb back_builders c: storehouse under room: number
+def possible_back_builders(s: State, c: int, room: int, you: int) -> bool:
+    return load_(s, c) < room and (
+        (s.goods[you * 9 + WOOD] >= 1 and possible_assign(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], c, you))
+        or (s.goods[you * 9 + STONE] >= 1 and possible_assign(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], c, you))
+        or (
+            s.goods[you * 9 + WOOD] >= 1
+            and s.goods[you * 9 + STONE] >= 1
+            and load_(s, c) < room - 1
+            and possible_assign(s, [0, 1, 1, 0, 0, 0, 0, 0, 0], c, you)
+        )
+    )
+
+
+# clan_mackinnon.law:79  storehouse "Savings Chest"
+def possible_action_of_storehouse_savings_chest(s: State, this: int, you: int) -> bool:
+    return possible_keep_chest(s, this, 4, you)
+
+
+# clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
+def possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
+    key = (room * 251 + c) * 5 + you
+    value = s.memo_possible_keep_chest.get(key)
+    if value is None:
+        value = s.memo_possible_keep_chest[key] = compute_possible_keep_chest(s, c, room, you)
+    return value
+
+
+def compute_possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
+    """Compute what `possible_keep_chest` memoizes."""
+    return (stock(s, you) >= 1 and load_(s, c) < room and possible_save_up(s, c, room, you)) or load_(s, c) >= 1
+
+
+# clan_mackinnon.law:98  verb save_up in c: storehouse under room: number
+def possible_save_up(s: State, c: int, room: int, you: int) -> bool:
+    for x in stuffs(s):
+        if s.goods[you * 9 + x] >= 1 and (
+            any(
+                s.goods[you * 9 + y] >= (2 if y == x else 1)
+                and can_spare(
+                    s, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]), you
+                )
+                for y in stuffs(s)
+            )
+            or can_spare(s, [1 if k == x else 0 for k in range(9)], you)
+            if load_(s, c) < room - 1
+            else can_spare(s, [1 if k == x else 0 for k in range(9)], you)
+        ):
+            return True
+    return False
+
+
+# clan_mackinnon.law:110  storehouse "Clerks' Office"
+def possible_action_of_storehouse_clerks_office(s: State, this: int, you: int) -> bool:
+    return possible_hire_clerk(s, this, 2, you)
+
+
+# clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
+def possible_hire_clerk(s: State, c: int, room: int, you: int) -> bool:
+    return load_(s, c) < room and possible_assign(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], c, you)
+
+
+# islands.law:16  island "Wreck Beach"
 def possible_action_of_island_wreck_beach(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# islands.law:25  island Whale Sound
+# islands.law:24  island "Whale Sound"
 def possible_action_of_island_whale_sound(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
 
 
-# islands.law:41  island Peat Island
+# islands.law:35  island "Smugglers' Cove"
+def possible_action_of_island_smugglers_cove(s: State, this: int, you: int) -> bool:
+    return possible_smuggle(s, you)
+
+
+# islands.law:42  verb smuggle
+def possible_smuggle(s: State, you: int) -> bool:
+    for r in stuffs(s):
+        if can_cover(
+            s, you, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0])
+        ) and possible_spend(s, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]), you):
+            return True
+    return False
+
+
+# islands.law:48  island "Stone Circle"
+def possible_action_of_island_stone_circle(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+
+
+# islands.law:54  island "Pirate Camp"
+def possible_action_of_island_pirate_camp(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# islands.law:68  island "Tidal Haven"
+def possible_action_of_island_tidal_haven(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+
+
+# islands.law:88  island "Peat Island"
 def possible_action_of_island_peat_island(s: State, this: int, you: int) -> bool:
     return True
 
 
-# islands.law:54  island Golden Fells
+# islands.law:101  island "Golden Fells"
 def possible_action_of_island_golden_fells(s: State, this: int, you: int) -> bool:
     return True
 
 
-# islands.law:61  island "Dragon's Spine"
+# islands.law:108  island "Dragon's Spine"
 def possible_action_of_island_dragon_s_spine(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+
+
+# islands.law:116  island "Amber Coast"
+def possible_action_of_island_amber_coast(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+
+
+# islands.law:144  island "Fog Passage"
+def possible_action_of_island_fog_passage(s: State, this: int, you: int) -> bool:
+    return try_action_of_island_fog_passage_on_copies(s, you, this)
+
+
+# islands.law:151  island "Giants' Quarry"
+def possible_action_of_island_giants_quarry(s: State, this: int, you: int) -> bool:
+    return possible_spend(s, [0, 0, 2, 0, 0, 0, 0, 0, 0], you) and can_declare(s, CONSTRUCT, you)
+
+
+# keywords.law:62  verb copy_anew for c: card
+def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
+    if d < BONE_CARVER:
+        if d < CONTRACTORS:
+            if d < BREW_KETTLE:
+                if d in WEAVER_S_HOUSE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in BAKER_S_OVEN_COPIES:
+                    return possible_bake(s, 3, you)
+                if d == HIGHLAND_GAMES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == NEIGHBOURLY_ADVICE:
+                    return try_copy_anew_on_copies(s, you, c)
+                if d in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(s, d, you)
+            else:
+                if d in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(s, d, you)
+                if d in TAP_ROOM_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(s, d, you)
+                if d in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(s, d, you)
+                if d in MONEY_LENDER_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == CASH_DESK:
+                    return possible_take_back(s, 3, you)
+        else:
+            if d < UMIAK_BUILDERS:
+                if d in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(s, d, you)
+                if d == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(s, d, you)
+                if d in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(s, d, you)
+                if d in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(s, d, you)
+                if d == WANDERING_STORYTELLER:
+                    return try_copy_anew_on_copies(s, you, c)
+            else:
+                if d == UMIAK_BUILDERS:
+                    return possible_lead_voyage(s, you)
+                if d in HUNTERS_RETURN_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(s, d, you)
+                if d == CABINET_OF_CURIOSITIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(s, d, you)
+                if d in SNOW_OWL_PERCH_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+    else:
+        if d < SAVINGS_CHEST:
+            if d < SKALD_S_HALL:
+                if d in BONE_CARVER_COPIES:
+                    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+                if d == FEAST_OF_MANY_TASTES:
+                    return possible_serve_three(s, you)
+                if d == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(s, d, you)
+                if d == TRADING_SLEDGE:
+                    return possible_trade_two(s, you)
+                if d in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(s, d, you)
+                if d == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(s, d, you)
+            else:
+                if d in SKALD_S_HALL_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in WEAPON_FORGE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(s, d, you)
+                if d in WOOL_EXCHANGE_COPIES:
+                    return possible_deposit(s, SHEEP, d, 2, 4, you)
+                if d == GOLD_VAULT:
+                    return possible_deposit(s, GOLD, d, 2, 6, you)
+                if d in BUILDERS_BOND_COPIES:
+                    return possible_back_builders(s, d, 4, you)
+        else:
+            if d < PIRATE_CAMP:
+                if d in SAVINGS_CHEST_COPIES:
+                    return possible_keep_chest(s, d, 4, you)
+                if d in CLERKS_OFFICE_COPIES:
+                    return possible_hire_clerk(s, d, 2, you)
+                if d == WRECK_BEACH:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == WHALE_SOUND:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == SMUGGLERS_COVE:
+                    return possible_smuggle(s, you)
+                if d == STONE_CIRCLE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+            else:
+                if d == PIRATE_CAMP:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == TIDAL_HAVEN:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == DRAGON_S_SPINE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+                if d == AMBER_COAST:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(s, d, you)
+                if d == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(s, d, you)
+    return True
 
 
 # keywords.law:53  verb copy for c: card
 def possible_copy_part_1(s: State, c: int, you: int) -> bool:
     thing = require(s.card_copied[c - 6], "keywords.law:61")
-    if thing < FLOKI_S_WORKSHOP:
-        if thing in WEAVER_S_HOUSE_COPIES:
-            return possible_action_of_location_weaver_s_house(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-        if thing == NEIGHBOURLY_ADVICE:
-            return try_copy_on_copies(s, you, c)
-        if thing in FISHING_CREW_COPIES:
-            return possible_action_of_location_fishing_crew(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-        if thing in RIVER_TRADE_ROUTE_COPIES:
-            return possible_action_of_location_river_trade_route(
-                s, require(s.card_copied[c - 6], "keywords.law:61"), you
-            )
-        if thing == FROZEN_SHIPYARD:
-            return possible_action_of_location_frozen_shipyard(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-        if thing in VALKYRIE_COPIES:
-            return possible_action_of_location_valkyrie(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-    else:
-        if thing < CASH_DESK:
-            if thing == FLOKI_S_WORKSHOP:
-                return possible_action_of_location_floki_s_workshop(
-                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
-                )
-            if thing in WEAPON_FORGE_COPIES:
-                return possible_action_of_location_weapon_forge(
-                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
-                )
-            if thing == GOLD_VAULT:
-                return possible_action_of_storehouse_gold_vault(
-                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
-                )
+    if thing < BONE_CARVER:
+        if thing < CONTRACTORS:
+            if thing < BREW_KETTLE:
+                if thing in WEAVER_S_HOUSE_COPIES:
+                    return possible_action_of_location_weaver_s_house(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in BAKER_S_OVEN_COPIES:
+                    return possible_action_of_location_baker_s_oven(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == HIGHLAND_GAMES:
+                    return possible_action_of_location_highland_games(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == NEIGHBOURLY_ADVICE:
+                    return try_copy_on_copies(s, you, c)
+                if thing in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+            else:
+                if thing in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in TAP_ROOM_COPIES:
+                    return possible_action_of_location_tap_room(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in MONEY_LENDER_COPIES:
+                    return possible_action_of_location_money_lender(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == CASH_DESK:
+                    return possible_action_of_location_cash_desk(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
         else:
-            if thing == CASH_DESK:
-                return possible_action_of_storehouse_cash_desk(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-            if thing == WRECK_BEACH:
-                return possible_action_of_island_wreck_beach(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-            if thing == WHALE_SOUND:
-                return possible_action_of_island_whale_sound(s, require(s.card_copied[c - 6], "keywords.law:61"), you)
-            if thing == DRAGON_S_SPINE:
-                return possible_action_of_island_dragon_s_spine(
-                    s, require(s.card_copied[c - 6], "keywords.law:61"), you
-                )
+            if thing < UMIAK_BUILDERS:
+                if thing in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_action_of_location_river_trade_route(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == WANDERING_STORYTELLER:
+                    return possible_action_of_location_wandering_storyteller(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+            else:
+                if thing == UMIAK_BUILDERS:
+                    return possible_action_of_location_umiak_builders(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in HUNTERS_RETURN_COPIES:
+                    return possible_action_of_location_hunters_return(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == CABINET_OF_CURIOSITIES:
+                    return possible_action_of_location_cabinet_of_curiosities(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in SNOW_OWL_PERCH_COPIES:
+                    return possible_action_of_location_snow_owl_perch(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+    else:
+        if thing < SAVINGS_CHEST:
+            if thing < SKALD_S_HALL:
+                if thing in BONE_CARVER_COPIES:
+                    return possible_action_of_location_bone_carver(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == FEAST_OF_MANY_TASTES:
+                    return possible_action_of_location_feast_of_many_tastes(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == TRADING_SLEDGE:
+                    return possible_action_of_location_trading_sledge(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+            else:
+                if thing in SKALD_S_HALL_COPIES:
+                    return possible_action_of_location_skald_s_hall(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in WEAPON_FORGE_COPIES:
+                    return possible_action_of_location_weapon_forge(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in WOOL_EXCHANGE_COPIES:
+                    return possible_action_of_storehouse_wool_exchange(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == GOLD_VAULT:
+                    return possible_action_of_storehouse_gold_vault(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in BUILDERS_BOND_COPIES:
+                    return possible_action_of_storehouse_builders_bond(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+        else:
+            if thing < PIRATE_CAMP:
+                if thing in SAVINGS_CHEST_COPIES:
+                    return possible_action_of_storehouse_savings_chest(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing in CLERKS_OFFICE_COPIES:
+                    return possible_action_of_storehouse_clerks_office(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == WRECK_BEACH:
+                    return possible_action_of_island_wreck_beach(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == WHALE_SOUND:
+                    return possible_action_of_island_whale_sound(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == SMUGGLERS_COVE:
+                    return possible_action_of_island_smugglers_cove(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == STONE_CIRCLE:
+                    return possible_action_of_island_stone_circle(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+            else:
+                if thing == PIRATE_CAMP:
+                    return possible_action_of_island_pirate_camp(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == TIDAL_HAVEN:
+                    return possible_action_of_island_tidal_haven(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == DRAGON_S_SPINE:
+                    return possible_action_of_island_dragon_s_spine(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == AMBER_COAST:
+                    return possible_action_of_island_amber_coast(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == FOG_PASSAGE:
+                    return possible_action_of_island_fog_passage(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
+                if thing == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(
+                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                    )
     return True
 
 
@@ -695,19 +1854,18 @@ def can_copy(s: State, d: int, c: int, you: int) -> bool:
 
 # ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
 def can_land(s: State, s_: int, r: int) -> bool:
-    value = r == NEAR or s.ship_cargo[s_ - 93][FISH] >= 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:72  Walrus Banks: allows land s on r where captain of s is you
-            if this == WALRUS_BANKS and s.ship_captain[s_ - 93] == owner:
-                value = True
+    value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
+    # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
+    if s.ship_captain[s_ - 226] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 226], "islands.law:168")):
+        value = True
     return value
 
 
 # ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
 def can_seize(s: State, i: int, s_: int) -> bool:
     return (
-        s.ship_cargo[s_ - 93][RAZE] >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 93], "ships.law:76")][i]
+        s.ship_cargo[s_ - 226][RAZE]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:76")][i]
     )
 
 
@@ -721,13 +1879,22 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     return (
         (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
         and can_land(s, s_, r)
-        and (m != BY_CONQUEST or s.ship_cargo[s_ - 93][RAZE] >= 1)
+        and (m != BY_CONQUEST or s.ship_cargo[s_ - 226][RAZE] >= 1)
     )
 
 
 # ships.law:151  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
 def can_venture(s: State, s_: int, m: int, you: int) -> bool:
-    return s.ship_captain[s_ - 93] == you and (
+    key = (s_ * 5 + you) * 4 + m
+    value = s.memo_can_venture.get(key)
+    if value is None:
+        value = s.memo_can_venture[key] = compute_can_venture(s, s_, m, you)
+    return value
+
+
+def compute_can_venture(s: State, s_: int, m: int, you: int) -> bool:
+    """Compute what `can_venture` memoizes."""
+    return s.ship_captain[s_ - 226] == you and (
         any(can_take(s, i, s_, m) for i in shores(s)) or any(can_chance(s, s_, r, m) for r in range(2))
     )
 
@@ -790,11 +1957,9 @@ def can_use(s: State, c: int, you: int) -> bool:
 # turn.law:19  can suffer_raid p: player = can target p
 def can_suffer_raid(s: State, p: int) -> bool:
     value = can_target(s, p)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:78  Throne of Ice: forbids suffer_raid p where p is you
-            if this == THRONE_OF_ICE and p == owner:
-                value = False
+    # islands.law:177  forbids suffer_raid p where shielded of p
+    if shielded(s, p):
+        value = False
     return value
 
 
@@ -832,6 +1997,25 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     if offered == GOLD and need_ in stuffs(s):
         value = True
     return value
+
+
+# clan_heidel.law:149  verb mix_drinks
+def try_mix_drinks_on_copies(s: State, you: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "clan_heidel.law:149")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
+    return has_way(s, "clan_heidel.law:149")
 
 
 # tasks.law:51  verb play c: boost for t: task
@@ -872,23 +2056,61 @@ def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     return has_way(s, "keywords.law:53")
 
 
-# clan_mackinnon.law:40  storehouse Cash Desk
-def try_action_of_storehouse_cash_desk_on_copies(s: State, you: int, this: int) -> bool:
+# clan_mackinnon.law:141  verb take_back most_of: number
+def try_take_back_on_copies(s: State, you: int, most_of: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
 
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clan_mackinnon.law:40")
+    enter_call(s, "clan_mackinnon.law:141")
     if s.over:
         s.over = False
         s.ending = -1
     s.explicit = True
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_STOREHOUSE_CASH_DESK]
-    return has_way(s, "clan_mackinnon.law:40")
+    s.stack += [you, most_of, BEGIN, VERB_TRY_TAKE_BACK]
+    return has_way(s, "clan_mackinnon.law:141")
+
+
+# keywords.law:62  verb copy_anew for c: card
+def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "keywords.law:62")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
+    return has_way(s, "keywords.law:62")
+
+
+# islands.law:144  island "Fog Passage"
+def try_action_of_island_fog_passage_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying every way on copies of the state."""
+    from lawspeaker_games.empires.steps import has_way
+
+    copy = clone(s)
+    copy.call_depth = s.call_depth + TRIAL_DEPTH
+    s = copy
+    enter_call(s, "islands.law:144")
+    if s.over:
+        s.over = False
+        s.ending = -1
+    s.explicit = True
+    s.stack = [BEGIN, VERB_STAY_IDLE]
+    s.lists = []
+    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
+    return has_way(s, "islands.law:144")
 
 
 # round.law:124  score for p
@@ -910,13 +2132,13 @@ def score(s: State, p: int) -> int:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (things.start * 118 + things.stop) * 5 + s.players
+    key = (things.start * 251 + things.stop) * 5 + s.players
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
     found: list[int] = []
     for thing in things:
-        if 109 + 2 * s.players <= thing <= 116:
+        if 242 + 2 * s.players <= thing <= 249:
             continue
         found.append(thing)
     PRESENT_THINGS[key] = found
@@ -940,9 +2162,9 @@ def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
-TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(93))
+TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
+TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
 TABLE_LEGACY: Final = tuple(legacy(max(p, 1)) for p in range(5))
-TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(93)) for p in range(5))
-TABLE_EXPLORED: Final = tuple(explored(max(p, 1)) for p in range(5))
+TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
 TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))
