@@ -59,13 +59,16 @@ def wording(text: str) -> Wording:
     return Wording(HERE, text, HERE)
 
 
+KNOW_WHAT = ("for_which", "had", "had_not", "its", "one_of", "one_among", "whose")
+
+
 @pytest.mark.parametrize("code", ["fr", "ru", "uk"])
 def test_every_pattern_of_a_language_fills_its_holes_as_english_does(code: str) -> None:
     english, other = load_language("en"), load_language(code)
     assert set(other.patterns) <= set(english.patterns)
     for key, text in other.patterns.items():
         known = {hole.name for hole in holes(read_template(english.patterns[key]))} | set(other.terms)
-        known |= {"of", "what"} if key in ("for_which", "had", "had_not", "its", "one_of", "one_among") else set()
+        known |= {"of", "what"} if key in KNOW_WHAT else set()
         assert {hole.name for hole in holes(read_template(text))} <= known, key
 
 
