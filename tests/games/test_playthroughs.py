@@ -36,6 +36,15 @@ def test_a_seeded_game_of_northgard_with_more_players_reads_like_its_golden(
     golden(GOLDENS / f"northgard-{players}.txt", transcript(played))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seeded_game_of_empires_reads_like_its_golden(players: int, built: Game, golden: Golden) -> None:
+    game = built("empires")
+    played = Played.start(game.engine, game.rules, players, 7, {})
+    play(played, seed=7, limit=LIMIT)
+    assert played.over
+    golden(GOLDENS / f"empires-{players}.txt", transcript(played))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_log_of_a_player_has_only_public_and_own_information(name: str, built: Game) -> None:
     game = built(name)

@@ -128,9 +128,9 @@ DECISION_DRIFT_OPTION: Final = 23
 FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 960
 DECISION_SEND_PAWN_ITSELF_TO_TASK: Final = 18
 DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 965
-REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2456853
-NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2456854
-DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 75
+REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2456394
+NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2456395
+DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 71
 
 
 # clan_nanurjuk.law:241  verb tuck u: field under f: field
@@ -280,7 +280,7 @@ def row_ahead(s: State) -> bool:
                 return True
             pc = AFTER_ADVANCE_SHIP
         if pc == AFTER_ADVANCE_SHIP:  # clan_nanurjuk.law:43  advance_ship
-            pc = DONE if s.failed else DONE
+            pc = DONE
         if pc == DONE:  # done
             del st[-3:]
             return False
@@ -515,7 +515,7 @@ def move_any(s: State) -> bool:
                 return True
             pc = AFTER_SEND_PAWN
         if pc == AFTER_SEND_PAWN:  # clan_nanurjuk.law:198  send_pawn w
-            pc = NEXT_W if s.failed else NEXT_W
+            pc = NEXT_W
             continue
         if pc == DONE:  # done
             del st[-3:]
@@ -548,7 +548,7 @@ def drift(s: State) -> bool:
                 return True
             pc = AFTER_MOVE_PAWN
         if pc == AFTER_MOVE_PAWN:  # clan_nanurjuk.law:219  move_pawn
-            pc = DONE if s.failed else DONE
+            pc = DONE
         if pc == DONE:  # done
             del st[-3:]
             return False

@@ -15,9 +15,11 @@ from lawspeaker_games.empires.tables import (
     AFTER_VOYAGE_NOW,
     ASK_OPTION,
     BEGIN,
+    DISTANT,
     DONE,
     FISH,
     GOODS,
+    ISLAND_RANGE,
     PILES,
     POINTS,
     QUEUE,
@@ -36,7 +38,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     VERB_VOYAGE_NOW,
 )
-from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
+from lawspeaker_games.empires.values import isles, realm, spoils
 from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
@@ -52,16 +54,16 @@ NO_ROW_ON_OPTION: Final = 2039
 DECISION_ROW_ON_OPTION: Final = 30
 
 
-# clan_ulaf.law:175  verb pull_ahead s: ship
+# clan_ulaf.law:173  verb pull_ahead s: ship
 def pull_ahead(s: State, you: int, s_: int) -> None:
     ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
     behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
-    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:179") - 226] >= 1:
-        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226] = (
-            s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226],
+    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:177") - 226] >= 1:
+        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 226] = (
+            s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 226],
             s.ship_mark[s_ - 226],
         )
-    put_last(s, PILES, require(ahead_of, "clan_ulaf.law:181"), QUEUE)
+    put_last(s, PILES, require(ahead_of, "clan_ulaf.law:179"), QUEUE)
     invalidate_things_ship(s)
     put_list_last(s, PILES, list(behind), QUEUE)
     invalidate_things_ship(s)
@@ -94,7 +96,7 @@ def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int
 
 # clan_ulaf.law:34  when conquered where conqueror is you
 def watchtower_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if TABLE_FAR_AWAY[i] else 1)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if ISLAND_RANGE[i] == DISTANT else 1)
     invalidate_goods(s)
 
 
@@ -122,12 +124,12 @@ def trophy_wall_when_raided(s: State, c: int, raider: int, this: int, you: int) 
     invalidate_goods(s)
 
 
-# clan_ulaf.law:158  verb bring_more i: island
+# clan_ulaf.law:156  verb bring_more i: island
 def bring_more(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:160  choose r from spoils of i asking "Of which goods do you bring home 1…
+        if pc == BEGIN:  # clan_ulaf.law:158  choose r from spoils of i asking "Of which goods do you bring home 1…
             i = st[-3]
             you = st[-4]
             legal = [r + FIRST_BRING_MORE_R for r in spoils(s, i)]
@@ -138,7 +140,7 @@ def bring_more(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_ulaf.law:160  answered: choose r from spoils of i asking "Of which goods do you bring…
+        if pc == TAKE_R:  # clan_ulaf.law:158  answered: choose r from spoils of i asking "Of which goods do you bring…
             you = st[-4]
             r = s.answer - FIRST_BRING_MORE_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -149,12 +151,12 @@ def bring_more(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:164  verb row_on most_of: number
+# clan_ulaf.law:162  verb row_on most_of: number
 def row_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:166  may choose s from queue where captain of it is you and it is not first…
+        if pc == BEGIN:  # clan_ulaf.law:164  may choose s from queue where captain of it is you and it is not first…
             you = st[-7]
             ship_captain = s.ship_captain
             legal = [
@@ -170,7 +172,7 @@ def row_on(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # clan_ulaf.law:166  answered: may choose s from queue where captain of it is you and it is…
+        if pc == TAKE_S:  # clan_ulaf.law:164  answered: may choose s from queue where captain of it is you and it is…
             most_of = st[-6]
             you = st[-7]
             if s.answer == DECLINE_ROW_ON_S:
@@ -180,15 +182,15 @@ def row_on(s: State) -> bool:
             pull_ahead(s, you, s_)
             times_left = st[-3] = most_of - 1
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_ulaf.law:168  repeat (most_of - 1) times
+        if pc == THEN_REPEAT:  # clan_ulaf.law:166  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_ulaf.law:168  repeat (most_of - 1) times
+                # clan_ulaf.law:166  repeat (most_of - 1) times
                 s_ = st[-5]
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 if s_ != first_or(s.piles[QUEUE], -1):
-                    # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
+                    # clan_ulaf.law:167  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
                     s_ = st[-5]
                     st[-4] = s_
                     pc = ASK_OPTION
@@ -196,21 +198,21 @@ def row_on(s: State) -> bool:
                     pc = DONE
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your…
+        if pc == ASK_OPTION:  # clan_ulaf.law:167  may "row 1 more space" when s is not first queue asking "Do your…
             you = st[-7]
             s.player = you
             s.site = DECISION_ROW_ON_OPTION
             s.legal = [ROW_1_MORE_SPACE, NO_ROW_ON_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_ulaf.law:169  answered: may "row 1 more space" when s is not first queue asking…
+        if pc == TAKE_OPTION:  # clan_ulaf.law:167  answered: may "row 1 more space" when s is not first queue asking…
             pc = THEN_PULL_AHEAD if s.answer == ROW_1_MORE_SPACE else DONE
-        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:170  pull_ahead s
+        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:168  pull_ahead s
             s_ = st[-5]
             you = st[-7]
             pull_ahead(s, you, s_)
             pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_ulaf.law:168  repeat (most_of - 1) times
+        if pc == THEN_REPEAT_3:  # clan_ulaf.law:166  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done

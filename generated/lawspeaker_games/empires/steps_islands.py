@@ -51,14 +51,14 @@ from lawspeaker_runtime.state.selection import first_or
 # Decisions and their actions.
 FIRST_SMUGGLE_R: Final = 2040
 DECISION_SMUGGLE_R: Final = 31
-N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2456628
-N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2456629
-DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 72
-N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2456630
-N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2456631
-N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2456632
-DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 73
-FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2456630
+N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2456169
+N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2456170
+DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 68
+N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2456171
+N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2456172
+N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2456173
+DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 69
+FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2456171
 
 
 # islands.law:101  island "Golden Fells"
@@ -239,7 +239,7 @@ def ride_tide(s: State) -> bool:
             else:
                 pc = DONE
         if pc == AFTER_ADVANCE_SHIP:  # islands.law:80  advance_ship
-            pc = DONE if s.failed else DONE
+            pc = DONE
         if pc == DONE:  # done
             del st[-3:]
             return False

@@ -22,10 +22,10 @@ from lawspeaker_games.empires.tables import (
     AFTER_MOVE_PAWN_ITSELF,
     AFTER_PAYS,
     ASK_D,
-    ASK_ONE_OF_CS,
     ASK_PAYMENT,
     ASK_R,
     ASK_TO_TASK,
+    AUDITOR,
     BEGIN,
     DECK,
     DISCARD,
@@ -34,7 +34,6 @@ from lawspeaker_games.empires.tables import (
     FAIL,
     FIELDS,
     FIRST_COPY,
-    GOLD,
     GOODS,
     HAND,
     ISLAND_RANGE,
@@ -48,17 +47,12 @@ from lawspeaker_games.empires.tables import (
     TAKE_C,
     TAKE_D,
     TAKE_FROM_TASK,
-    TAKE_ONE_OF_CS,
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_TO_TASK,
-    THEN_CHOOSE,
-    THEN_LOSE,
-    THEN_LOSE_2,
     THEN_ONLY,
     THEN_RAISE,
     THEN_REPEAT,
-    THEN_REPEAT_3,
     THEN_SHUFFLE,
     TYPE_CARD,
     TYPE_TILE,
@@ -71,7 +65,6 @@ from lawspeaker_games.empires.values import (
     can_copy,
     can_cover,
     can_spare,
-    kinds_held,
     load_kinds,
     out,
     payouts,
@@ -79,46 +72,36 @@ from lawspeaker_games.empires.values import (
     purse,
     site,
     stand_ins,
-    stuffs,
     upgrades,
 )
-from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, take_out
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
 from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
-from lawspeaker_runtime.state.selection import different, first_or, least, require, without_duplicates
+from lawspeaker_runtime.state.selection import different, first_or, least, require
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
 FIRST_SPEND_PAYMENT: Final = 2049
 DECISION_SPEND_PAYMENT: Final = 32
-FIRST_SPEND_KINDS_R: Final = 819239
-GOLD_IN_PLACE_OF_ANOTHER: Final = 819248
-DECISION_SPEND_KINDS_R: Final = 33
-FIRST_ASSIGN_ONE_R: Final = 819249
-DECISION_ASSIGN_ONE_R: Final = 34
-FIRST_UNASSIGN_R: Final = 819258
-DECISION_UNASSIGN_R: Final = 35
-OFFSET_COPY_D: Final = 819261
-DECISION_COPY_D: Final = 36
-OFFSET_COPY_ANEW_D: Final = 819481
-DECISION_COPY_ANEW_D: Final = 37
-OFFSET_FIND_C: Final = 819701
-DECISION_FIND_C: Final = 38
-OFFSET_DISCARD_CARDS_ONE_OF_CS: Final = 819921
-DECISION_DISCARD_CARDS_ONE_OF_CS: Final = 39
-OFFSET_UNEXHAUST_ONE_C: Final = 820141
-DECISION_UNEXHAUST_ONE_C: Final = 40
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 820367
-DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 41
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 820372
-DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 42
+FIRST_UNASSIGN_R: Final = 819239
+DECISION_UNASSIGN_R: Final = 33
+OFFSET_COPY_D: Final = 819242
+DECISION_COPY_D: Final = 34
+OFFSET_COPY_ANEW_D: Final = 819462
+DECISION_COPY_ANEW_D: Final = 35
+OFFSET_FIND_C: Final = 819682
+DECISION_FIND_C: Final = 36
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
+DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
+DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
 
 
-# keywords.law:27  verb assign what: bundle to c: storehouse
+# keywords.law:14  verb assign what: bundle to c: storehouse
 def assign(s: State, you: int, what: list[int], c: int) -> None:
     if not can_spare(s, list(what), you):
         s.failed = True
@@ -131,7 +114,7 @@ def assign(s: State, you: int, what: list[int], c: int) -> None:
     s.failed = False
 
 
-# keywords.law:45  verb recover n: number
+# keywords.law:26  verb recover n: number
 def recover(s: State, you: int, n: int) -> None:
     back = min(n, s.spent[you])
     s.spent[you] -= back
@@ -139,16 +122,16 @@ def recover(s: State, you: int, n: int) -> None:
     invalidate_goods(s)
 
 
-# keywords.law:89  verb draw n: number
+# keywords.law:70  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "keywords.law:91")
+        count_step(s, "keywords.law:72")
         reshuffle(s, you)
         deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
         invalidate_things_card(s)
 
 
-# keywords.law:94  verb reshuffle
+# keywords.law:75  verb reshuffle
 def reshuffle(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
@@ -156,14 +139,14 @@ def reshuffle(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# keywords.law:105  verb throw_away c: card
+# keywords.law:80  verb throw_away c: card
 def throw_away(s: State, you: int, c: int) -> None:
-    enter_call(s, "keywords.law:105")
+    enter_call(s, "keywords.law:80")
     throw_away_within(s, you, c)
     s.call_depth -= 1
 
 
-# keywords.law:105  verb throw_away c: card
+# keywords.law:80  verb throw_away c: card
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
@@ -188,17 +171,17 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_things_card(s)
 
 
-# keywords.law:124  verb exhaust c: card
+# keywords.law:99  verb exhaust c: card
 def exhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = True
 
 
-# keywords.law:127  verb unexhaust c: card
+# keywords.law:102  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = False
 
 
-# keywords.law:27  verb assign what: bundle to c: storehouse
+# keywords.law:14  verb assign what: bundle to c: storehouse
 def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
     if not can_spare(s, list(what), you):
         s.failed = True
@@ -264,126 +247,16 @@ def spend(s: State) -> bool:
             return False
 
 
-# keywords.law:11  verb spend_kinds n: number
-def spend_kinds(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # keywords.law:13  only if kinds_held of you is at least n
-            n = st[-5]
-            you = st[-6]
-            if kinds_held(s, you) >= n:
-                # keywords.law:14  let used = (first 0 of stuffs)
-                n = st[-5]
-                used = s.lists[-1] = stuffs(s)[:0]
-                times_left = st[-3] = n
-                pc = THEN_REPEAT
-            else:
-                # keywords.law:13  only if kinds_held of you is at least n
-                s.failed = True
-                del st[-6:]
-                del s.lists[-1:]
-                return False
-        if pc == THEN_REPEAT:  # keywords.law:15  repeat n times
-            times_left = st[-3]
-            if times_left > 0:
-                # keywords.law:15  repeat n times
-                times_left = st[-3]
-                times_left = st[-3] = times_left - 1
-                pc = ASK_R
-            else:
-                pc = DONE
-        if pc == ASK_R:  # keywords.law:16  choose r from stuffs where it of you is at least 1 and it is not in used…
-            used = s.lists[-1]
-            you = st[-6]
-            goods_now = s.goods
-            legal = [r + FIRST_SPEND_KINDS_R for r in stuffs(s) if goods_now[you * 9 + r] >= 1 and r not in used]
-            if s.goods[you * 9 + GOLD] >= 1:
-                legal.append(GOLD_IN_PLACE_OF_ANOTHER)
-            if legal:
-                s.player = you
-                s.site = DECISION_SPEND_KINDS_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = DONE
-        if pc == TAKE_R:  # keywords.law:16  answered: choose r from stuffs where it of you is at least 1 and it is…
-            if s.answer == GOLD_IN_PLACE_OF_ANOTHER:
-                pc = THEN_LOSE
-                continue
-            r = st[-4] = s.answer - FIRST_SPEND_KINDS_R
-            pc = THEN_LOSE_2
-        if pc == THEN_LOSE:  # keywords.law:20  lose 1 gold
-            you = st[-6]
-            goods.lose_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
-            pc = THEN_REPEAT_3
-        if pc == THEN_LOSE_2:  # keywords.law:17  lose 1 r
-            r = st[-4]
-            used = s.lists[-1]
-            you = st[-6]
-            goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
-            used = s.lists[-1] = [*used, r]
-            pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # keywords.law:15  repeat n times
-            pc = THEN_REPEAT
-            continue
-        if pc == DONE:  # done
-            s.failed = False
-            del st[-6:]
-            del s.lists[-1:]
-            return False
-
-
-# keywords.law:32  verb assign_one rs: list of resource to c: storehouse
-def assign_one(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # keywords.law:34  choose r from rs where it of you is at least 1 asking "What do you assign…
-            c = st[-4]
-            st[-3] = c
-            pc = ASK_R
-        if pc == ASK_R:  # keywords.law:34  choose r from rs where it of you is at least 1 asking "What do you assign…
-            rs = s.lists[-1]
-            you = st[-5]
-            goods_now = s.goods
-            legal = [r + FIRST_ASSIGN_ONE_R for r in rs if goods_now[you * 9 + r] >= 1]
-            legal = without_duplicates(legal)
-            if legal:
-                s.player = you
-                s.site = DECISION_ASSIGN_ONE_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = FAIL
-        if pc == TAKE_R:  # keywords.law:34  answered: choose r from rs where it of you is at least 1 asking "What do…
-            c = st[-4]
-            you = st[-5]
-            r = s.answer - FIRST_ASSIGN_ONE_R
-            assign(s, you, [1 if k == r else 0 for k in range(9)], c)
-            s.failed = False
-            del st[-5:]
-            del s.lists[-1:]
-            return False
-        if pc == FAIL:  # keywords.law:37  fail
-            s.failed = True
-            del st[-5:]
-            del s.lists[-1:]
-            return False
-
-
-# keywords.law:38  verb unassign from c: storehouse
+# keywords.law:19  verb unassign from c: storehouse
 def unassign(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:40  choose r from load_kinds where it of stored of c is at least 1 asking…
+        if pc == BEGIN:  # keywords.law:21  choose r from load_kinds where it of stored of c is at least 1 asking…
             c = st[-4]
             st[-3] = c
             pc = ASK_R
-        if pc == ASK_R:  # keywords.law:40  choose r from load_kinds where it of stored of c is at least 1 asking…
+        if pc == ASK_R:  # keywords.law:21  choose r from load_kinds where it of stored of c is at least 1 asking…
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
@@ -395,7 +268,7 @@ def unassign(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # keywords.law:40  answered: choose r from load_kinds where it of stored of c is at least 1…
+        if pc == TAKE_R:  # keywords.law:21  answered: choose r from load_kinds where it of stored of c is at least 1…
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
@@ -408,35 +281,35 @@ def unassign(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # keywords.law:44  fail
+        if pc == FAIL:  # keywords.law:25  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def copy_(s: State) -> bool:
-    enter_call(s, "keywords.law:53")
+    enter_call(s, "keywords.law:34")
     found = copy__within(s)
     s.call_depth -= 1
     return found
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def copy__within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:55  if copied of c is nothing
+        if pc == BEGIN:  # keywords.law:36  if copied of c is nothing
             c = st[-4]
             if s.card_copied[c - 6] == -1:
-                # keywords.law:56  choose d from your empire where can copy it for c and possible action of it asking…
+                # keywords.law:37  choose d from your empire where can copy it for c and possible action of it asking…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_D
             else:
                 pc = THEN_ONLY
-        if pc == ASK_D:  # keywords.law:56  choose d from your empire where can copy it for c and possible action of…
+        if pc == ASK_D:  # keywords.law:37  choose d from your empire where can copy it for c and possible action of…
             c = st[-4]
             you = st[-5]
             legal = [
@@ -451,33 +324,33 @@ def copy__within(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:56  answered: choose d from your empire where can copy it for c and possible…
+        if pc == TAKE_D:  # keywords.law:37  answered: choose d from your empire where can copy it for c and possible…
             c = st[-4]
             d = s.answer - OFFSET_COPY_D
             s.card_copied[c - 6] = d
             pc = THEN_ONLY
-        if pc == FAIL:  # keywords.law:59  fail
+        if pc == FAIL:  # keywords.law:40  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == THEN_ONLY:  # keywords.law:60  only if copied of c is in your empire
+        if pc == THEN_ONLY:  # keywords.law:41  only if copied of c is in your empire
             c = st[-4]
             you = st[-5]
             if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
-                # keywords.law:61  run action of copied of c
+                # keywords.law:42  run action of copied of c
                 c = st[-4]
                 you = st[-5]
                 s.failed = False
                 st[-2] = AFTER_ACTION
-                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:61")):
+                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:42")):
                     return True
                 pc = AFTER_ACTION
             else:
-                # keywords.law:60  only if copied of c is in your empire
+                # keywords.law:41  only if copied of c is in your empire
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == AFTER_ACTION:  # keywords.law:61  run action of copied of c
+        if pc == AFTER_ACTION:  # keywords.law:42  run action of copied of c
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -485,20 +358,20 @@ def copy__within(s: State) -> bool:
             return False
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def copy_anew(s: State) -> bool:
-    enter_call(s, "keywords.law:62")
+    enter_call(s, "keywords.law:43")
     found = copy_anew_within(s)
     s.call_depth -= 1
     return found
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def copy_anew_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:64  choose d from your empire where can copy it for c and possible action of…
+        if pc == BEGIN:  # keywords.law:45  choose d from your empire where can copy it for c and possible action of…
             c = st[-3]
             you = st[-4]
             legal = [
@@ -513,7 +386,7 @@ def copy_anew_within(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:64  answered: choose d from your empire where can copy it for c and possible…
+        if pc == TAKE_D:  # keywords.law:45  answered: choose d from your empire where can copy it for c and possible…
             you = st[-4]
             d = s.answer - OFFSET_COPY_ANEW_D
             s.failed = False
@@ -521,31 +394,31 @@ def copy_anew_within(s: State) -> bool:
             if run_card_action(s, you, d):
                 return True
             pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # keywords.law:65  run action of d
+        if pc == AFTER_ACTION:  # keywords.law:46  run action of d
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # keywords.law:67  fail
+        if pc == FAIL:  # keywords.law:48  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# keywords.law:73  verb pay_out for p: player
+# keywords.law:54  verb pay_out for p: player
 def pay_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:75  as p
+        if pc == BEGIN:  # keywords.law:56  as p
             p = st[-6]
             you_2 = st[-3] = p
             c_left = s.lists[-1] = [
                 c for c in [it for it in s.piles[EMPIRE + you_2] if it in STOREHOUSES] if payouts(s, c) >= 1
             ]
             pc = NEXT_C
-        if pc == NEXT_C:  # keywords.law:76  each c among storehouses of your empire where payouts of it is at least 1
+        if pc == NEXT_C:  # keywords.law:57  each c among storehouses of your empire where payouts of it is at least 1
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
@@ -553,10 +426,10 @@ def pay_out(s: State) -> bool:
             c = st[-5] = c_left.pop(0)
             times_left = st[-4] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # keywords.law:77  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # keywords.law:58  repeat (payouts of c) times
             times_left = st[-4]
             if times_left > 0:
-                # keywords.law:77  repeat (payouts of c) times
+                # keywords.law:58  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-4]
                 you_2 = st[-3]
@@ -568,8 +441,8 @@ def pay_out(s: State) -> bool:
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_PAYS:  # keywords.law:77  repeat (payouts of c) times
-            count_step(s, "keywords.law:77")
+        if pc == AFTER_PAYS:  # keywords.law:58  repeat (payouts of c) times
+            count_step(s, "keywords.law:58")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -578,12 +451,12 @@ def pay_out(s: State) -> bool:
             return False
 
 
-# keywords.law:80  verb find cs: list of card
+# keywords.law:61  verb find cs: list of card
 def find(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:82  choose openly c from different cs where it is in your deck asking "Which…
+        if pc == BEGIN:  # keywords.law:63  choose openly c from different cs where it is in your deck asking "Which…
             cs = s.lists[-1]
             you = st[-3]
             at = s.at
@@ -596,13 +469,13 @@ def find(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_SHUFFLE
-        if pc == TAKE_C:  # keywords.law:82  answered: choose openly c from different cs where it is in your deck…
+        if pc == TAKE_C:  # keywords.law:63  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
             put_last(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             pc = THEN_SHUFFLE
-        if pc == THEN_SHUFFLE:  # keywords.law:86  shuffle your deck
+        if pc == THEN_SHUFFLE:  # keywords.law:67  shuffle your deck
             you = st[-3]
             shuffle(s, PILES, DECK + you)
             del st[-3:]
@@ -610,108 +483,25 @@ def find(s: State) -> bool:
             return False
 
 
-# keywords.law:99  verb discard_cards n: number
-def discard_cards(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
-            n = st[-4]
-            cs = s.lists[-1] = []
-            left = st[-3] = n
-            pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
-            left = st[-3]
-            if left > 0:
-                pc = ASK_ONE_OF_CS
-            else:
-                # keywords.law:102  put cs into your discard
-                cs = s.lists[-1]
-                you = st[-5]
-                put_list_last(s, PILES, list(cs), DISCARD + you)
-                invalidate_things_card(s)
-                s.failed = False
-                del st[-5:]
-                del s.lists[-1:]
-                return False
-        if pc == ASK_ONE_OF_CS:  # keywords.law:101  choose (n) cs from your hand asking "Which cards do you discard?"
-            cs = s.lists[-1]
-            left = st[-3]
-            you = st[-5]
-            legal = [
-                one_of_cs + OFFSET_DISCARD_CARDS_ONE_OF_CS for one_of_cs in s.piles[HAND + you] if one_of_cs not in cs
-            ]
-            if len(legal) < left:
-                legal = []
-            if legal:
-                s.player = you
-                s.site = DECISION_DISCARD_CARDS_ONE_OF_CS
-                s.legal = legal
-                st[-2] = TAKE_ONE_OF_CS
-                return True
-            pc = FAIL
-        if pc == TAKE_ONE_OF_CS:  # keywords.law:101  answered: choose (n) cs from your hand asking "Which cards do…
-            cs = s.lists[-1]
-            left = st[-3]
-            cs.append(s.answer - OFFSET_DISCARD_CARDS_ONE_OF_CS)
-            left = st[-3] = left - 1
-            pc = THEN_CHOOSE
-            continue
-        if pc == FAIL:  # keywords.law:104  fail
-            s.failed = True
-            del st[-5:]
-            del s.lists[-1:]
-            return False
-
-
-# keywords.law:130  verb unexhaust_one
-def unexhaust_one(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # keywords.law:132  choose c from your empire where exhausted of it asking "Which Location do…
-            you = st[-3]
-            card_exhausted = s.card_exhausted
-            legal = [c + OFFSET_UNEXHAUST_ONE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
-            if legal:
-                s.player = you
-                s.site = DECISION_UNEXHAUST_ONE_C
-                s.legal = legal
-                st[-2] = TAKE_C
-                return True
-            pc = FAIL
-        if pc == TAKE_C:  # keywords.law:132  answered: choose c from your empire where exhausted of it asking "Which…
-            you = st[-3]
-            c = s.answer - OFFSET_UNEXHAUST_ONE_C
-            unexhaust(s, you, c)
-            s.failed = False
-            del st[-3:]
-            return False
-        if pc == FAIL:  # keywords.law:135  fail
-            s.failed = True
-            del st[-3:]
-            return False
-
-
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:137  verb move_pawn
+        if pc == BEGIN:  # keywords.law:106  verb move_pawn
             you = st[-3]
             st[-2] = AFTER_MOVE_PAWN_ITSELF
             st += [you, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
             if move_pawn_itself(s):
                 return True
             pc = AFTER_MOVE_PAWN_ITSELF
-        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:137  verb move_pawn
+        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:106  verb move_pawn
             if s.failed:
-                # keywords.law:137  verb move_pawn
+                # keywords.law:106  verb move_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # keywords.law:137  verb move_pawn
+            # keywords.law:106  verb move_pawn
             you = st[-3]
             after_move_pawn(s, you)
             pc = DONE
@@ -721,12 +511,12 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def move_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:139  choose from_task from tasks where (any w among out of you where place of…
+        if pc == BEGIN:  # keywords.law:108  choose from_task from tasks where (any w among out of you where place of…
             you = st[-4]
             legal = [
                 from_task + FIRST_MOVE_PAWN_ITSELF_FROM_TASK
@@ -740,10 +530,10 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:139  answered: choose from_task from tasks where (any w among out of…
+        if pc == TAKE_FROM_TASK:  # keywords.law:108  answered: choose from_task from tasks where (any w among out of…
             from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:140  choose to_task from tasks where it is not from_task asking "To…
+        if pc == ASK_TO_TASK:  # keywords.law:109  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-3]
             you = st[-4]
             legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != from_task]
@@ -754,7 +544,7 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:140  answered: choose to_task from tasks where it is not from_task…
+        if pc == TAKE_TO_TASK:  # keywords.law:109  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-3]
             you = st[-4]
             to_task = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
@@ -769,14 +559,14 @@ def move_pawn_itself(s: State) -> bool:
                         ),
                         -1,
                     ),
-                    "keywords.law:141",
+                    "keywords.law:110",
                 ),
                 site(s, to_task),
                 TYPE_TILE,
             )
             invalidate_things_pawn(s)
             pc = DONE
-        if pc == FAIL:  # keywords.law:145  fail
+        if pc == FAIL:  # keywords.law:114  fail
             s.failed = True
             del st[-4:]
             return False
@@ -786,7 +576,7 @@ def move_pawn_itself(s: State) -> bool:
             return False
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def try_copy(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -807,7 +597,7 @@ def try_copy(s: State) -> bool:
             return False
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def try_copy_anew(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -828,26 +618,7 @@ def try_copy_anew(s: State) -> bool:
             return False
 
 
-# keywords.law:27  verb assign what: bundle to c: storehouse
-def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # clan_mackinnon.law:160  after assign
-    matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
-
-
-# keywords.law:27  verb assign what: bundle to c: storehouse
-def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
-    """Run what is triggered by the verb assign."""
-    matches = match_after_assign(s, what, c, doer)
-    for index in range(0, len(matches), 4):
-        trigger, _this, _owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            assign_after_assign(s, what, c, doer, doer)
-
-
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -856,7 +627,7 @@ def match_after_move_pawn(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def after_move_pawn(s: State, doer: int) -> None:
     """Run what is triggered by the verb move_pawn."""
     matches = match_after_move_pawn(s, doer)
@@ -866,7 +637,29 @@ def after_move_pawn(s: State, doer: int) -> None:
             move_pawn_after_move_pawn(s, doer, doer)
 
 
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_mackinnon.law:156  Auditor: after assign where doer is you once each round_over
+            if this == AUDITOR and 1048576 + this not in s.once and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
+    """Run what is triggered by the verb assign."""
+    matches = match_after_assign(s, what, c, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            auditor_after_assign(s, what, c, doer, this, owner)
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays
-from lawspeaker_games.empires.steps_clan_mackinnon import assign_after_assign
+from lawspeaker_games.empires.steps_clan_mackinnon import auditor_after_assign
 from lawspeaker_games.empires.steps_clan_nanurjuk import move_pawn_after_move_pawn

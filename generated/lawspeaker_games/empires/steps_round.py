@@ -91,11 +91,11 @@ from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_ev
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ONE_OF_CS: Final = 820371
-DECISION_LOOK_OUT_ONE_OF_CS: Final = 43
-DECLINE_LOOK_OUT_ONE_OF_CS: Final = 820597
-OFFSET_SETUP_ONE_OF_CS: Final = 2456627
-DECISION_SETUP_ONE_OF_CS: Final = 74
+OFFSET_LOOK_OUT_ONE_OF_CS: Final = 819912
+DECISION_LOOK_OUT_ONE_OF_CS: Final = 39
+DECLINE_LOOK_OUT_ONE_OF_CS: Final = 820138
+OFFSET_SETUP_ONE_OF_CS: Final = 2456168
+DECISION_SETUP_ONE_OF_CS: Final = 70
 
 
 # round.law:24  verb lay_ring

@@ -125,33 +125,33 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 820372
-DECISION_SAIL_S: Final = 44
-FIRST_LOAD_SHIP_N: Final = 820614
-DECISION_LOAD_SHIP_N: Final = 45
-FIRST_LOAD_SHIP_PAYMENT: Final = 820714
-DECISION_LOAD_SHIP_PAYMENT: Final = 46
-OFFSET_ADVANCE_SHIP_S: Final = 1637678
-DECISION_ADVANCE_SHIP_S: Final = 47
-OFFSET_I: Final = 1637716
-THE_TOP_CARD_OF_THE_I: Final = 1637942
-THE_TOP_CARD_OF_THE_I_: Final = 1637943
-TURN_BACK: Final = 1637944
-DECISION_I: Final = 48
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637945
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637946
-DECISION_STRANGE_SHORE_OPTION: Final = 49
-PILLAGE_IT_VISIT_OPTION: Final = 1637947
-CONQUER_IT_VISIT_OPTION: Final = 1637948
-DECISION_VISIT_OPTION: Final = 50
-OFFSET_VENTURE_S: Final = 1637723
-DECISION_VENTURE_S: Final = 51
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2456860
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 77
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2456864
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 78
-FIRST_AFTER_SAILED_TRIGGER: Final = 2456883
-DECISION_AFTER_SAILED_TRIGGER: Final = 82
+OFFSET_SAIL_S: Final = 819913
+DECISION_SAIL_S: Final = 40
+FIRST_LOAD_SHIP_N: Final = 820155
+DECISION_LOAD_SHIP_N: Final = 41
+FIRST_LOAD_SHIP_PAYMENT: Final = 820255
+DECISION_LOAD_SHIP_PAYMENT: Final = 42
+OFFSET_ADVANCE_SHIP_S: Final = 1637219
+DECISION_ADVANCE_SHIP_S: Final = 43
+OFFSET_I: Final = 1637257
+THE_TOP_CARD_OF_THE_I: Final = 1637483
+THE_TOP_CARD_OF_THE_I_: Final = 1637484
+TURN_BACK: Final = 1637485
+DECISION_I: Final = 44
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
+DECISION_STRANGE_SHORE_OPTION: Final = 45
+PILLAGE_IT_VISIT_OPTION: Final = 1637488
+CONQUER_IT_VISIT_OPTION: Final = 1637489
+DECISION_VISIT_OPTION: Final = 46
+OFFSET_VENTURE_S: Final = 1637264
+DECISION_VENTURE_S: Final = 47
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2456401
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 73
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2456405
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 74
+FIRST_AFTER_SAILED_TRIGGER: Final = 2456424
+DECISION_AFTER_SAILED_TRIGGER: Final = 78
 
 
 # ships.law:40  verb number_ship s: ship
@@ -699,35 +699,12 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:163  verb conquer_now
-def conquer_now(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # ships.law:165  venture as by_conquest
-            you = st[-3]
-            st[-2] = AFTER_VENTURE
-            st += [you, BY_CONQUEST, BEGIN, VERB_VENTURE]
-            if venture(s):
-                return True
-            pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:165  venture as by_conquest
-            if s.failed:
-                # ships.law:167  fail
-                s.failed = True
-                del st[-3:]
-                return False
-            s.failed = False
-            del st[-3:]
-            return False
-
-
-# ships.law:168  verb venture as m: manner
+# ships.law:163  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:170  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:165  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -738,7 +715,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:170  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:165  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -747,7 +724,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:173  fail
+        if pc == FAIL:  # ships.law:168  fail
             s.failed = True
             del st[-4:]
             return False

@@ -104,22 +104,22 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1637959
-NONE: Final = 1638185
-DECISION_ADD_TO_C: Final = 52
-OFFSET_CONSTRUCT_C: Final = 1638180
-DECISION_CONSTRUCT_C: Final = 53
-OFFSET_HARVEST_F: Final = 1638297
-DECISION_HARVEST_F: Final = 54
-AS_A_FIELD: Final = 1638457
-AS_AN_UPGRADE: Final = 1638458
-DECISION_PLANT_OPTION: Final = 55
-OFFSET_PLANT_F: Final = 1638350
-DECISION_PLANT_F: Final = 56
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2456855
-DECISION_AFTER_PERFORMED_TRIGGER: Final = 76
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2456876
-DECISION_AFTER_HARVESTED_TRIGGER: Final = 80
+OFFSET_ADD_TO_C: Final = 1637500
+NONE: Final = 1637726
+DECISION_ADD_TO_C: Final = 48
+OFFSET_CONSTRUCT_C: Final = 1637721
+DECISION_CONSTRUCT_C: Final = 49
+OFFSET_HARVEST_F: Final = 1637838
+DECISION_HARVEST_F: Final = 50
+AS_A_FIELD: Final = 1637998
+AS_AN_UPGRADE: Final = 1637999
+DECISION_PLANT_OPTION: Final = 51
+OFFSET_PLANT_F: Final = 1637891
+DECISION_PLANT_F: Final = 52
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2456396
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 72
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2456417
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 76
 
 
 # tasks.law:85  verb explore
@@ -246,9 +246,9 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLANT
         if pc == AFTER_PLAY:  # tasks.law:35  play c for t
-            pc = DONE if s.failed else DONE
+            pc = DONE
         if pc == AFTER_PLANT:  # tasks.law:39  plant c
-            pc = DONE if s.failed else DONE
+            pc = DONE
         if pc == DONE:  # done
             del st[-6:]
             del s.lists[-1:]
@@ -731,7 +731,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
             # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
             if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
                 matches += [1, this, owner, 0]
-            # clan_mackinnon.law:172  Rent Collector: when harvested where reaper is you once each round_over
+            # clan_mackinnon.law:168  Rent Collector: when harvested where reaper is you once each round_over
             if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
                 matches += [2, this, owner, 0]
             # islands.law:12  Sheep Holm: when harvested where reaper is you

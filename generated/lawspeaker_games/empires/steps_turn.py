@@ -109,32 +109,32 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1638510
-MOVE_A_PAWN_ON_FOR: Final = 1638511
-BUILD_A_LOCATION: Final = 1638512
-USE_A_LOCATION: Final = 1638513
-RAID_A_LOCATION: Final = 1638514
-PASS: Final = 1638515
-DECISION_ACT_OPTION: Final = 57
-FIRST_ACT_OPTION: Final = 1638510
-FIRST_PLACE_PAWN_T: Final = 1638516
-DECISION_PLACE_PAWN_T: Final = 58
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2455716
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 61
-OFFSET_BUILD_C: Final = 2455715
-DECISION_BUILD_C: Final = 62
-OFFSET_USE_ONE_C: Final = 2455935
-DECISION_USE_ONE_C: Final = 63
-OFFSET_RAID_C: Final = 2456155
-DECISION_RAID_C: Final = 64
-FIRST_STEP_PAWN_ITSELF_T: Final = 1638521
-DECISION_STEP_PAWN_ITSELF_T: Final = 59
-FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638526
-DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 60
-FIRST_AFTER_BUILT_TRIGGER: Final = 2456870
-DECISION_AFTER_BUILT_TRIGGER: Final = 79
-FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2456880
-DECISION_AFTER_GAVE_UP_TRIGGER: Final = 81
+PLACE_A_PAWN_ON_THE: Final = 1638051
+MOVE_A_PAWN_ON_FOR: Final = 1638052
+BUILD_A_LOCATION: Final = 1638053
+USE_A_LOCATION: Final = 1638054
+RAID_A_LOCATION: Final = 1638055
+PASS: Final = 1638056
+DECISION_ACT_OPTION: Final = 53
+FIRST_ACT_OPTION: Final = 1638051
+FIRST_PLACE_PAWN_T: Final = 1638057
+DECISION_PLACE_PAWN_T: Final = 54
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2455257
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 57
+OFFSET_BUILD_C: Final = 2455256
+DECISION_BUILD_C: Final = 58
+OFFSET_USE_ONE_C: Final = 2455476
+DECISION_USE_ONE_C: Final = 59
+OFFSET_RAID_C: Final = 2455696
+DECISION_RAID_C: Final = 60
+FIRST_STEP_PAWN_ITSELF_T: Final = 1638062
+DECISION_STEP_PAWN_ITSELF_T: Final = 55
+FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638067
+DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 56
+FIRST_AFTER_BUILT_TRIGGER: Final = 2456411
+DECISION_AFTER_BUILT_TRIGGER: Final = 75
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2456421
+DECISION_AFTER_GAVE_UP_TRIGGER: Final = 77
 
 
 # turn.law:115  verb look_for_end
@@ -729,13 +729,13 @@ def match_after_gave_up(s: State, p: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_heidel.law:47  Mead Hall: when gave_up where p is you
+            # clan_heidel.law:45  Mead Hall: when gave_up where p is you
             if this == MEAD_HALL and p == owner:
                 matches += [0, this, owner, 0]
-            # clan_heidel.law:53  Long Nap: when gave_up where p is you
+            # clan_heidel.law:51  Long Nap: when gave_up where p is you
             if this == LONG_NAP and p == owner:
                 matches += [1, this, owner, 0]
-            # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+            # clan_heidel.law:58  Front Bench: when gave_up where p is you and (no q among opponents where passed…
             if (
                 this in FRONT_BENCH_COPIES
                 and p == owner
@@ -785,7 +785,7 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:184  Insurance Office: when raided where (insured of c by you)
+            # clan_mackinnon.law:180  Insurance Office: when raided where (insured of c by you)
             if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
             # clan_ulaf.law:84  Trophy Wall: when raided where raider is you

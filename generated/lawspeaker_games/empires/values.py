@@ -221,11 +221,6 @@ def crew_for(s: State, c: int) -> int:
     return total
 
 
-# clan_heidel.law:33  value sent_out of p: player -> yes_no = out of p is not empty
-def sent_out(s: State, p: int) -> bool:
-    return len(out(s, p)) > 0
-
-
 # clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
 def invested(s: State, p: int) -> int:
     value = s.memo_invested.get(p)
@@ -242,7 +237,7 @@ def compute_invested(s: State, p: int) -> int:
     return total
 
 
-# clan_mackinnon.law:188  value insured of c: card by p: player -> yes_no = c is in empire of p
+# clan_mackinnon.law:184  value insured of c: card by p: player -> yes_no = c is in empire of p
 def insured(s: State, c: int, p: int) -> bool:
     return s.at[c] == EMPIRE + p
 
@@ -306,32 +301,22 @@ def lone(s: State, c: int, you: int) -> bool:
     return emblems(s, you, CARD_ICON[c]) == 1
 
 
-# clan_panuk.law:68  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
-def lacking(s: State, p: int) -> list[int]:
-    return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
-
-
-# clan_panuk.law:117  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+# clan_panuk.law:116  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
 def shelf(s: State, r: int) -> int:
     return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
 
 
-# clan_ulaf.law:149  value far_away of i: island -> yes_no = range of i is distant
-def far_away(i: int) -> bool:
-    return ISLAND_RANGE[i] == DISTANT
-
-
-# clan_ulaf.law:151  value realm of p: player -> number = (1 + isles of p) / 2
+# clan_ulaf.law:149  value realm of p: player -> number = (1 + isles of p) / 2
 def realm(s: State, p: int) -> int:
     return (1 + isles(s, p)) // 2
 
 
-# clan_ulaf.law:153  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
+# clan_ulaf.law:151  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
 def armed(s: State, s_: int) -> bool:
     return s.ship_cargo[s_ - 226][RAZE] >= 1
 
 
-# clan_ulaf.law:155  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
+# clan_ulaf.law:153  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
 def spoils(s: State, i: int) -> list[int]:
     return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
 
@@ -459,12 +444,12 @@ def kinds_held(s: State, p: int) -> int:
     return sum(1 for r in stuffs(s) if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
 
 
-# keywords.law:71  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
+# keywords.law:52  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
 def payouts(s: State, c: int) -> int:
-    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:71") if STOREHOUSE_RATE[c] >= 1 else 0
+    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:52") if STOREHOUSE_RATE[c] >= 1 else 0
 
 
-# keywords.law:136  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+# keywords.law:105  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def out(s: State, p: int) -> list[int]:
     return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1]
 
@@ -496,7 +481,7 @@ def hold_room(s: State, p: int, r: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_TRIP:
             owner = entry[2]
-            # clan_heidel.law:173  adds -1 to hold_room of p for raze where p is you
+            # clan_heidel.law:171  adds -1 to hold_room of p for raze where p is you
             if r == RAZE and p == owner:
                 value += -1
     return value
@@ -859,7 +844,7 @@ def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) 
     return True
 
 
-# clan_heidel.law:35  boost "Party Ship"
+# clan_heidel.law:33  boost "Party Ship"
 def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
         if s.card_exhausted[c - 6]:
@@ -867,37 +852,37 @@ def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clan_heidel.law:123  boost "Round for Everybody"
+# clan_heidel.law:121  boost "Round for Everybody"
 def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:132  boost "Hangover Cure"
+# clan_heidel.law:130  boost "Hangover Cure"
 def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:140  boost "Mixed Drinks"
+# clan_heidel.law:138  boost "Mixed Drinks"
 def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
     return possible_mix_drinks(s, you)
 
 
-# clan_heidel.law:149  verb mix_drinks
+# clan_heidel.law:147  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
     return try_mix_drinks_on_copies(s, you)
 
 
-# clan_mackinnon.law:226  boost "Dividend Day"
+# clan_mackinnon.law:222  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
 
 
-# clan_mackinnon.law:234  boost "Bull Market"
+# clan_mackinnon.law:230  boost "Bull Market"
 def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
     return possible_pay_now(s, you)
 
 
-# clan_mackinnon.law:242  verb pay_now
+# clan_mackinnon.law:238  verb pay_now
 def possible_pay_now(s: State, you: int) -> bool:
     value = s.memo_possible_pay_now.get(you)
     if value is None:
@@ -913,7 +898,7 @@ def compute_possible_pay_now(s: State, you: int) -> bool:
     return False
 
 
-# keywords.law:38  verb unassign from c: storehouse
+# keywords.law:19  verb unassign from c: storehouse
 def possible_unassign(s: State, c: int, you: int) -> bool:
     for r in load_kinds(s):
         if s.storehouse_stored[c - 97][r] >= 1:
@@ -959,7 +944,7 @@ def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
 
-# clan_panuk.law:146  boost "Great Sorting"
+# clan_panuk.law:145  boost "Great Sorting"
 def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
     for k in range(9):
         if (
@@ -970,27 +955,27 @@ def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool
     return False
 
 
-# clan_panuk.law:160  boost "Complete Set"
+# clan_panuk.law:159  boost "Complete Set"
 def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:166  boost "Penguin Parade"
+# clan_panuk.law:165  boost "Penguin Parade"
 def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
     return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
 
 
-# clan_panuk.law:175  verb parade n: number
+# clan_panuk.law:174  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(stuffs(s)) >= n
 
 
-# clan_panuk.law:183  boost "Right Drawer"
+# clan_panuk.law:182  boost "Right Drawer"
 def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
     return possible_search_drawer(s, you)
 
 
-# clan_panuk.law:192  verb search_drawer
+# clan_panuk.law:191  verb search_drawer
 def possible_search_drawer(s: State, you: int) -> bool:
     if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
         for k in range(9):
@@ -1019,7 +1004,7 @@ def possible_voyage_now(s: State, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:168  verb venture as m: manner
+# ships.law:163  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
@@ -1074,7 +1059,7 @@ def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int
     return possible_copy(s, this, you)
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def possible_copy(s: State, c: int, you: int) -> bool:
     return try_copy_on_copies(s, you, c)
 
@@ -1084,36 +1069,36 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:62  location "Brew Kettle"
+# clan_heidel.law:60  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
     return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
         s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
     )
 
 
-# clan_heidel.law:88  location "Tap Room"
+# clan_heidel.law:86  location "Tap Room"
 def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_heidel.law:97  location "Juniper Still"
+# clan_heidel.law:95  location "Juniper Still"
 def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
     return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
 
 
-# clan_heidel.law:111  location "Guest House"
+# clan_heidel.law:109  location "Guest House"
 def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:160  location "Sunday Sailors"
+# clan_heidel.law:158  location "Sunday Sailors"
 def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:170  verb trip
+# clan_heidel.law:168  verb trip
 def possible_trip(s: State, you: int) -> bool:
     return can_declare(s, SAIL, you)
 
@@ -1133,12 +1118,12 @@ def possible_take_back(s: State, most_of: int, you: int) -> bool:
     return try_take_back_on_copies(s, you, most_of)
 
 
-# clan_mackinnon.law:190  location "Contractors"
+# clan_mackinnon.law:186  location "Contractors"
 def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# clan_mackinnon.law:198  location "Chartered Vessel"
+# clan_mackinnon.law:194  location "Chartered Vessel"
 def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
 
@@ -1160,12 +1145,12 @@ def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_move_pawn_itself(s, you)
 
 
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def possible_move_pawn(s: State, you: int) -> bool:
     return possible_move_pawn_itself(s, you)
 
 
-# keywords.law:137  verb move_pawn
+# keywords.law:106  verb move_pawn
 def possible_move_pawn_itself(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn_itself.get(you)
     if value is None:
@@ -1197,7 +1182,7 @@ def possible_action_of_location_wandering_storyteller(s: State, this: int, you: 
     return possible_copy_anew(s, this, you)
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def possible_copy_anew(s: State, c: int, you: int) -> bool:
     for d in s.piles[EMPIRE + you]:
         if can_copy(s, d, c, you) and possible_action_of_card(s, d, you) and possible_copy_anew_part_1(s, d, c, you):
@@ -1234,30 +1219,33 @@ def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you:
 
 # clan_panuk.law:58  location "Penguin Post"
 def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
-    return len(lacking(s, you)) > 0
+    for r in stuffs(s):
+        if s.goods[you * 9 + r] == 0:
+            return True
+    return False
 
 
-# clan_panuk.law:70  location "Snow Owl Perch"
+# clan_panuk.law:68  location "Snow Owl Perch"
 def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_panuk.law:87  location "Ice Pantry"
+# clan_panuk.law:85  location "Ice Pantry"
 def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:94  location "Bone Carver"
+# clan_panuk.law:92  location "Bone Carver"
 def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_panuk.law:102  location "Feast of Many Tastes"
+# clan_panuk.law:100  location "Feast of Many Tastes"
 def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
     return possible_serve_three(s, you)
 
 
-# clan_panuk.law:111  verb serve_three
+# clan_panuk.law:109  verb serve_three
 def possible_serve_three(s: State, you: int) -> bool:
     key = you * 2 + 1
     value = s.memo_possible_pull_rope.get(key)
@@ -1268,48 +1256,49 @@ def possible_serve_three(s: State, you: int) -> bool:
 
 def compute_possible_serve_three(s: State, you: int) -> bool:
     """Compute what `possible_serve_three` memoizes."""
-    for x in stuffs(s):
-        for y in stuffs(s):
-            if shelf(s, y) > shelf(s, x):
-                for z in stuffs(s):
-                    if (
-                        shelf(s, z) > shelf(s, y)
-                        and can_cover(
-                            s,
-                            you,
-                            goods.add(
+    if kinds_held(s, you) >= 3:
+        for x in stuffs(s):
+            for y in stuffs(s):
+                if shelf(s, y) > shelf(s, x):
+                    for z in stuffs(s):
+                        if (
+                            shelf(s, z) > shelf(s, y)
+                            and can_cover(
+                                s,
+                                you,
                                 goods.add(
-                                    [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    goods.add(
+                                        [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    ),
+                                    [1 if k == z else 0 for k in range(9)],
                                 ),
-                                [1 if k == z else 0 for k in range(9)],
-                            ),
-                        )
-                        and possible_spend(
-                            s,
-                            goods.add(
+                            )
+                            and possible_spend(
+                                s,
                                 goods.add(
-                                    [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    goods.add(
+                                        [1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]
+                                    ),
+                                    [1 if k == z else 0 for k in range(9)],
                                 ),
-                                [1 if k == z else 0 for k in range(9)],
-                            ),
-                            you,
-                        )
-                    ):
-                        return True
+                                you,
+                            )
+                        ):
+                            return True
     return False
 
 
-# clan_panuk.law:118  location "Bear Guards"
+# clan_panuk.law:117  location "Bear Guards"
 def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
     return s.goods[you * 9 + RAZE] == 0
 
 
-# clan_panuk.law:203  location "Trading Sledge"
+# clan_panuk.law:202  location "Trading Sledge"
 def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
     return possible_trade_two(s, you)
 
 
-# clan_panuk.law:212  verb trade_two
+# clan_panuk.law:211  verb trade_two
 def possible_trade_two(s: State, you: int) -> bool:
     for x in stuffs(s):
         if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
@@ -1344,7 +1333,7 @@ def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_heidel.law:71  storehouse "Mead Cask"
+# clan_heidel.law:69  storehouse "Mead Cask"
 def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
     return (
         s.goods[you * 9 + FOOD] >= 1
@@ -1353,12 +1342,12 @@ def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bo
     ) or load_(s, this) >= 1
 
 
-# keywords.law:27  verb assign what: bundle to c: storehouse
+# keywords.law:14  verb assign what: bundle to c: storehouse
 def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
     return can_spare(s, list(what), you)
 
 
-# keywords.law:27  verb assign what: bundle to c: storehouse
+# keywords.law:14  verb assign what: bundle to c: storehouse
 def possible_assign_itself(s: State, what: list[int], c: int, you: int) -> bool:
     return can_spare(s, list(what), you)
 
@@ -1518,7 +1507,7 @@ def possible_action_of_island_giants_quarry(s: State, this: int, you: int) -> bo
     return possible_spend(s, [0, 0, 2, 0, 0, 0, 0, 0, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
     if d < BONE_CARVER:
         if d < CONTRACTORS:
@@ -1631,208 +1620,208 @@ def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
     return True
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def possible_copy_part_1(s: State, c: int, you: int) -> bool:
-    thing = require(s.card_copied[c - 6], "keywords.law:61")
+    thing = require(s.card_copied[c - 6], "keywords.law:42")
     if thing < BONE_CARVER:
         if thing < CONTRACTORS:
             if thing < BREW_KETTLE:
                 if thing in WEAVER_S_HOUSE_COPIES:
                     return possible_action_of_location_weaver_s_house(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in BAKER_S_OVEN_COPIES:
                     return possible_action_of_location_baker_s_oven(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == HIGHLAND_GAMES:
                     return possible_action_of_location_highland_games(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == NEIGHBOURLY_ADVICE:
                     return try_copy_on_copies(s, you, c)
                 if thing in FISHING_CREW_COPIES:
                     return possible_action_of_location_fishing_crew(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
             else:
                 if thing in BREW_KETTLE_COPIES:
                     return possible_action_of_location_brew_kettle(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in TAP_ROOM_COPIES:
                     return possible_action_of_location_tap_room(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in JUNIPER_STILL_COPIES:
                     return possible_action_of_location_juniper_still(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in SUNDAY_SAILORS_COPIES:
                     return possible_action_of_location_sunday_sailors(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in MONEY_LENDER_COPIES:
                     return possible_action_of_location_money_lender(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == CASH_DESK:
                     return possible_action_of_location_cash_desk(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
         else:
             if thing < UMIAK_BUILDERS:
                 if thing in CONTRACTORS_COPIES:
                     return possible_action_of_location_contractors(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == CHARTERED_VESSEL:
                     return possible_action_of_location_chartered_vessel(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in RIVER_TRADE_ROUTE_COPIES:
                     return possible_action_of_location_river_trade_route(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in DOG_SLEDS_COPIES:
                     return possible_action_of_location_dog_sleds(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in CARIBOU_TENT_COPIES:
                     return possible_action_of_location_caribou_tent(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == WANDERING_STORYTELLER:
                     return possible_action_of_location_wandering_storyteller(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
             else:
                 if thing == UMIAK_BUILDERS:
                     return possible_action_of_location_umiak_builders(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in HUNTERS_RETURN_COPIES:
                     return possible_action_of_location_hunters_return(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == FROZEN_SHIPYARD:
                     return possible_action_of_location_frozen_shipyard(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == CABINET_OF_CURIOSITIES:
                     return possible_action_of_location_cabinet_of_curiosities(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in PENGUIN_POST_COPIES:
                     return possible_action_of_location_penguin_post(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in SNOW_OWL_PERCH_COPIES:
                     return possible_action_of_location_snow_owl_perch(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
     else:
         if thing < SAVINGS_CHEST:
             if thing < SKALD_S_HALL:
                 if thing in BONE_CARVER_COPIES:
                     return possible_action_of_location_bone_carver(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == FEAST_OF_MANY_TASTES:
                     return possible_action_of_location_feast_of_many_tastes(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == BEAR_GUARDS:
                     return possible_action_of_location_bear_guards(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == TRADING_SLEDGE:
                     return possible_action_of_location_trading_sledge(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in VALKYRIE_COPIES:
                     return possible_action_of_location_valkyrie(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == FLOKI_S_WORKSHOP:
                     return possible_action_of_location_floki_s_workshop(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
             else:
                 if thing in SKALD_S_HALL_COPIES:
                     return possible_action_of_location_skald_s_hall(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in WEAPON_FORGE_COPIES:
                     return possible_action_of_location_weapon_forge(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in MEAD_CASK_COPIES:
                     return possible_action_of_storehouse_mead_cask(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in WOOL_EXCHANGE_COPIES:
                     return possible_action_of_storehouse_wool_exchange(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == GOLD_VAULT:
                     return possible_action_of_storehouse_gold_vault(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in BUILDERS_BOND_COPIES:
                     return possible_action_of_storehouse_builders_bond(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
         else:
             if thing < PIRATE_CAMP:
                 if thing in SAVINGS_CHEST_COPIES:
                     return possible_action_of_storehouse_savings_chest(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing in CLERKS_OFFICE_COPIES:
                     return possible_action_of_storehouse_clerks_office(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == WRECK_BEACH:
                     return possible_action_of_island_wreck_beach(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == WHALE_SOUND:
                     return possible_action_of_island_whale_sound(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == SMUGGLERS_COVE:
                     return possible_action_of_island_smugglers_cove(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == STONE_CIRCLE:
                     return possible_action_of_island_stone_circle(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
             else:
                 if thing == PIRATE_CAMP:
                     return possible_action_of_island_pirate_camp(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == TIDAL_HAVEN:
                     return possible_action_of_island_tidal_haven(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == DRAGON_S_SPINE:
                     return possible_action_of_island_dragon_s_spine(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == AMBER_COAST:
                     return possible_action_of_island_amber_coast(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == FOG_PASSAGE:
                     return possible_action_of_island_fog_passage(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
                 if thing == GIANTS_QUARRY:
                     return possible_action_of_island_giants_quarry(
-                        s, require(s.card_copied[c - 6], "keywords.law:61"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
                     )
     return True
 
@@ -1842,12 +1831,12 @@ def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
 
-# keywords.law:25  can spare what: bundle = all r among load_kinds have r of you is at least r of what
+# keywords.law:12  can spare what: bundle = all r among load_kinds have r of you is at least r of what
 def can_spare(s: State, what: list[int], you: int) -> bool:
     return all(s.goods[you * 9 + r] >= what[r] for r in load_kinds(s))
 
 
-# keywords.law:52  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
+# keywords.law:33  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
 def can_copy(s: State, d: int, c: int, you: int) -> bool:
     return s.at[d] == EMPIRE + you and TABLE_ACTIVE_CARD[d] and not CARD_COPIER[d] and d != c
 
@@ -1999,7 +1988,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# clan_heidel.law:149  verb mix_drinks
+# clan_heidel.law:147  verb mix_drinks
 def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -2007,7 +1996,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clan_heidel.law:149")
+    enter_call(s, "clan_heidel.law:147")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2015,7 +2004,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
-    return has_way(s, "clan_heidel.law:149")
+    return has_way(s, "clan_heidel.law:147")
 
 
 # tasks.law:51  verb play c: boost for t: task
@@ -2037,7 +2026,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     return has_way(s, "tasks.law:51")
 
 
-# keywords.law:53  verb copy for c: card
+# keywords.law:34  verb copy for c: card
 def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -2045,7 +2034,7 @@ def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "keywords.law:53")
+    enter_call(s, "keywords.law:34")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2053,7 +2042,7 @@ def try_copy_on_copies(s: State, you: int, c: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, c, BEGIN, VERB_TRY_COPY]
-    return has_way(s, "keywords.law:53")
+    return has_way(s, "keywords.law:34")
 
 
 # clan_mackinnon.law:141  verb take_back most_of: number
@@ -2075,7 +2064,7 @@ def try_take_back_on_copies(s: State, you: int, most_of: int) -> bool:
     return has_way(s, "clan_mackinnon.law:141")
 
 
-# keywords.law:62  verb copy_anew for c: card
+# keywords.law:43  verb copy_anew for c: card
 def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -2083,7 +2072,7 @@ def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "keywords.law:62")
+    enter_call(s, "keywords.law:43")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2091,7 +2080,7 @@ def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
-    return has_way(s, "keywords.law:62")
+    return has_way(s, "keywords.law:43")
 
 
 # islands.law:144  island "Fog Passage"
@@ -2162,7 +2151,6 @@ def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
-TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
 TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
 TABLE_LEGACY: Final = tuple(legacy(max(p, 1)) for p in range(5))
 TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))

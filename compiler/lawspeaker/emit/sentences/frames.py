@@ -261,6 +261,8 @@ def is_later(w: Writer, target: int) -> bool:
 
 def branch(w: Writer, test: str, negated: str, yes: int, no: int, awkward: bool = False) -> list[str]:
     """Write a jump to one of two blocks; `awkward` is a negation such as `not a == b` that is not written."""
+    if yes == no:
+        return goto(w, yes)
     if yes in w.inner or (no in w.inner and awkward):
         return fork(w, test, yes, no)
     if no in w.inner:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT, Return, indented
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
@@ -214,7 +214,7 @@ def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
             return [*leaving(w), *outcome(w, False), Return(f"return {lookups.list_value(w, value)}")]
         case c.OnlyIf(_, test):
             out = [*leaving(w), *outcome(w, True), bare_return(w)]
-            return [f"if {w.value(c.Not(test, test.type))}:", *indented(out)]
+            return [f"if {w.value(expressions.negation(test))}:", *indented(out)]
         case c.Leave(_, c.LeaveForm.SKIP):
             return []
         case c.Leave(_, c.LeaveForm.STOP):
