@@ -13,6 +13,7 @@ from lawspeaker_games.empires.steps import VERBS, run
 from lawspeaker_games.empires.tables import (
     ASKED_AT,
     BEGIN,
+    BYGONE,
     DECK,
     DISCARD,
     DRAWN,
@@ -35,6 +36,7 @@ from lawspeaker_games.empires.tables import (
     SUNK,
     VERB_COURSE,
     VERB_SETUP,
+    WEATHER,
     WOOD,
     WORKERS,
 )
@@ -94,6 +96,8 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     s.turning_back = given[5][0] != 0
     s.gold_as_cargo = given[6][0] != 0
     s.tied_workers = given[7][0]
+    s.solo = given[8][0] != 0
+    s.scenario = given[9][0]
     return s
 
 
@@ -235,6 +239,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "shipyard": view_pile(s, PILES, player, SHIPYARD),
         "harbour": [view_pile(s, PILES, player, HARBOUR + p) for p in range(1, s.players + 1)],
         "queue": view_pile(s, PILES, player, QUEUE),
+        "weather": [view_pile(s, PILES, player, WEATHER + p) for p in range(1, s.players + 1)],
+        "bygone": [view_pile(s, PILES, player, BYGONE + p) for p in range(1, s.players + 1)],
         "food": [s.goods[p * 9 + FOOD] for p in range(1, s.players + 1)],
         "wood": [s.goods[p * 9 + WOOD] for p in range(1, s.players + 1)],
         "stone": [s.goods[p * 9 + STONE] for p in range(1, s.players + 1)],
@@ -252,6 +258,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "round": s.round,
         "last_round": s.last_round,
         "warned": s.warned,
+        "harvests": [s.harvests[p] for p in range(1, s.players + 1)],
+        "tributes": [s.tributes[p] for p in range(1, s.players + 1)],
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
         "raze_tokens": s.raze_tokens,
@@ -261,6 +269,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "turning_back": s.turning_back,
         "gold_as_cargo": s.gold_as_cargo,
         "tied_workers": s.tied_workers,
+        "solo": s.solo,
+        "scenario": s.scenario,
         "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
         "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
         "storehouse stored": [part if sees(s, player, 97 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
@@ -312,7 +322,7 @@ FRAME_THINGS: Final = (
     FrameThings(7, 1, (5,), (1,), 0),
     FrameThings(3, 1, (), (1,), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 1, (), (1,), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 2, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -324,6 +334,13 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 1, (4, 3), (1,), 0),
+    FrameThings(5, 2, (), (), 0),
+    FrameThings(5, 4, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(8, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 1, (4,), (1,), 0),
     FrameThings(5, 0, (4,), (), 0),
@@ -336,12 +353,16 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
-    FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 1, (), (1,), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(5, 1, (), (), 0),
     FrameThings(8, 0, (), (), 0),
@@ -421,8 +442,20 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (5,), (), 0),
@@ -435,8 +468,11 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (5,), matches=True),
     FrameThings(5, 1, (5,), matches=True),
-    FrameThings(4, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
@@ -454,14 +490,14 @@ def guess(s: State, player: int, seed: int) -> State:
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(220):
+    for n in range(242):
         m = became[6 + n] - 6
-        if 0 <= m < 220:
+        if 0 <= m < 242:
             copy.card_exhausted[m] = card_exhausted_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(220):
+    for n in range(242):
         m = became[6 + n] - 6
-        if 0 <= m < 220:
+        if 0 <= m < 242:
             copy.card_copied[m] = (
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )

@@ -6,7 +6,7 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.empires.state import State
-from lawspeaker_games.empires.values import supply
+from lawspeaker_games.empires.values import calendar, supply
 
 
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
@@ -14,5 +14,7 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
     match word:
         case "supply":
             return supply(s, of)
+        case "calendar":
+            return calendar(s)
         case _:
             raise KeyError(word)

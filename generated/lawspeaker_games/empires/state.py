@@ -47,9 +47,11 @@ class State(PileState):
         "first_player",
         "gold_as_cargo",
         "goods",
+        "harvests",
         "landing",
         "last_round",
         "lookout_end",
+        "memo_calendar",
         "memo_can_declare",
         "memo_can_plant",
         "memo_can_step",
@@ -71,13 +73,16 @@ class State(PileState):
         "refill",
         "roamed",
         "round",
+        "scenario",
         "ship_captain",
         "ship_cargo",
         "ship_mark",
+        "solo",
         "spent",
         "storehouse_stored",
         "task_on",
         "tied_workers",
+        "tributes",
         "turning_back",
         "undone",
         "warned",
@@ -107,6 +112,10 @@ class State(PileState):
         self.gold_as_cargo: bool = False
         # empires.law:24  option tied_workers: all_owned or in_supply
         self.tied_workers: int = 0
+        # solo.law:3  option solo: yes_no = yes if count players is 1 else no
+        self.solo: bool = False
+        # solo.law:9  option scenario: scenario = "The Long Winter"
+        self.scenario: int = 0
         # clan_nanurjuk.law:101  state roamed of player for task: yes_no = no
         self.roamed: list[bool] = [False] * ((players + 1) * 5)
         # empires.law:30  state spent of player: number = 0
@@ -123,6 +132,10 @@ class State(PileState):
         self.last_round: bool = False
         # empires.law:114  state warned: yes_no = no
         self.warned: bool = False
+        # solo.law:65  state harvests of player: number = 0
+        self.harvests: list[int] = [0] * (players + 1)
+        # solo.law:73  state tributes of player: number = 0
+        self.tributes: list[int] = [0] * (players + 1)
         # turn.law:114  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
@@ -150,6 +163,8 @@ class State(PileState):
         self.memo_variety: dict[int, int] = {}
         # memoized until something they read changes: upgrades, yield_
         self.memo_upgrades: dict[int, list[int]] = {}
+        # memoized until something they read changes: calendar
+        self.memo_calendar: dict[int, list[int]] = {}
         # memoized until something they read changes: possible_pull_rope, possible_serve_three
         self.memo_possible_pull_rope: dict[int, bool] = {}
         # memoized until something they read changes: possible_pay_now
@@ -209,6 +224,8 @@ def clone(s: State) -> State:
     copy.turning_back = s.turning_back
     copy.gold_as_cargo = s.gold_as_cargo
     copy.tied_workers = s.tied_workers
+    copy.solo = s.solo
+    copy.scenario = s.scenario
     copy.roamed = s.roamed[:]
     copy.spent = s.spent[:]
     copy.task_on = s.task_on[:]
@@ -217,6 +234,8 @@ def clone(s: State) -> State:
     copy.round = s.round
     copy.last_round = s.last_round
     copy.warned = s.warned
+    copy.harvests = s.harvests[:]
+    copy.tributes = s.tributes[:]
     copy.reached = s.reached[:]
     copy.card_exhausted = s.card_exhausted[:]
     copy.card_copied = s.card_copied[:]
@@ -231,6 +250,7 @@ def clone(s: State) -> State:
     copy.memo_ship_behind = s.memo_ship_behind
     copy.memo_variety = s.memo_variety
     copy.memo_upgrades = s.memo_upgrades
+    copy.memo_calendar = s.memo_calendar
     copy.memo_possible_pull_rope = s.memo_possible_pull_rope
     copy.memo_possible_pay_now = s.memo_possible_pay_now
     copy.memo_possible_bake = s.memo_possible_bake
@@ -256,6 +276,8 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.turning_back))
     h = fold(h, int(s.gold_as_cargo))
     h = fold(h, s.tied_workers)
+    h = fold(h, int(s.solo))
+    h = fold(h, s.scenario)
     h = fold_list(h, [int(part) for part in s.roamed])
     h = fold_list(h, s.spent)
     h = fold_list(h, s.task_on)
@@ -264,6 +286,8 @@ def hash_of(s: State) -> int:
     h = fold(h, s.round)
     h = fold(h, int(s.last_round))
     h = fold(h, int(s.warned))
+    h = fold_list(h, s.harvests)
+    h = fold_list(h, s.tributes)
     h = fold_list(h, [int(part) for part in s.reached])
     h = fold_list(h, [int(part) for part in s.card_exhausted])
     h = fold_list(h, s.card_copied)
@@ -291,6 +315,8 @@ def dump(s: State) -> list[object]:
         int(s.turning_back),
         int(s.gold_as_cargo),
         s.tied_workers,
+        int(s.solo),
+        s.scenario,
         [int(part) for part in s.roamed],
         s.spent[:],
         s.task_on[:],
@@ -299,6 +325,8 @@ def dump(s: State) -> list[object]:
         s.round,
         int(s.last_round),
         int(s.warned),
+        s.harvests[:],
+        s.tributes[:],
         [int(part) for part in s.reached],
         [int(part) for part in s.card_exhausted],
         s.card_copied[:],
@@ -327,24 +355,28 @@ def restore(data: Sequence[object]) -> State:
     s.turning_back = read_number(data[31]) != 0
     s.gold_as_cargo = read_number(data[32]) != 0
     s.tied_workers = read_number(data[33])
-    s.roamed = [part != 0 for part in read_numbers(data[34])]
-    s.spent = read_numbers(data[35])
-    s.task_on = read_numbers(data[36])
-    s.first_player = read_number(data[37])
-    s.passed = [part != 0 for part in read_numbers(data[38])]
-    s.round = read_number(data[39])
-    s.last_round = read_number(data[40]) != 0
-    s.warned = read_number(data[41]) != 0
-    s.reached = [part != 0 for part in read_numbers(data[42])]
-    s.card_exhausted = [part != 0 for part in read_numbers(data[43])]
-    s.card_copied = read_numbers(data[44])
-    s.storehouse_stored = read_lists(data[45])
-    s.field_base = read_numbers(data[46])
-    s.ship_captain = read_numbers(data[47])
-    s.ship_cargo = read_lists(data[48])
-    s.ship_mark = read_numbers(data[49])
-    s.pawn_inactive = [part != 0 for part in read_numbers(data[50])]
-    s.once = read_numbers(data[51])
+    s.solo = read_number(data[34]) != 0
+    s.scenario = read_number(data[35])
+    s.roamed = [part != 0 for part in read_numbers(data[36])]
+    s.spent = read_numbers(data[37])
+    s.task_on = read_numbers(data[38])
+    s.first_player = read_number(data[39])
+    s.passed = [part != 0 for part in read_numbers(data[40])]
+    s.round = read_number(data[41])
+    s.last_round = read_number(data[42]) != 0
+    s.warned = read_number(data[43]) != 0
+    s.harvests = read_numbers(data[44])
+    s.tributes = read_numbers(data[45])
+    s.reached = [part != 0 for part in read_numbers(data[46])]
+    s.card_exhausted = [part != 0 for part in read_numbers(data[47])]
+    s.card_copied = read_numbers(data[48])
+    s.storehouse_stored = read_lists(data[49])
+    s.field_base = read_numbers(data[50])
+    s.ship_captain = read_numbers(data[51])
+    s.ship_cargo = read_lists(data[52])
+    s.ship_mark = read_numbers(data[53])
+    s.pawn_inactive = [part != 0 for part in read_numbers(data[54])]
+    s.once = read_numbers(data[55])
     return s
 
 
@@ -374,6 +406,12 @@ def invalidate_goods(s: State) -> None:
     s.memo_possible_pull_rope = {}
     s.memo_possible_bake = {}
     s.memo_possible_keep_chest = {}
+
+
+def invalidate_state_harvests(s: State) -> None:
+    """Invalidate the memoized values that read the state harvests."""
+    s.memo_can_declare = {}
+    s.memo_can_step = {}
 
 
 def invalidate_state_task_on(s: State) -> None:
@@ -413,6 +451,7 @@ def invalidate_all(s: State) -> None:
     s.memo_ship_behind = {}
     s.memo_variety = {}
     s.memo_upgrades = {}
+    s.memo_calendar = {}
     s.memo_possible_pull_rope = {}
     s.memo_possible_pay_now = {}
     s.memo_possible_bake = {}

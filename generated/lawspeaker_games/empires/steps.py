@@ -30,13 +30,17 @@ from lawspeaker_games.empires.tables import (
     COMPLETE_SET,
     CONTRACTORS,
     CONTRACTORS_COPIES,
+    CROWN_SILVER,
     DIVIDEND_DAY_COPIES,
     DOG_SLEDS_COPIES,
     DRAGON_S_SPINE,
     DRINKING_COMPETITION_COPIES,
     DRY_STONE_DYKE_COPIES,
     EMPIRE,
+    FAIR_WIND,
+    FEAST_AT_COURT,
     FEAST_OF_MANY_TASTES,
+    FIRST_SNOW,
     FISHING_CREW_COPIES,
     FLOKI_S_WORKSHOP,
     FOG_PASSAGE,
@@ -52,17 +56,23 @@ from lawspeaker_games.empires.tables import (
     GREAT_SORTING_COPIES,
     GUEST_HOUSE,
     GUEST_HOUSE_COPIES,
+    GUESTS_ARRIVE,
     HAND,
     HANGOVER_CURE_COPIES,
     HELPING_HANDS_COPIES,
+    HERALD,
     HIGHLAND_GAMES,
     HOT_SPRINGS,
+    HUNGRY_MONTH,
     HUNTERS_RETURN_COPIES,
     ICE_FLOE_CAMP_COPIES,
     ICE_PANTRY,
     ICE_PANTRY_COPIES,
+    INSPECTION,
     INSURANCE_OFFICE,
     JUNIPER_STILL_COPIES,
+    LAST_TIDE,
+    LEVY,
     MANY_HANDS,
     MEAD_CASK,
     MEAD_CASK_COPIES,
@@ -82,9 +92,11 @@ from lawspeaker_games.empires.tables import (
     RIGHT_DRAWER_COPIES,
     RIVER_TRADE_ROUTE_COPIES,
     ROUND_FOR_EVERYBODY_COPIES,
+    ROYAL_CLOAK,
     SACK_THE_COAST_COPIES,
     SAVINGS_CHEST,
     SAVINGS_CHEST_COPIES,
+    SEA_ROBBERS,
     SHARPENING_THE_AXES_COPIES,
     SHEEP_HOLM,
     SHEPHERD_S_COT_COPIES,
@@ -92,11 +104,15 @@ from lawspeaker_games.empires.tables import (
     SMUGGLERS_COVE,
     SNOW_OWL_PERCH_COPIES,
     STONE_CIRCLE,
+    STORM,
     SUNDAY_SAILORS_COPIES,
     SWORN_OARSMEN_COPIES,
+    TABLE_TAX,
     TAP_ROOM_COPIES,
+    THAW,
     THRONE_OF_ICE,
     TIDAL_HAVEN,
+    TIMBER_RAFT,
     TRADING_SLEDGE,
     TROPHY_WALL,
     TUG_OF_WAR_COPIES,
@@ -117,9 +133,11 @@ from lawspeaker_games.empires.tables import (
     VERB_CHANGE_OF_PLANS_PLAYS,
     VERB_CHARTERED_VESSEL_ACTION,
     VERB_CONTRACTORS_ACTION,
+    VERB_CROWN_SILVER_HAPPENS,
     VERB_DOG_SLEDS_ACTION,
     VERB_DRAGON_S_SPINE_ACTION,
     VERB_DRINKING_COMPETITION_PLAYS,
+    VERB_FEAST_AT_COURT_HAPPENS,
     VERB_FEAST_OF_MANY_TASTES_ACTION,
     VERB_FISHING_CREW_ACTION,
     VERB_FLOKI_S_WORKSHOP_ACTION,
@@ -131,10 +149,13 @@ from lawspeaker_games.empires.tables import (
     VERB_GOLD_VAULT_ACTION,
     VERB_GOLD_VAULT_PAYS,
     VERB_GREAT_SORTING_PLAYS,
+    VERB_HERALD_HAPPENS,
     VERB_HIGHLAND_GAMES_ACTION,
+    VERB_HUNGRY_MONTH_HAPPENS,
     VERB_HUNTERS_RETURN_ACTION,
     VERB_ICE_FLOE_CAMP_BONUS,
     VERB_JUNIPER_STILL_ACTION,
+    VERB_LEVY_HAPPENS,
     VERB_MANY_HANDS_PLAYS,
     VERB_MEAD_CASK_ACTION,
     VERB_MIXED_DRINKS_PLAYS,
@@ -147,14 +168,17 @@ from lawspeaker_games.empires.tables import (
     VERB_PIRATE_CAMP_ACTION,
     VERB_RIGHT_DRAWER_PLAYS,
     VERB_RIVER_TRADE_ROUTE_ACTION,
+    VERB_ROYAL_CLOAK_HAPPENS,
     VERB_SACK_THE_COAST_PLAYS,
     VERB_SAVINGS_CHEST_ACTION,
+    VERB_SEA_ROBBERS_HAPPENS,
     VERB_SKALD_S_HALL_ACTION,
     VERB_SMUGGLERS_COVE_ACTION,
     VERB_SNOW_OWL_PERCH_ACTION,
     VERB_STONE_CIRCLE_ACTION,
     VERB_SUNDAY_SAILORS_ACTION,
     VERB_SWORN_OARSMEN_PLAYS,
+    VERB_TABLE_TAX_HAPPENS,
     VERB_TAP_ROOM_ACTION,
     VERB_TIDAL_HAVEN_ACTION,
     VERB_TRADING_SLEDGE_ACTION,
@@ -166,6 +190,7 @@ from lawspeaker_games.empires.tables import (
     VERB_WEAPON_FORGE_ACTION,
     VERB_WEAVER_S_HOUSE_ACTION,
     VERB_WHALE_SOUND_ACTION,
+    VERB_WOLVES_HAPPENS,
     VERB_WOOL_EXCHANGE_ACTION,
     VERB_WRECK_BEACH_ACTION,
     VINE_SHORE,
@@ -175,13 +200,14 @@ from lawspeaker_games.empires.tables import (
     WEAPON_FORGE_COPIES,
     WEAVER_S_HOUSE_COPIES,
     WHALE_SOUND,
+    WOLVES,
     WOOL_EXCHANGE_COPIES,
     WORKERS,
     WRECK_BEACH,
 )
-from lawspeaker_games.empires.values import score
+from lawspeaker_games.empires.values import margin, score
 from lawspeaker_runtime.errors import ChanceNeeded
-from lawspeaker_runtime.state.base_state import TRIED_WITHOUT_HASH, finish, stay_idle
+from lawspeaker_runtime.state.base_state import TRIED_WITHOUT_HASH, finish, is_over, stay_idle
 from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
@@ -565,9 +591,119 @@ def run_boost_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
+def run_omen_happens(s: State, you: int, this: int) -> bool:
+    """Run the happens of a thing; a thing without any does nothing."""
+    if this < TIMBER_RAFT:
+        if this < FAIR_WIND:
+            if this == FIRST_SNOW:
+                first_snow_happens(s, you, this)
+                return False
+            if this == HUNGRY_MONTH:
+                s.stack += [you, this, BEGIN, VERB_HUNGRY_MONTH_HAPPENS]
+                return hungry_month_happens(s)
+            if this == WOLVES:
+                s.stack += [you, this, BEGIN, VERB_WOLVES_HAPPENS]
+                return wolves_happens(s)
+            if this == THAW:
+                thaw_happens(s, you, this)
+                return False
+        else:
+            if this == FAIR_WIND:
+                fair_wind_happens(s, you, this)
+                return False
+            if this == STORM:
+                storm_happens(s, you, this)
+                return False
+            if this == SEA_ROBBERS:
+                s.stack += [you, this, BEGIN, VERB_SEA_ROBBERS_HAPPENS]
+                return sea_robbers_happens(s)
+            if this == LAST_TIDE:
+                last_tide_happens(s, you, this)
+                return False
+    else:
+        if this < TABLE_TAX:
+            if this == TIMBER_RAFT:
+                timber_raft_happens(s, you, this)
+                return False
+            if this == INSPECTION:
+                inspection_happens(s, you, this)
+                return False
+            if this == GUESTS_ARRIVE:
+                guests_arrive_happens(s, you, this)
+                return False
+            if this == HERALD:
+                s.stack += [you, this, BEGIN, VERB_HERALD_HAPPENS]
+                return herald_happens(s)
+        else:
+            if this == TABLE_TAX:
+                s.stack += [you, this, BEGIN, VERB_TABLE_TAX_HAPPENS]
+                return table_tax_happens(s)
+            if this == LEVY:
+                s.stack += [you, this, BEGIN, VERB_LEVY_HAPPENS]
+                return levy_happens(s)
+            if this == ROYAL_CLOAK:
+                s.stack += [you, this, BEGIN, VERB_ROYAL_CLOAK_HAPPENS]
+                return royal_cloak_happens(s)
+            if this == FEAST_AT_COURT:
+                s.stack += [you, this, BEGIN, VERB_FEAST_AT_COURT_HAPPENS]
+                return feast_at_court_happens(s)
+            if this == CROWN_SILVER:
+                s.stack += [you, this, BEGIN, VERB_CROWN_SILVER_HAPPENS]
+                return crown_silver_happens(s)
+    return False
+
+
+# solo.law:142  win "A legend of the North" for p when ended where solo
+def win_a_legend_of_the_north(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 15]
+    if best and not s.over:
+        finish(s, 0, best[:1])
+
+
+# solo.law:144  win "Songs are sung" for p when ended where solo
+def win_songs_are_sung(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 10]
+    if best and not s.over:
+        finish(s, 1, best[:1])
+
+
+# solo.law:146  win "Neighbours envy you" for p when ended where solo
+def win_neighbours_envy_you(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 5]
+    if best and not s.over:
+        finish(s, 2, best[:1])
+
+
+# solo.law:148  win "The clan holds" for p when ended where solo
+def win_the_clan_holds(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 0]
+    if best and not s.over:
+        finish(s, 3, best[:1])
+
+
+# solo.law:150  lose "A hard year" when ended where solo
+def win_a_hard_year(s: State) -> None:
+    if not s.over and s.solo and all(margin(s, p) >= -5 for p in range(1, s.players + 1)):
+        finish(s, 4, [])
+
+
+# solo.law:152  lose "The clan scatters" when ended where solo
+def win_the_clan_scatters(s: State) -> None:
+    if not s.over and s.solo and all(margin(s, p) <= -6 for p in range(1, s.players + 1)):
+        finish(s, 5, [])
+
+
 def end_game(s: State) -> None:
     """Decide who wins when the game is over."""
     if s.over:
+        return
+    win_a_legend_of_the_north(s)
+    win_songs_are_sung(s)
+    win_neighbours_envy_you(s)
+    win_the_clan_holds(s)
+    win_a_hard_year(s)
+    win_the_clan_scatters(s)
+    if is_over(s):
         return
     best = most(list(range(1, s.players + 1)), lambda p: score(s, p))
     best = most(best, lambda p: len(s.piles[EMPIRE + p]))
@@ -811,7 +947,16 @@ from lawspeaker_games.empires.steps_keywords import (
     try_copy_anew,
     unassign,
 )
-from lawspeaker_games.empires.steps_round import course, look_out, phase_actions, phase_expedition, phase_lookout, setup
+from lawspeaker_games.empires.steps_round import (
+    before_look_out,
+    course,
+    look_out,
+    look_out_itself,
+    phase_actions,
+    phase_expedition,
+    phase_lookout,
+    setup,
+)
 from lawspeaker_games.empires.steps_ships import (
     advance_ship,
     after_conquered,
@@ -828,6 +973,37 @@ from lawspeaker_games.empires.steps_ships import (
     visit,
     voyage,
     voyage_now,
+)
+from lawspeaker_games.empires.steps_solo import (
+    look_for_end_instead_look_for_end,
+    look_out_before_look_out,
+    meet,
+    pass_after_pass,
+    render,
+    render_either,
+    render_one,
+    render_three_kinds,
+    render_two,
+    render_two_kinds,
+)
+from lawspeaker_games.empires.steps_solo_scenarios import (
+    crown_silver_happens,
+    fair_wind_happens,
+    feast_at_court_happens,
+    first_snow_happens,
+    guests_arrive_happens,
+    herald_happens,
+    hungry_month_happens,
+    inspection_happens,
+    last_tide_happens,
+    levy_happens,
+    royal_cloak_happens,
+    sea_robbers_happens,
+    storm_happens,
+    table_tax_happens,
+    thaw_happens,
+    timber_raft_happens,
+    wolves_happens,
 )
 from lawspeaker_games.empires.steps_tasks import (
     add_to,
@@ -850,12 +1026,17 @@ from lawspeaker_games.empires.steps_turn import (
     act,
     after_built,
     after_gave_up,
+    after_pass,
     after_step_pawn,
     build,
+    build_itself,
     built_when_built,
     choose_walker,
     establish,
+    instead_of_look_for_end,
+    look_for_end,
     pass_,
+    pass_itself,
     place_pawn,
     raid,
     step_pawn,
@@ -915,6 +1096,13 @@ VERBS: Final = (
     voyage_now,
     pillage_now,
     venture,
+    meet,
+    render,
+    render_either,
+    render_one,
+    render_two,
+    render_two_kinds,
+    render_three_kinds,
     perform,
     add_to,
     play,
@@ -932,7 +1120,11 @@ VERBS: Final = (
     use_one,
     raid,
     pass_,
+    look_for_end,
+    build_itself,
+    look_out_itself,
     move_pawn_itself,
+    pass_itself,
     send_pawn_itself,
     step_pawn_itself,
     phase_lookout,
@@ -1012,8 +1204,20 @@ VERBS: Final = (
     war_horn_plays,
     sack_the_coast_plays,
     sworn_oarsmen_plays,
+    hungry_month_happens,
+    wolves_happens,
+    sea_robbers_happens,
+    herald_happens,
+    table_tax_happens,
+    levy_happens,
+    royal_cloak_happens,
+    feast_at_court_happens,
+    crown_silver_happens,
     step_pawn_after_step_pawn,
     conquered_when_conquered_2,
+    look_out_before_look_out,
+    pass_after_pass,
+    look_for_end_instead_look_for_end,
     declared_when_declared,
     performed_when_performed_2,
     built_when_built,
@@ -1026,9 +1230,12 @@ VERBS: Final = (
     after_performed,
     after_pillaged,
     after_conquered,
+    before_look_out,
+    after_pass,
+    instead_of_look_for_end,
+    after_harvested,
     after_declared,
     after_built,
-    after_harvested,
     after_gave_up,
     after_walked_on,
     after_sailed,

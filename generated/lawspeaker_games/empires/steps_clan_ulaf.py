@@ -15,11 +15,9 @@ from lawspeaker_games.empires.tables import (
     AFTER_VOYAGE_NOW,
     ASK_OPTION,
     BEGIN,
-    DISTANT,
     DONE,
     FISH,
     GOODS,
-    ISLAND_RANGE,
     PILES,
     POINTS,
     QUEUE,
@@ -38,19 +36,19 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     VERB_VOYAGE_NOW,
 )
-from lawspeaker_games.empires.values import isles, realm, spoils
+from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
 from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
 
 # Decisions and their actions.
-FIRST_BRING_MORE_R: Final = 2012
+FIRST_BRING_MORE_R: Final = 2056
 DECISION_BRING_MORE_R: Final = 28
-OFFSET_ROW_ON_S: Final = 1795
+OFFSET_ROW_ON_S: Final = 1817
 DECISION_ROW_ON_S: Final = 29
-DECLINE_ROW_ON_S: Final = 2037
-ROW_1_MORE_SPACE: Final = 2038
-NO_ROW_ON_OPTION: Final = 2039
+DECLINE_ROW_ON_S: Final = 2081
+ROW_1_MORE_SPACE: Final = 2082
+NO_ROW_ON_OPTION: Final = 2083
 DECISION_ROW_ON_OPTION: Final = 30
 
 
@@ -58,10 +56,10 @@ DECISION_ROW_ON_OPTION: Final = 30
 def pull_ahead(s: State, you: int, s_: int) -> None:
     ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
     behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
-    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:177") - 226] >= 1:
-        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 226] = (
-            s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 226],
-            s.ship_mark[s_ - 226],
+    if s.ship_mark[s_ - 248] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:177") - 248] >= 1:
+        s.ship_mark[s_ - 248], s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 248] = (
+            s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 248],
+            s.ship_mark[s_ - 248],
         )
     put_last(s, PILES, require(ahead_of, "clan_ulaf.law:179"), QUEUE)
     invalidate_things_ship(s)
@@ -96,7 +94,7 @@ def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int
 
 # clan_ulaf.law:34  when conquered where conqueror is you
 def watchtower_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if ISLAND_RANGE[i] == DISTANT else 1)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if TABLE_FAR_AWAY[i] else 1)
     invalidate_goods(s)
 
 
@@ -162,7 +160,7 @@ def row_on(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ROW_ON_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 legal.append(DECLINE_ROW_ON_S)

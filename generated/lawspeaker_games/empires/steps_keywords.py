@@ -25,7 +25,6 @@ from lawspeaker_games.empires.tables import (
     ASK_PAYMENT,
     ASK_R,
     ASK_TO_TASK,
-    AUDITOR,
     BEGIN,
     DECK,
     DISCARD,
@@ -85,19 +84,19 @@ from lawspeaker_runtime.state.selection import different, first_or, least, requi
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-FIRST_SPEND_PAYMENT: Final = 2049
+FIRST_SPEND_PAYMENT: Final = 2093
 DECISION_SPEND_PAYMENT: Final = 32
-FIRST_UNASSIGN_R: Final = 819239
+FIRST_UNASSIGN_R: Final = 819283
 DECISION_UNASSIGN_R: Final = 33
-OFFSET_COPY_D: Final = 819242
+OFFSET_COPY_D: Final = 819286
 DECISION_COPY_D: Final = 34
-OFFSET_COPY_ANEW_D: Final = 819462
+OFFSET_COPY_ANEW_D: Final = 819528
 DECISION_COPY_ANEW_D: Final = 35
-OFFSET_FIND_C: Final = 819682
+OFFSET_FIND_C: Final = 819770
 DECISION_FIND_C: Final = 36
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 820018
 DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 820023
 DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
 
 
@@ -555,7 +554,7 @@ def move_pawn_itself(s: State) -> bool:
                     first_or(
                         least(
                             [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 242] else 0,
+                            lambda w: 1 if s.pawn_inactive[w - 264] else 0,
                         ),
                         -1,
                     ),
@@ -618,6 +617,25 @@ def try_copy_anew(s: State) -> bool:
             return False
 
 
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_mackinnon.law:160  after assign
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
+    """Run what is triggered by the verb assign."""
+    matches = match_after_assign(s, what, c, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            assign_after_assign(s, what, c, doer, doer)
+
+
 # keywords.law:106  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -637,29 +655,7 @@ def after_move_pawn(s: State, doer: int) -> None:
             move_pawn_after_move_pawn(s, doer, doer)
 
 
-# keywords.law:14  verb assign what: bundle to c: storehouse
-def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:156  Auditor: after assign where doer is you once each round_over
-            if this == AUDITOR and 1048576 + this not in s.once and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# keywords.law:14  verb assign what: bundle to c: storehouse
-def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
-    """Run what is triggered by the verb assign."""
-    matches = match_after_assign(s, what, c, doer)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            auditor_after_assign(s, what, c, doer, this, owner)
-
-
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays
-from lawspeaker_games.empires.steps_clan_mackinnon import auditor_after_assign
+from lawspeaker_games.empires.steps_clan_mackinnon import assign_after_assign
 from lawspeaker_games.empires.steps_clan_nanurjuk import move_pawn_after_move_pawn

@@ -17,6 +17,8 @@ from lawspeaker_games.empires.state import (
 )
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
+    AFTER_BEFORE_LOOK_OUT,
+    AFTER_LOOK_FOR_END,
     AFTER_PAY_OUT,
     AFTER_PHASE_ACTIONS,
     AFTER_PHASE_EXPEDITION,
@@ -27,6 +29,7 @@ from lawspeaker_games.empires.tables import (
     BEGIN,
     CARD_CLAN,
     CARDS,
+    CHOOSE_TRIGGER,
     DECK,
     DISCARD,
     DONE,
@@ -52,6 +55,7 @@ from lawspeaker_games.empires.tables import (
     PILES,
     QUEUE,
     ROW,
+    RUN_TRIGGER,
     SEA,
     SHIPS,
     SHIPYARD,
@@ -70,7 +74,11 @@ from lawspeaker_games.empires.tables import (
     TYPE_PLAYER,
     TYPE_TASK,
     VERB_ACT,
+    VERB_BEFORE_LOOK_OUT,
+    VERB_LOOK_FOR_END,
     VERB_LOOK_OUT,
+    VERB_LOOK_OUT_BEFORE_LOOK_OUT,
+    VERB_LOOK_OUT_ITSELF,
     VERB_PAY_OUT,
     VERB_PHASE_ACTIONS,
     VERB_PHASE_EXPEDITION,
@@ -86,16 +94,16 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.chance import pick_from
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ONE_OF_CS: Final = 819912
-DECISION_LOOK_OUT_ONE_OF_CS: Final = 39
-DECLINE_LOOK_OUT_ONE_OF_CS: Final = 820138
-OFFSET_SETUP_ONE_OF_CS: Final = 2456168
-DECISION_SETUP_ONE_OF_CS: Final = 70
+OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820022
+DECISION_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 39
+DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820270
+OFFSET_SETUP_ONE_OF_CS: Final = 2457343
+DECISION_SETUP_ONE_OF_CS: Final = 77
 
 
 # round.law:24  verb lay_ring
@@ -157,7 +165,7 @@ def phase_cleanup(s: State, you: int) -> None:
         for c in s.piles[EMPIRE + p][:]:
             s.card_exhausted[c - 6] = False
     for w in present(s, PAWNS):
-        s.pawn_inactive[w - 242] = False
+        s.pawn_inactive[w - 264] = False
         s.memo_can_step = {}
         take_out(s, PILES, w)
         invalidate_things_pawn(s)
@@ -187,6 +195,34 @@ def look_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == BEGIN:  # round.law:67  verb look_out
+            you = st[-3]
+            matches = match_before_look_out(s, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_LOOK_OUT
+                st += [you, CHOOSE_TRIGGER, VERB_BEFORE_LOOK_OUT]
+                s.lists += [matches]
+                if before_look_out(s):
+                    return True
+            pc = AFTER_BEFORE_LOOK_OUT
+        if pc == AFTER_BEFORE_LOOK_OUT:  # round.law:67  verb look_out
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_LOOK_OUT_ITSELF]
+            s.lists += [[]]
+            if look_out_itself(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# round.law:67  verb look_out
+def look_out_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
         if pc == BEGIN:  # round.law:69  repeat (lookout_size of you) times
             you = st[-4]
             for _ in range(lookout_size(s, you)):
@@ -208,11 +244,15 @@ def look_out(s: State) -> bool:
         if pc == ASK_ONE_OF_CS:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
             cs = s.lists[-1]
             you = st[-4]
-            legal = [one_of_cs + OFFSET_LOOK_OUT_ONE_OF_CS for one_of_cs in s.piles[DRAWN + you] if one_of_cs not in cs]
+            legal = [
+                one_of_cs + OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS
+                for one_of_cs in s.piles[DRAWN + you]
+                if one_of_cs not in cs
+            ]
             if legal:
-                legal.append(DECLINE_LOOK_OUT_ONE_OF_CS)
+                legal.append(DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS)
                 s.player = you
-                s.site = DECISION_LOOK_OUT_ONE_OF_CS
+                s.site = DECISION_LOOK_OUT_ITSELF_ONE_OF_CS
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_CS
                 return True
@@ -220,10 +260,10 @@ def look_out(s: State) -> bool:
         if pc == TAKE_ONE_OF_CS:  # round.law:73  answered: choose up to (workers of you) cs from your drawn asking…
             cs = s.lists[-1]
             left = st[-3]
-            if s.answer == DECLINE_LOOK_OUT_ONE_OF_CS:
+            if s.answer == DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS:
                 pc = THEN_PUT
                 continue
-            cs.append(s.answer - OFFSET_LOOK_OUT_ONE_OF_CS)
+            cs.append(s.answer - OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS)
             left = st[-3] = left - 1
             pc = THEN_CHOOSE_2
             continue
@@ -267,8 +307,7 @@ def phase_lookout(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = p
             st[-2] = NEXT_P
-            st += [you_2, 0, BEGIN, VERB_LOOK_OUT]
-            s.lists += [[]]
+            st += [you_2, BEGIN, VERB_LOOK_OUT]
             if look_out(s):
                 return True
             pc = NEXT_P
@@ -301,7 +340,12 @@ def phase_lookout(s: State) -> bool:
             continue
         if pc == THEN_LOOK_FOR_END:  # round.law:65  look_for_end
             you = st[-8]
-            look_for_end(s, you)
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_LOOK_FOR_END]
+            if look_for_end(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
             del st[-8:]
             return False
 
@@ -349,7 +393,7 @@ def phase_expedition(s: State) -> bool:
                 return False
             # round.law:87  let s = first queue
             s_ = first_or(s.piles[QUEUE], -1)
-            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 226], "round.law:88")
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 248], "round.law:88")
             st[-2] = AFTER_VOYAGE
             st += [you_2, require(s_, "round.law:89"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
             if voyage(s):
@@ -357,7 +401,12 @@ def phase_expedition(s: State) -> bool:
             pc = AFTER_VOYAGE
         if pc == AFTER_VOYAGE:  # round.law:90  look_for_end
             you = st[-3]
-            look_for_end(s, you)
+            st[-2] = AFTER_LOOK_FOR_END
+            st += [you, BEGIN, VERB_LOOK_FOR_END]
+            if look_for_end(s):
+                return True
+            pc = AFTER_LOOK_FOR_END
+        if pc == AFTER_LOOK_FOR_END:  # round.law:86  repeat until queue is empty
             count_step(s, "round.law:86")
             pc = BEGIN
             continue
@@ -492,6 +541,7 @@ def course(s: State) -> bool:
             if s.warned:
                 s.last_round = True
             s.round += 1
+            s.memo_calendar = {}
             count_step(s, "round.law:44")
             pc = BEGIN
             continue
@@ -503,6 +553,9 @@ def match_after_round_over(s: State) -> list[int]:
     matches: list[int] = []
     # clan_nanurjuk.law:105  when round_over
     matches += [0, -1, 0, 0]
+    # solo.law:46  when round_over where solo
+    if s.solo:
+        matches += [1, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
@@ -514,10 +567,48 @@ def after_round_over(s: State) -> None:
         trigger, _this, _owner, _serial = matches[index : index + 4]
         if trigger == 0:
             round_over_when_round_over(s, s.active)
+        elif trigger == 1:
+            round_over_when_round_over_2(s, s.active)
+
+
+# round.law:67  verb look_out
+def match_before_look_out(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:32  before look_out where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# round.law:67  verb look_out
+def before_look_out(s: State) -> bool:
+    """Run what is triggered before the verb look_out."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, doer, BEGIN, VERB_LOOK_OUT_BEFORE_LOOK_OUT]
+                if look_out_before_look_out(s):
+                    return True
+            pc = CHOOSE_TRIGGER
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps_clan_nanurjuk import round_over_when_round_over
 from lawspeaker_games.empires.steps_keywords import pay_out, reshuffle, spend
 from lawspeaker_games.empires.steps_ships import gain_clan_ship, refill_sea, voyage
+from lawspeaker_games.empires.steps_solo import look_out_before_look_out, round_over_when_round_over_2
 from lawspeaker_games.empires.steps_turn import act, look_for_end

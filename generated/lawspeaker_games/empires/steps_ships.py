@@ -51,6 +51,7 @@ from lawspeaker_games.empires.tables import (
     PRIEST_OF_THOR,
     QUEUE,
     RAZE,
+    RUMOURS_OF_GOLD,
     RUN_TRIGGER,
     SEA,
     SHIP_CLAN,
@@ -89,9 +90,11 @@ from lawspeaker_games.empires.tables import (
     VERB_VISIT,
     VERB_VOYAGE,
     WATCHTOWER_COPIES,
+    WEATHER,
     WHITE_KEEP,
 )
 from lawspeaker_games.empires.values import (
+    TABLE_FAR_AWAY,
     armed,
     can_chance,
     can_cover,
@@ -125,40 +128,40 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 819913
+OFFSET_SAIL_S: Final = 820023
 DECISION_SAIL_S: Final = 40
-FIRST_LOAD_SHIP_N: Final = 820155
+FIRST_LOAD_SHIP_N: Final = 820287
 DECISION_LOAD_SHIP_N: Final = 41
-FIRST_LOAD_SHIP_PAYMENT: Final = 820255
+FIRST_LOAD_SHIP_PAYMENT: Final = 820387
 DECISION_LOAD_SHIP_PAYMENT: Final = 42
-OFFSET_ADVANCE_SHIP_S: Final = 1637219
+OFFSET_ADVANCE_SHIP_S: Final = 1637329
 DECISION_ADVANCE_SHIP_S: Final = 43
-OFFSET_I: Final = 1637257
-THE_TOP_CARD_OF_THE_I: Final = 1637483
-THE_TOP_CARD_OF_THE_I_: Final = 1637484
-TURN_BACK: Final = 1637485
+OFFSET_I: Final = 1637389
+THE_TOP_CARD_OF_THE_I: Final = 1637615
+THE_TOP_CARD_OF_THE_I_: Final = 1637616
+TURN_BACK: Final = 1637617
 DECISION_I: Final = 44
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637618
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637619
 DECISION_STRANGE_SHORE_OPTION: Final = 45
-PILLAGE_IT_VISIT_OPTION: Final = 1637488
-CONQUER_IT_VISIT_OPTION: Final = 1637489
+PILLAGE_IT_VISIT_OPTION: Final = 1637620
+CONQUER_IT_VISIT_OPTION: Final = 1637621
 DECISION_VISIT_OPTION: Final = 46
-OFFSET_VENTURE_S: Final = 1637264
+OFFSET_VENTURE_S: Final = 1637374
 DECISION_VENTURE_S: Final = 47
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2456401
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 73
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2456405
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 74
-FIRST_AFTER_SAILED_TRIGGER: Final = 2456424
-DECISION_AFTER_SAILED_TRIGGER: Final = 78
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457598
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 80
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457603
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 81
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457623
+DECISION_AFTER_SAILED_TRIGGER: Final = 85
 
 
 # ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 226] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 226] == n for t in s.piles[QUEUE])), NO_NUMBER),
+        s.ship_mark[s_ - 248] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 248] == n for t in s.piles[QUEUE])), NO_NUMBER),
             "ships.law:43",
         )
 
@@ -172,7 +175,7 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:61") - 226] = you
+        s.ship_captain[require(s_, "ships.law:61") - 248] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
         invalidate_things_ship(s)
@@ -187,7 +190,7 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:67") - 226] = you
+        s.ship_captain[require(s_, "ships.law:67") - 248] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
         invalidate_things_ship(s)
@@ -195,11 +198,11 @@ def gain_clan_ship(s: State, you: int) -> None:
 
 # ships.law:137  verb come_home s: ship
 def come_home(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.ship_cargo[s_ - 248] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.memo_can_venture = {}
-    s.ship_mark[s_ - 226] = 0
-    if s.ship_captain[s_ - 226] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:142"))
+    s.ship_mark[s_ - 248] = 0
+    if s.ship_captain[s_ - 248] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 248], "ships.law:142"))
         invalidate_things_ship(s)
 
 
@@ -349,7 +352,7 @@ def load_ship(s: State) -> bool:
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 226] = goods.add(list(s.ship_cargo[s_ - 226]), [n if k == r else 0 for k in range(9)])
+            s.ship_cargo[s_ - 248] = goods.add(list(s.ship_cargo[s_ - 248]), [n if k == r else 0 for k in range(9)])
             s.memo_can_venture = {}
             pc = NEXT_R
             continue
@@ -370,7 +373,7 @@ def advance_ship(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -385,10 +388,10 @@ def advance_ship(s: State) -> bool:
             behind = [
                 t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
             ]
-            if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 226] >= 1:
-                s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:51") - 226] = (
-                    s.ship_mark[require(ahead_of, "ships.law:51") - 226],
-                    s.ship_mark[s_ - 226],
+            if s.ship_mark[s_ - 248] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 248] >= 1:
+                s.ship_mark[s_ - 248], s.ship_mark[require(ahead_of, "ships.law:51") - 248] = (
+                    s.ship_mark[require(ahead_of, "ships.law:51") - 248],
+                    s.ship_mark[s_ - 248],
                 )
             put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
             invalidate_things_ship(s)
@@ -493,7 +496,7 @@ def strange_shore(s: State) -> bool:
             plan = st[-3] = m
             pc = (
                 ASK_OPTION
-                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 248][RAZE] >= 1
                 else THEN_DEAL
             )
         if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
@@ -770,6 +773,14 @@ def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
             # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
             if this in SQUADRON_COPIES and pillager == owner:
                 matches += [3, this, owner, 0]
+            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
+                matches += [4, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[WEATHER + owner]:
+            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
+                matches += [4, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -810,6 +821,8 @@ def after_pillaged(s: State) -> bool:
                 priest_of_thor_when_pillaged(s, i, pillager, s_, this, owner)
             elif trigger == 3:
                 squadron_when_pillaged(s, i, pillager, s_, this, owner)
+            elif trigger == 4:
+                rumours_of_gold_when_pillaged(s, i, pillager, s_, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -946,3 +959,4 @@ from lawspeaker_games.empires.steps_clan_ulaf import (
 )
 from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered, lighthouse_rock_when_sailed
 from lawspeaker_games.empires.steps_round import conquered_when_conquered, pillaged_when_pillaged
+from lawspeaker_games.empires.steps_solo_scenarios import rumours_of_gold_when_pillaged

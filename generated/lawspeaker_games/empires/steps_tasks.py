@@ -104,22 +104,22 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1637500
-NONE: Final = 1637726
-DECISION_ADD_TO_C: Final = 48
-OFFSET_CONSTRUCT_C: Final = 1637721
-DECISION_CONSTRUCT_C: Final = 49
-OFFSET_HARVEST_F: Final = 1637838
-DECISION_HARVEST_F: Final = 50
-AS_A_FIELD: Final = 1637998
-AS_AN_UPGRADE: Final = 1637999
-DECISION_PLANT_OPTION: Final = 51
-OFFSET_PLANT_F: Final = 1637891
-DECISION_PLANT_F: Final = 52
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2456396
-DECISION_AFTER_PERFORMED_TRIGGER: Final = 72
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2456417
-DECISION_AFTER_HARVESTED_TRIGGER: Final = 76
+OFFSET_ADD_TO_C: Final = 1638543
+NONE: Final = 1638791
+DECISION_ADD_TO_C: Final = 55
+OFFSET_CONSTRUCT_C: Final = 1638786
+DECISION_CONSTRUCT_C: Final = 56
+OFFSET_HARVEST_F: Final = 1638925
+DECISION_HARVEST_F: Final = 57
+AS_A_FIELD: Final = 1639085
+AS_AN_UPGRADE: Final = 1639086
+DECISION_PLANT_OPTION: Final = 58
+OFFSET_PLANT_F: Final = 1638978
+DECISION_PLANT_F: Final = 59
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457593
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 79
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457609
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 82
 
 
 # tasks.law:85  verb explore
@@ -684,6 +684,71 @@ def after_performed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# tasks.law:104  event harvested f: field by reaper: player
+def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:67  when harvested where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
+            if this == VILLAGE_MILL and reaper == owner and gives_food(s, f):
+                matches += [1, this, owner, 0]
+            # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
+            if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
+                matches += [2, this, owner, 0]
+            # clan_mackinnon.law:172  Rent Collector: when harvested where reaper is you once each round_over
+            if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
+                matches += [3, this, owner, 0]
+            # islands.law:12  Sheep Holm: when harvested where reaper is you
+            if this == SHEEP_HOLM and reaper == owner:
+                matches += [4, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# tasks.law:104  event harvested f: field by reaper: player
+def after_harvested(s: State) -> bool:
+    """Run what is triggered by the event harvested."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_HARVESTED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_HARVESTED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_HARVESTED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            reaper = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                harvested_when_harvested(s, f, reaper, s.active)
+            elif trigger == 1:
+                village_mill_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 2:
+                shared_barn_when_harvested(s, f, reaper, this, owner)
+            elif trigger == 3:
+                st += [f, reaper, this, owner, BEGIN, VERB_RENT_COLLECTOR_WHEN_HARVESTED]
+                if rent_collector_when_harvested(s):
+                    return True
+            elif trigger == 4:
+                sheep_holm_when_harvested(s, f, reaper, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
 # tasks.law:4  event declared t: task by actor: player
 def match_after_declared(s: State, t: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -716,66 +781,6 @@ def after_declared(s: State) -> bool:
                 st += [t, actor, s.active, BEGIN, VERB_DECLARED_WHEN_DECLARED]
                 if declared_when_declared(s):
                     return True
-            pc = CHOOSE_TRIGGER
-
-
-# tasks.law:104  event harvested f: field by reaper: player
-def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
-            if this == VILLAGE_MILL and reaper == owner and gives_food(s, f):
-                matches += [0, this, owner, 0]
-            # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
-            if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
-                matches += [1, this, owner, 0]
-            # clan_mackinnon.law:168  Rent Collector: when harvested where reaper is you once each round_over
-            if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
-                matches += [2, this, owner, 0]
-            # islands.law:12  Sheep Holm: when harvested where reaper is you
-            if this == SHEEP_HOLM and reaper == owner:
-                matches += [3, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# tasks.law:104  event harvested f: field by reaper: player
-def after_harvested(s: State) -> bool:
-    """Run what is triggered by the event harvested."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_HARVESTED_TRIGGER
-                s.legal = [rule + FIRST_AFTER_HARVESTED_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_HARVESTED_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            f = st[-4]
-            reaper = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                village_mill_when_harvested(s, f, reaper, this, owner)
-            elif trigger == 1:
-                shared_barn_when_harvested(s, f, reaper, this, owner)
-            elif trigger == 2:
-                st += [f, reaper, this, owner, BEGIN, VERB_RENT_COLLECTOR_WHEN_HARVESTED]
-                if rent_collector_when_harvested(s):
-                    return True
-            elif trigger == 3:
-                sheep_holm_when_harvested(s, f, reaper, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -833,4 +838,5 @@ from lawspeaker_games.empires.steps_islands import (
 )
 from lawspeaker_games.empires.steps_keywords import draw_
 from lawspeaker_games.empires.steps_ships import sail
+from lawspeaker_games.empires.steps_solo import harvested_when_harvested
 from lawspeaker_games.empires.steps_turn import after_built, establish, match_after_built

@@ -9,10 +9,14 @@ from typing import Final
 
 from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_card, invalidate_things_pawn
 from lawspeaker_games.empires.tables import (
+    AFTER_BUILD_ITSELF,
     AFTER_CHOOSE_WALKER,
+    AFTER_INSTEAD_OF_LOOK_FOR_END,
     AFTER_PASS,
+    AFTER_PASS_ITSELF,
     AFTER_SPEND,
     AFTER_STEP_PAWN_ITSELF,
+    AFTER_TRIGGER,
     ASK_FROM_TASK,
     ASK_PAYMENT,
     BEGIN,
@@ -64,12 +68,19 @@ from lawspeaker_games.empires.tables import (
     TYPE_TILE,
     VERB_AFTER_BUILT,
     VERB_AFTER_GAVE_UP,
+    VERB_AFTER_PASS,
     VERB_AFTER_STEP_PAWN,
     VERB_BUILD,
+    VERB_BUILD_ITSELF,
     VERB_BUILT_WHEN_BUILT,
     VERB_CHOOSE_WALKER,
     VERB_ESTABLISH,
+    VERB_INSTEAD_OF_LOOK_FOR_END,
+    VERB_LOOK_FOR_END,
+    VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END,
     VERB_PASS,
+    VERB_PASS_AFTER_PASS,
+    VERB_PASS_ITSELF,
     VERB_PERFORM,
     VERB_PLACE_PAWN,
     VERB_RAID,
@@ -109,36 +120,36 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1638051
-MOVE_A_PAWN_ON_FOR: Final = 1638052
-BUILD_A_LOCATION: Final = 1638053
-USE_A_LOCATION: Final = 1638054
-RAID_A_LOCATION: Final = 1638055
-PASS: Final = 1638056
-DECISION_ACT_OPTION: Final = 53
-FIRST_ACT_OPTION: Final = 1638051
-FIRST_PLACE_PAWN_T: Final = 1638057
-DECISION_PLACE_PAWN_T: Final = 54
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2455257
-DECISION_CHOOSE_WALKER_FROM_TASK: Final = 57
-OFFSET_BUILD_C: Final = 2455256
-DECISION_BUILD_C: Final = 58
-OFFSET_USE_ONE_C: Final = 2455476
-DECISION_USE_ONE_C: Final = 59
-OFFSET_RAID_C: Final = 2455696
-DECISION_RAID_C: Final = 60
-FIRST_STEP_PAWN_ITSELF_T: Final = 1638062
-DECISION_STEP_PAWN_ITSELF_T: Final = 55
-FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638067
-DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 56
-FIRST_AFTER_BUILT_TRIGGER: Final = 2456411
-DECISION_AFTER_BUILT_TRIGGER: Final = 75
-FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2456421
-DECISION_AFTER_GAVE_UP_TRIGGER: Final = 77
+PLACE_A_PAWN_ON_THE: Final = 1639138
+MOVE_A_PAWN_ON_FOR: Final = 1639139
+BUILD_A_LOCATION: Final = 1639140
+USE_A_LOCATION: Final = 1639141
+RAID_A_LOCATION: Final = 1639142
+PASS: Final = 1639143
+DECISION_ACT_OPTION: Final = 60
+FIRST_ACT_OPTION: Final = 1639138
+FIRST_PLACE_PAWN_T: Final = 1639144
+DECISION_PLACE_PAWN_T: Final = 61
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456344
+DECISION_CHOOSE_WALKER_FROM_TASK: Final = 64
+OFFSET_USE_ONE_C: Final = 2456585
+DECISION_USE_ONE_C: Final = 66
+OFFSET_RAID_C: Final = 2456827
+DECISION_RAID_C: Final = 67
+OFFSET_BUILD_ITSELF_C: Final = 2456343
+DECISION_BUILD_ITSELF_C: Final = 65
+FIRST_STEP_PAWN_ITSELF_T: Final = 1639149
+DECISION_STEP_PAWN_ITSELF_T: Final = 62
+FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1639154
+DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 63
+FIRST_AFTER_BUILT_TRIGGER: Final = 2457614
+DECISION_AFTER_BUILT_TRIGGER: Final = 83
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457620
+DECISION_AFTER_GAVE_UP_TRIGGER: Final = 84
 
 
 # turn.law:115  verb look_for_end
-def look_for_end(s: State, you: int) -> None:
+def look_for_end_itself(s: State, you: int) -> None:
     for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and not s.reached[p]]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
@@ -196,7 +207,7 @@ def act(s: State) -> bool:
         if pc == THEN_BUILD:  # turn.law:37  build
             you = st[-3]
             st[-2] = AFTER_PASS
-            st += [you, 0, BEGIN, VERB_BUILD]
+            st += [you, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_PASS
@@ -223,7 +234,12 @@ def act(s: State) -> bool:
             pc = AFTER_PASS
         if pc == AFTER_PASS:  # turn.law:44  look_for_end
             you = st[-3]
-            look_for_end(s, you)
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_LOOK_FOR_END]
+            if look_for_end(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -359,44 +375,26 @@ def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:75  choose c from different your hand where can build it asking "Which Location do…
-            you = st[-4]
-            legal = [
-                c + OFFSET_BUILD_C
-                for c in different([it for it in s.piles[HAND + you] if can_build(s, it, you)], FIRST_COPY)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_BUILD_C
-                s.legal = legal
-                st[-2] = TAKE_C
+        if pc == BEGIN:  # turn.law:73  verb build
+            you = st[-3]
+            st[-2] = AFTER_BUILD_ITSELF
+            st += [you, 0, BEGIN, VERB_BUILD_ITSELF]
+            if build_itself(s):
                 return True
-            pc = FAIL
-        if pc == TAKE_C:  # turn.law:75  answered: choose c from different your hand where can build it asking "Which…
-            you = st[-4]
-            c = st[-3] = s.answer - OFFSET_BUILD_C
-            reveal(s, PILES, [c])
-            st[-2] = AFTER_SPEND
-            st += [you, BEGIN, VERB_SPEND]
-            s.lists += [list(LOCATION_COST[c]), []]
-            if spend(s):
-                return True
-            pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # turn.law:78  establish c
-            c = st[-3]
-            you = st[-4]
-            st[-2] = DONE
-            st += [you, c, BEGIN, VERB_ESTABLISH]
-            if establish(s):
-                return True
+            pc = AFTER_BUILD_ITSELF
+        if pc == AFTER_BUILD_ITSELF:  # turn.law:73  verb build
+            if s.failed:
+                # turn.law:73  verb build
+                s.failed = True
+                del st[-3:]
+                return False
+            # turn.law:73  verb build
+            you = st[-3]
+            after_build(s, you)
             pc = DONE
-        if pc == FAIL:  # turn.law:80  fail
-            s.failed = True
-            del st[-4:]
-            return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-4:]
+            del st[-3:]
             return False
 
 
@@ -498,6 +496,107 @@ def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == BEGIN:  # turn.law:108  verb pass
+            you = st[-3]
+            st[-2] = AFTER_PASS_ITSELF
+            st += [you, BEGIN, VERB_PASS_ITSELF]
+            if pass_itself(s):
+                return True
+            pc = AFTER_PASS_ITSELF
+        if pc == AFTER_PASS_ITSELF:  # turn.law:108  verb pass
+            you = st[-3]
+            matches = match_after_pass(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_PASS]
+                s.lists += [matches]
+                if after_pass(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:115  verb look_for_end
+def look_for_end(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:115  verb look_for_end
+            you = st[-3]
+            matches = match_instead_of_look_for_end(s, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_LOOK_FOR_END
+                st += [you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_LOOK_FOR_END]
+                s.lists += [matches]
+                if instead_of_look_for_end(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_LOOK_FOR_END
+        if pc == AFTER_INSTEAD_OF_LOOK_FOR_END:  # turn.law:115  verb look_for_end
+            if s.result == 0:
+                # turn.law:115  verb look_for_end
+                you = st[-3]
+                look_for_end_itself(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:73  verb build
+def build_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:75  choose c from different your hand where can build it asking "Which Location do…
+            you = st[-4]
+            legal = [
+                c + OFFSET_BUILD_ITSELF_C
+                for c in different([it for it in s.piles[HAND + you] if can_build(s, it, you)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_ITSELF_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # turn.law:75  answered: choose c from different your hand where can build it asking "Which…
+            you = st[-4]
+            c = st[-3] = s.answer - OFFSET_BUILD_ITSELF_C
+            reveal(s, PILES, [c])
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [list(LOCATION_COST[c]), []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # turn.law:78  establish c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_ESTABLISH]
+            if establish(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # turn.law:80  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# turn.law:108  verb pass
+def pass_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
         if pc == BEGIN:  # turn.law:109  passed of you becomes yes
             you = st[-3]
             s.passed[you] = True
@@ -583,7 +682,7 @@ def step_pawn_itself(s: State) -> bool:
             you = st[-5]
             place_thing(s, PILES, w, site(s, t), TYPE_TILE)
             invalidate_things_pawn(s)
-            s.pawn_inactive[w - 242] = True
+            s.pawn_inactive[w - 264] = True
             s.memo_can_step = {}
             st[-2] = DONE
             st += [you, t, BEGIN, VERB_PERFORM]
@@ -652,6 +751,104 @@ def after_step_pawn(s: State) -> bool:
                 if step_pawn_after_step_pawn(s):
                     return True
             pc = CHOOSE_TRIGGER
+
+
+# turn.law:108  verb pass
+def match_after_pass(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:38  after pass where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:108  verb pass
+def after_pass(s: State) -> bool:
+    """Run what is triggered by the verb pass."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, doer, BEGIN, VERB_PASS_AFTER_PASS]
+                if pass_after_pass(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:115  verb look_for_end
+def match_instead_of_look_for_end(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:43  instead of look_for_end where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:115  verb look_for_end
+def instead_of_look_for_end(s: State) -> bool:
+    """Run what is triggered instead of the verb look_for_end."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [doer, doer, BEGIN, VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END]
+                if look_for_end_instead_look_for_end(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# turn.law:73  verb build
+def match_after_build(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:71  after build where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:73  verb build
+def after_build(s: State, doer: int) -> None:
+    """Run what is triggered by the verb build."""
+    matches = match_after_build(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            build_after_build(s, doer, doer)
 
 
 # turn.law:3  event built c: card by builder: player
@@ -729,13 +926,13 @@ def match_after_gave_up(s: State, p: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_heidel.law:45  Mead Hall: when gave_up where p is you
+            # clan_heidel.law:47  Mead Hall: when gave_up where p is you
             if this == MEAD_HALL and p == owner:
                 matches += [0, this, owner, 0]
-            # clan_heidel.law:51  Long Nap: when gave_up where p is you
+            # clan_heidel.law:53  Long Nap: when gave_up where p is you
             if this == LONG_NAP and p == owner:
                 matches += [1, this, owner, 0]
-            # clan_heidel.law:58  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+            # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
             if (
                 this in FRONT_BENCH_COPIES
                 and p == owner
@@ -785,7 +982,7 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:180  Insurance Office: when raided where (insured of c by you)
+            # clan_mackinnon.law:184  Insurance Office: when raided where (insured of c by you)
             if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
             # clan_ulaf.law:84  Trophy Wall: when raided where raider is you
@@ -820,4 +1017,5 @@ from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built,
 from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
 from lawspeaker_games.empires.steps_islands import vine_shore_when_built
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
+from lawspeaker_games.empires.steps_solo import build_after_build, look_for_end_instead_look_for_end, pass_after_pass
 from lawspeaker_games.empires.steps_tasks import perform

@@ -51,6 +51,11 @@ EITHER_WAY: Final = 0
 BY_PILLAGE: Final = 1
 BY_CONQUEST: Final = 2
 
+# solo.law:15  enum moment: start or all_round or tide or finish
+MOMENT_START: Final = 0
+TIDE: Final = 2
+FINISH: Final = 3
+
 # empires.law:64  form: whole or upgrade or either = whole
 UPGRADE: Final = 1
 EITHER: Final = 2
@@ -71,14 +76,15 @@ BEFORE_SEEING: Final = 1
 ALL_OWNED: Final = 0
 
 # All things of a kind.
-CARDS: Final = range(6, 226)
+CARDS: Final = range(6, 248)
 LOCATIONS: Final = range(6, 160)
 STOREHOUSES: Final = range(97, 109)
 FIELDS: Final = range(109, 160)
 BOOSTS: Final = range(160, 204)
 ISLANDS: Final = range(204, 226)
-SHIPS: Final = range(226, 242)
-PAWNS: Final = range(242, 250)
+SHIPS: Final = range(248, 264)
+PAWNS: Final = range(264, 272)
+OMENS: Final = range(226, 248)
 
 # Things; of several copies the first.
 VILLAGE_MILL: Final = 10
@@ -144,6 +150,31 @@ FOG_PASSAGE: Final = 222
 GIANTS_QUARRY: Final = 223
 WALRUS_BANKS: Final = 224
 THRONE_OF_ICE: Final = 225
+FIRST_SNOW: Final = 226
+FROZEN_SOIL: Final = 227
+HUNGRY_MONTH: Final = 228
+CLOSED_SEA: Final = 229
+WOLVES: Final = 230
+THAW: Final = 231
+FAIR_WIND: Final = 232
+STORM: Final = 233
+RUMOURS_OF_GOLD: Final = 234
+SEA_ROBBERS: Final = 235
+LAST_TIDE: Final = 236
+TIMBER_RAFT: Final = 237
+OPEN_DAY: Final = 238
+INSPECTION: Final = 239
+MASONS_AWAY: Final = 240
+GUESTS_ARRIVE: Final = 241
+HERALD: Final = 242
+TABLE_TAX: Final = 243
+LEVY: Final = 244
+ROYAL_CLOAK: Final = 245
+FEAST_AT_COURT: Final = 246
+CROWN_SILVER: Final = 247
+THE_OPEN_SEA: Final = 273
+THE_GREAT_MOOT: Final = 274
+THE_KING_S_TRIBUTE: Final = 275
 
 # All copies of a thing.
 SHEPHERD_S_COT_COPIES: Final = range(6, 8)
@@ -437,29 +468,55 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     224,
     225,
     226,
-    226,
+    227,
     228,
-    228,
+    229,
     230,
-    230,
+    231,
     232,
-    232,
+    233,
     234,
-    234,
+    235,
     236,
-    236,
-    236,
+    237,
+    238,
     239,
-    239,
-    239,
+    240,
+    241,
     242,
-    242,
-    242,
-    242,
-    242,
-    242,
-    242,
-    242,
+    243,
+    244,
+    245,
+    246,
+    247,
+    248,
+    248,
+    250,
+    250,
+    252,
+    252,
+    254,
+    254,
+    256,
+    256,
+    258,
+    258,
+    258,
+    261,
+    261,
+    261,
+    264,
+    264,
+    264,
+    264,
+    264,
+    264,
+    264,
+    264,
+    272,
+    273,
+    274,
+    275,
 )
 
 # empires.law:45  kind card
@@ -668,6 +725,28 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     -1,
     -1,
@@ -918,6 +997,28 @@ CARD_ICON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
 )
 CARD_REQUIRED: Final[tuple[int, ...]] = (
     0,
@@ -1146,8 +1247,52 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
 )
 CARD_EXHAUSTED: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -1596,8 +1741,52 @@ CARD_COPIER: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
 )
 CARD_COPIED: Final[tuple[int, ...]] = (
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
     -1,
     -1,
@@ -3730,6 +3919,28 @@ SHIP_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     1,
     2,
@@ -4011,6 +4222,28 @@ PAWN_OWNER: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     1,
     2,
@@ -4019,6 +4252,1566 @@ PAWN_OWNER: Final[tuple[int, ...]] = (
     3,
     4,
     4,
+)
+
+# solo.law:6  kind scenario
+SCENARIO_ROUNDS: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    6,
+    5,
+    5,
+    6,
+)
+SCENARIO_TARGET: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    38,
+    30,
+    36,
+    36,
+)
+
+# solo.law:17  kind omen is card
+OMEN_TALE: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    272,
+    272,
+    272,
+    272,
+    272,
+    272,
+    273,
+    273,
+    273,
+    273,
+    273,
+    274,
+    274,
+    274,
+    274,
+    274,
+    275,
+    275,
+    275,
+    275,
+    275,
+    275,
+)
+OMEN_DUE: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    1,
+    2,
+    3,
+    4,
+    5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+)
+OMEN_MOMENT: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    3,
+    1,
+    3,
+    0,
+    0,
+    2,
+    1,
+    3,
+    0,
+    0,
+    1,
+    3,
+    1,
+    0,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+)
+OMEN_THREAT: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    True,
+    False,
+    True,
+    False,
+    False,
+    True,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    False,
+    False,
+    True,
+    True,
+    True,
+    True,
+    True,
+    True,
 )
 
 # Piles; where each player has one, player p's has p added.
@@ -4034,6 +5827,8 @@ LANDFALL: Final = 31
 SHIPYARD: Final = 32
 HARBOUR: Final = 33
 QUEUE: Final = 38
+WEATHER: Final = 39
+BYGONE: Final = 44
 PILES: Final = PileTable(
     (
         0,
@@ -4075,6 +5870,16 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        2,
+        2,
     ),
     (
         0,
@@ -4116,6 +5921,16 @@ PILES: Final = PileTable(
         3,
         4,
         0,
+        0,
+        1,
+        2,
+        3,
+        4,
+        0,
+        1,
+        2,
+        3,
+        4,
     ),
     (
         0,
@@ -4344,6 +6159,28 @@ PILES: Final = PileTable(
         3,
         3,
         3,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
         4,
         4,
         4,
@@ -4368,6 +6205,10 @@ PILES: Final = PileTable(
         5,
         5,
         5,
+        6,
+        6,
+        6,
+        6,
     ),
 )
 
@@ -4377,7 +6218,7 @@ RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-ONCE_UNTIL: Final[tuple[int, ...]] = (3, 3, 3, 3, 3)
+ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4)
 
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
@@ -4436,7 +6277,7 @@ CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
         FOG_PASSAGE,
         GIANTS_QUARRY,
     ),
-    250,
+    276,
 )
 
 # Whose frame lies on the stack.
@@ -4490,125 +6331,151 @@ VERB_CONQUER: Final = 46
 VERB_VOYAGE_NOW: Final = 47
 VERB_PILLAGE_NOW: Final = 48
 VERB_VENTURE: Final = 49
-VERB_PERFORM: Final = 50
-VERB_ADD_TO: Final = 51
-VERB_PLAY: Final = 52
-VERB_CARRY_OUT: Final = 53
-VERB_CONSTRUCT: Final = 54
-VERB_HARVEST: Final = 55
-VERB_REAP: Final = 56
-VERB_PLANT: Final = 57
-VERB_ACT: Final = 58
-VERB_PLACE_PAWN: Final = 59
-VERB_STEP_PAWN: Final = 60
-VERB_CHOOSE_WALKER: Final = 61
-VERB_BUILD: Final = 62
-VERB_ESTABLISH: Final = 63
-VERB_USE_ONE: Final = 64
-VERB_RAID: Final = 65
-VERB_PASS: Final = 66
-VERB_MOVE_PAWN_ITSELF: Final = 67
-VERB_SEND_PAWN_ITSELF: Final = 68
-VERB_STEP_PAWN_ITSELF: Final = 69
-VERB_PHASE_LOOKOUT: Final = 70
-VERB_PHASE_ACTIONS: Final = 71
-VERB_PHASE_EXPEDITION: Final = 72
-VERB_SETUP: Final = 73
-VERB_COURSE: Final = 74
-VERB_TRY_MIX_DRINKS: Final = 75
-VERB_TRY_PLAY: Final = 76
-VERB_TRY_COPY: Final = 77
-VERB_TRY_TAKE_BACK: Final = 78
-VERB_TRY_COPY_ANEW: Final = 79
-VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 80
-VERB_WEAVER_S_HOUSE_ACTION: Final = 81
-VERB_BAKER_S_OVEN_ACTION: Final = 82
-VERB_HIGHLAND_GAMES_ACTION: Final = 83
-VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 84
-VERB_FISHING_CREW_ACTION: Final = 85
-VERB_BREW_KETTLE_ACTION: Final = 86
-VERB_TAP_ROOM_ACTION: Final = 87
-VERB_JUNIPER_STILL_ACTION: Final = 88
-VERB_SUNDAY_SAILORS_ACTION: Final = 89
-VERB_MONEY_LENDER_ACTION: Final = 90
-VERB_CASH_DESK_ACTION: Final = 91
-VERB_CONTRACTORS_ACTION: Final = 92
-VERB_CHARTERED_VESSEL_ACTION: Final = 93
-VERB_RIVER_TRADE_ROUTE_ACTION: Final = 94
-VERB_DOG_SLEDS_ACTION: Final = 95
-VERB_CARIBOU_TENT_ACTION: Final = 96
-VERB_WANDERING_STORYTELLER_ACTION: Final = 97
-VERB_UMIAK_BUILDERS_ACTION: Final = 98
-VERB_HUNTERS_RETURN_ACTION: Final = 99
-VERB_FROZEN_SHIPYARD_ACTION: Final = 100
-VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 101
-VERB_PENGUIN_POST_ACTION: Final = 102
-VERB_SNOW_OWL_PERCH_ACTION: Final = 103
-VERB_BONE_CARVER_ACTION: Final = 104
-VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 105
-VERB_TRADING_SLEDGE_ACTION: Final = 106
-VERB_VALKYRIE_ACTION: Final = 107
-VERB_FLOKI_S_WORKSHOP_ACTION: Final = 108
-VERB_SKALD_S_HALL_ACTION: Final = 109
-VERB_WEAPON_FORGE_ACTION: Final = 110
-VERB_MEAD_CASK_ACTION: Final = 111
-VERB_WOOL_EXCHANGE_ACTION: Final = 112
-VERB_GOLD_VAULT_ACTION: Final = 113
-VERB_BUILDERS_BOND_ACTION: Final = 114
-VERB_SAVINGS_CHEST_ACTION: Final = 115
-VERB_WRECK_BEACH_ACTION: Final = 116
-VERB_WHALE_SOUND_ACTION: Final = 117
-VERB_SMUGGLERS_COVE_ACTION: Final = 118
-VERB_STONE_CIRCLE_ACTION: Final = 119
-VERB_PIRATE_CAMP_ACTION: Final = 120
-VERB_TIDAL_HAVEN_ACTION: Final = 121
-VERB_PEAT_ISLAND_ACTION: Final = 122
-VERB_DRAGON_S_SPINE_ACTION: Final = 123
-VERB_AMBER_COAST_ACTION: Final = 124
-VERB_FOG_PASSAGE_ACTION: Final = 125
-VERB_GIANTS_QUARRY_ACTION: Final = 126
-VERB_ICE_FLOE_CAMP_BONUS: Final = 127
-VERB_GOLD_VAULT_PAYS: Final = 128
-VERB_BUILDERS_BOND_PAYS: Final = 129
-VERB_CALL_THE_COUSINS_PLAYS: Final = 130
-VERB_TUG_OF_WAR_PLAYS: Final = 131
-VERB_CEILIDH_PLAYS: Final = 132
-VERB_MANY_HANDS_PLAYS: Final = 133
-VERB_DRINKING_COMPETITION_PLAYS: Final = 134
-VERB_MIXED_DRINKS_PLAYS: Final = 135
-VERB_BULL_MARKET_PLAYS: Final = 136
-VERB_NEW_OUTPOST_PLAYS: Final = 137
-VERB_FOLD_THE_TENTS_PLAYS: Final = 138
-VERB_CHANGE_OF_PLANS_PLAYS: Final = 139
-VERB_FOLLOW_THE_HERD_PLAYS: Final = 140
-VERB_GREAT_SORTING_PLAYS: Final = 141
-VERB_PENGUIN_PARADE_PLAYS: Final = 142
-VERB_RIGHT_DRAWER_PLAYS: Final = 143
-VERB_WAR_HORN_PLAYS: Final = 144
-VERB_SACK_THE_COAST_PLAYS: Final = 145
-VERB_SWORN_OARSMEN_PLAYS: Final = 146
-VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 147
-VERB_CONQUERED_WHEN_CONQUERED_2: Final = 148
-VERB_DECLARED_WHEN_DECLARED: Final = 149
-VERB_PERFORMED_WHEN_PERFORMED_2: Final = 150
-VERB_BUILT_WHEN_BUILT: Final = 151
-VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 152
-VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 153
-VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 154
-VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 155
-VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 156
-VERB_AFTER_STEP_PAWN: Final = 157
-VERB_AFTER_PERFORMED: Final = 158
-VERB_AFTER_PILLAGED: Final = 159
-VERB_AFTER_CONQUERED: Final = 160
-VERB_AFTER_DECLARED: Final = 161
-VERB_AFTER_BUILT: Final = 162
-VERB_AFTER_HARVESTED: Final = 163
-VERB_AFTER_GAVE_UP: Final = 164
-VERB_AFTER_WALKED_ON: Final = 165
-VERB_AFTER_SAILED: Final = 166
-VERB_BEFORE_HARVESTED: Final = 167
-VERB_STAY_IDLE: Final = 168
+VERB_MEET: Final = 50
+VERB_RENDER: Final = 51
+VERB_RENDER_EITHER: Final = 52
+VERB_RENDER_ONE: Final = 53
+VERB_RENDER_TWO: Final = 54
+VERB_RENDER_TWO_KINDS: Final = 55
+VERB_RENDER_THREE_KINDS: Final = 56
+VERB_PERFORM: Final = 57
+VERB_ADD_TO: Final = 58
+VERB_PLAY: Final = 59
+VERB_CARRY_OUT: Final = 60
+VERB_CONSTRUCT: Final = 61
+VERB_HARVEST: Final = 62
+VERB_REAP: Final = 63
+VERB_PLANT: Final = 64
+VERB_ACT: Final = 65
+VERB_PLACE_PAWN: Final = 66
+VERB_STEP_PAWN: Final = 67
+VERB_CHOOSE_WALKER: Final = 68
+VERB_BUILD: Final = 69
+VERB_ESTABLISH: Final = 70
+VERB_USE_ONE: Final = 71
+VERB_RAID: Final = 72
+VERB_PASS: Final = 73
+VERB_LOOK_FOR_END: Final = 74
+VERB_BUILD_ITSELF: Final = 75
+VERB_LOOK_OUT_ITSELF: Final = 76
+VERB_MOVE_PAWN_ITSELF: Final = 77
+VERB_PASS_ITSELF: Final = 78
+VERB_SEND_PAWN_ITSELF: Final = 79
+VERB_STEP_PAWN_ITSELF: Final = 80
+VERB_PHASE_LOOKOUT: Final = 81
+VERB_PHASE_ACTIONS: Final = 82
+VERB_PHASE_EXPEDITION: Final = 83
+VERB_SETUP: Final = 84
+VERB_COURSE: Final = 85
+VERB_TRY_MIX_DRINKS: Final = 86
+VERB_TRY_PLAY: Final = 87
+VERB_TRY_COPY: Final = 88
+VERB_TRY_TAKE_BACK: Final = 89
+VERB_TRY_COPY_ANEW: Final = 90
+VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 91
+VERB_WEAVER_S_HOUSE_ACTION: Final = 92
+VERB_BAKER_S_OVEN_ACTION: Final = 93
+VERB_HIGHLAND_GAMES_ACTION: Final = 94
+VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 95
+VERB_FISHING_CREW_ACTION: Final = 96
+VERB_BREW_KETTLE_ACTION: Final = 97
+VERB_TAP_ROOM_ACTION: Final = 98
+VERB_JUNIPER_STILL_ACTION: Final = 99
+VERB_SUNDAY_SAILORS_ACTION: Final = 100
+VERB_MONEY_LENDER_ACTION: Final = 101
+VERB_CASH_DESK_ACTION: Final = 102
+VERB_CONTRACTORS_ACTION: Final = 103
+VERB_CHARTERED_VESSEL_ACTION: Final = 104
+VERB_RIVER_TRADE_ROUTE_ACTION: Final = 105
+VERB_DOG_SLEDS_ACTION: Final = 106
+VERB_CARIBOU_TENT_ACTION: Final = 107
+VERB_WANDERING_STORYTELLER_ACTION: Final = 108
+VERB_UMIAK_BUILDERS_ACTION: Final = 109
+VERB_HUNTERS_RETURN_ACTION: Final = 110
+VERB_FROZEN_SHIPYARD_ACTION: Final = 111
+VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 112
+VERB_PENGUIN_POST_ACTION: Final = 113
+VERB_SNOW_OWL_PERCH_ACTION: Final = 114
+VERB_BONE_CARVER_ACTION: Final = 115
+VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 116
+VERB_TRADING_SLEDGE_ACTION: Final = 117
+VERB_VALKYRIE_ACTION: Final = 118
+VERB_FLOKI_S_WORKSHOP_ACTION: Final = 119
+VERB_SKALD_S_HALL_ACTION: Final = 120
+VERB_WEAPON_FORGE_ACTION: Final = 121
+VERB_MEAD_CASK_ACTION: Final = 122
+VERB_WOOL_EXCHANGE_ACTION: Final = 123
+VERB_GOLD_VAULT_ACTION: Final = 124
+VERB_BUILDERS_BOND_ACTION: Final = 125
+VERB_SAVINGS_CHEST_ACTION: Final = 126
+VERB_WRECK_BEACH_ACTION: Final = 127
+VERB_WHALE_SOUND_ACTION: Final = 128
+VERB_SMUGGLERS_COVE_ACTION: Final = 129
+VERB_STONE_CIRCLE_ACTION: Final = 130
+VERB_PIRATE_CAMP_ACTION: Final = 131
+VERB_TIDAL_HAVEN_ACTION: Final = 132
+VERB_PEAT_ISLAND_ACTION: Final = 133
+VERB_DRAGON_S_SPINE_ACTION: Final = 134
+VERB_AMBER_COAST_ACTION: Final = 135
+VERB_FOG_PASSAGE_ACTION: Final = 136
+VERB_GIANTS_QUARRY_ACTION: Final = 137
+VERB_ICE_FLOE_CAMP_BONUS: Final = 138
+VERB_GOLD_VAULT_PAYS: Final = 139
+VERB_BUILDERS_BOND_PAYS: Final = 140
+VERB_CALL_THE_COUSINS_PLAYS: Final = 141
+VERB_TUG_OF_WAR_PLAYS: Final = 142
+VERB_CEILIDH_PLAYS: Final = 143
+VERB_MANY_HANDS_PLAYS: Final = 144
+VERB_DRINKING_COMPETITION_PLAYS: Final = 145
+VERB_MIXED_DRINKS_PLAYS: Final = 146
+VERB_BULL_MARKET_PLAYS: Final = 147
+VERB_NEW_OUTPOST_PLAYS: Final = 148
+VERB_FOLD_THE_TENTS_PLAYS: Final = 149
+VERB_CHANGE_OF_PLANS_PLAYS: Final = 150
+VERB_FOLLOW_THE_HERD_PLAYS: Final = 151
+VERB_GREAT_SORTING_PLAYS: Final = 152
+VERB_PENGUIN_PARADE_PLAYS: Final = 153
+VERB_RIGHT_DRAWER_PLAYS: Final = 154
+VERB_WAR_HORN_PLAYS: Final = 155
+VERB_SACK_THE_COAST_PLAYS: Final = 156
+VERB_SWORN_OARSMEN_PLAYS: Final = 157
+VERB_HUNGRY_MONTH_HAPPENS: Final = 158
+VERB_WOLVES_HAPPENS: Final = 159
+VERB_SEA_ROBBERS_HAPPENS: Final = 160
+VERB_HERALD_HAPPENS: Final = 161
+VERB_TABLE_TAX_HAPPENS: Final = 162
+VERB_LEVY_HAPPENS: Final = 163
+VERB_ROYAL_CLOAK_HAPPENS: Final = 164
+VERB_FEAST_AT_COURT_HAPPENS: Final = 165
+VERB_CROWN_SILVER_HAPPENS: Final = 166
+VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 167
+VERB_CONQUERED_WHEN_CONQUERED_2: Final = 168
+VERB_LOOK_OUT_BEFORE_LOOK_OUT: Final = 169
+VERB_PASS_AFTER_PASS: Final = 170
+VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END: Final = 171
+VERB_DECLARED_WHEN_DECLARED: Final = 172
+VERB_PERFORMED_WHEN_PERFORMED_2: Final = 173
+VERB_BUILT_WHEN_BUILT: Final = 174
+VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 175
+VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 176
+VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 177
+VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 178
+VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 179
+VERB_AFTER_STEP_PAWN: Final = 180
+VERB_AFTER_PERFORMED: Final = 181
+VERB_AFTER_PILLAGED: Final = 182
+VERB_AFTER_CONQUERED: Final = 183
+VERB_BEFORE_LOOK_OUT: Final = 184
+VERB_AFTER_PASS: Final = 185
+VERB_INSTEAD_OF_LOOK_FOR_END: Final = 186
+VERB_AFTER_HARVESTED: Final = 187
+VERB_AFTER_DECLARED: Final = 188
+VERB_AFTER_BUILT: Final = 189
+VERB_AFTER_GAVE_UP: Final = 190
+VERB_AFTER_WALKED_ON: Final = 191
+VERB_AFTER_SAILED: Final = 192
+VERB_BEFORE_HARVESTED: Final = 193
+VERB_STAY_IDLE: Final = 194
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -4671,101 +6538,112 @@ TAKE_PAYMENT: Final = 63
 THEN_RAISE: Final = 64
 ASK_R: Final = 65
 THEN_ONLY: Final = 66
+THEN_RUN: Final = 67
 AFTER_ACTION: Final = 68
 NEXT_C: Final = 69
 THEN_SHUFFLE: Final = 70
 AFTER_MOVE_PAWN_ITSELF: Final = 71
-ASK_ONE_OF_CS: Final = 72
-TAKE_ONE_OF_CS: Final = 73
-THEN_PUT: Final = 74
-AFTER_LOAD_SHIP: Final = 75
-CHOOSE_TRIGGER: Final = 76
-THEN_CARGO: Final = 79
-ASK_I: Final = 80
-TAKE_I: Final = 81
-THEN_STRANGE_SHORE: Final = 82
-THEN_STRANGE_SHORE_2: Final = 83
-THEN_VISIT: Final = 84
-AFTER_VISIT: Final = 85
-THEN_PLAN: Final = 86
-THEN_PLAN_2: Final = 87
-THEN_DEAL: Final = 88
-THEN_IF: Final = 90
-THEN_PILLAGE_2: Final = 92
-THEN_CONQUER_2: Final = 93
-AFTER_VENTURE: Final = 94
-THEN_ANNOUNCE: Final = 95
-AFTER_AFTER_DECLARED: Final = 96
-ASK_C: Final = 97
-THEN_REVEAL: Final = 98
-AFTER_PLAY: Final = 100
-AFTER_PLANT: Final = 102
-AFTER_PLAYS: Final = 103
-AFTER_CONSTRUCT: Final = 109
-AFTER_HARVEST: Final = 112
-AFTER_SAIL: Final = 116
-AFTER_BEFORE_HARVESTED: Final = 118
-THEN_TUCKED: Final = 119
-ASK_F: Final = 120
-THEN_PLACE_PAWN: Final = 121
-THEN_STEP_PAWN: Final = 122
-THEN_BUILD: Final = 123
-THEN_USE_ONE: Final = 124
-THEN_RAID: Final = 125
-THEN_PASS: Final = 126
-AFTER_PASS: Final = 127
-TAKE_T: Final = 128
-AFTER_STEP_PAWN_ITSELF: Final = 129
-ASK_FROM_TASK: Final = 130
-TAKE_FROM_TASK: Final = 131
-ASK_TO_TASK: Final = 132
-TAKE_TO_TASK: Final = 133
-AFTER_CHOOSE_WALKER: Final = 134
-THEN_PLACE: Final = 135
-NEXT_P: Final = 136
-NEXT_P_2: Final = 137
-AFTER_PAY_OUT: Final = 138
-THEN_LOOK_FOR_END: Final = 139
-THEN_TURNS: Final = 140
-AFTER_ACT: Final = 142
-AFTER_VOYAGE: Final = 143
-NEXT_P_: Final = 144
-THEN_PUT_2: Final = 145
-AFTER_PHASE_LOOKOUT: Final = 146
-AFTER_PHASE_ACTIONS: Final = 147
-AFTER_PHASE_EXPEDITION: Final = 148
-AFTER_MIX_DRINKS: Final = 149
-AFTER_COPY: Final = 150
-AFTER_TAKE_BACK: Final = 151
-AFTER_COPY_ANEW: Final = 152
-AFTER_BAKE: Final = 153
-AFTER_TRIP: Final = 154
-AFTER_SPEND_ONE: Final = 155
-AFTER_LEAD_VOYAGE: Final = 156
-AFTER_SERVE_THREE: Final = 157
-AFTER_TRADE_TWO: Final = 158
-AFTER_PILLAGE_NOW: Final = 159
-THEN_DRINK_UP: Final = 160
-AFTER_DEPOSIT: Final = 161
-AFTER_BACK_BUILDERS: Final = 162
-AFTER_KEEP_CHEST: Final = 163
-AFTER_SMUGGLE: Final = 164
-THEN_GAIN_2: Final = 165
-AFTER_RIDE_TIDE: Final = 166
-THEN_GAIN_3: Final = 167
-AFTER_FIND: Final = 168
-AFTER_PULL_ROPE: Final = 169
-AFTER_DANCE: Final = 170
-AFTER_RAISE_HOUSE: Final = 171
-AFTER_PAY_NOW: Final = 172
-AFTER_LEAVE_FIELD: Final = 173
-AFTER_FOLD_UP: Final = 174
-AFTER_MOVE_ANY: Final = 175
-AFTER_PARADE: Final = 176
-AFTER_SEARCH_DRAWER: Final = 177
-AFTER_VOYAGE_NOW: Final = 178
-THEN_TUCK: Final = 179
-RUN_TRIGGER: Final = 180
+AFTER_BEFORE_LOOK_OUT: Final = 72
+CHOOSE_TRIGGER: Final = 73
+AFTER_LOAD_SHIP: Final = 74
+THEN_CARGO: Final = 77
+ASK_I: Final = 78
+TAKE_I: Final = 79
+THEN_STRANGE_SHORE: Final = 80
+THEN_STRANGE_SHORE_2: Final = 81
+THEN_VISIT: Final = 82
+AFTER_VISIT: Final = 83
+THEN_PLAN: Final = 84
+THEN_PLAN_2: Final = 85
+THEN_DEAL: Final = 86
+THEN_IF: Final = 88
+THEN_PILLAGE_2: Final = 90
+THEN_CONQUER_2: Final = 91
+AFTER_VENTURE: Final = 92
+NEXT_O: Final = 93
+THEN_SUFFER: Final = 95
+ASK_X_Y: Final = 96
+THEN_ANNOUNCE: Final = 97
+AFTER_AFTER_DECLARED: Final = 98
+ASK_C: Final = 99
+THEN_REVEAL: Final = 100
+AFTER_PLAY: Final = 102
+AFTER_PLANT: Final = 104
+AFTER_PLAYS: Final = 105
+AFTER_CONSTRUCT: Final = 111
+AFTER_HARVEST: Final = 114
+AFTER_SAIL: Final = 118
+AFTER_BEFORE_HARVESTED: Final = 120
+THEN_TUCKED: Final = 121
+ASK_F: Final = 122
+THEN_PLACE_PAWN: Final = 123
+THEN_STEP_PAWN: Final = 124
+THEN_BUILD: Final = 125
+THEN_USE_ONE: Final = 126
+THEN_RAID: Final = 127
+THEN_PASS: Final = 128
+AFTER_PASS: Final = 129
+TAKE_T: Final = 130
+AFTER_STEP_PAWN_ITSELF: Final = 131
+ASK_FROM_TASK: Final = 132
+TAKE_FROM_TASK: Final = 133
+AFTER_BUILD_ITSELF: Final = 134
+AFTER_PASS_ITSELF: Final = 135
+AFTER_INSTEAD_OF_LOOK_FOR_END: Final = 136
+ASK_ONE_OF_CS: Final = 137
+TAKE_ONE_OF_CS: Final = 138
+THEN_PUT: Final = 139
+ASK_TO_TASK: Final = 140
+TAKE_TO_TASK: Final = 141
+AFTER_CHOOSE_WALKER: Final = 142
+THEN_PLACE: Final = 143
+NEXT_P: Final = 144
+NEXT_P_2: Final = 145
+AFTER_PAY_OUT: Final = 146
+THEN_LOOK_FOR_END: Final = 147
+THEN_TURNS: Final = 148
+AFTER_ACT: Final = 150
+AFTER_VOYAGE: Final = 151
+AFTER_LOOK_FOR_END: Final = 152
+NEXT_P_: Final = 153
+THEN_PUT_2: Final = 154
+AFTER_PHASE_LOOKOUT: Final = 155
+AFTER_PHASE_ACTIONS: Final = 156
+AFTER_PHASE_EXPEDITION: Final = 157
+AFTER_MIX_DRINKS: Final = 158
+AFTER_COPY: Final = 159
+AFTER_TAKE_BACK: Final = 160
+AFTER_COPY_ANEW: Final = 161
+AFTER_BAKE: Final = 162
+AFTER_TRIP: Final = 163
+AFTER_SPEND_ONE: Final = 164
+AFTER_LEAD_VOYAGE: Final = 165
+AFTER_SERVE_THREE: Final = 166
+AFTER_TRADE_TWO: Final = 167
+AFTER_PILLAGE_NOW: Final = 168
+THEN_DRINK_UP: Final = 169
+AFTER_DEPOSIT: Final = 170
+AFTER_BACK_BUILDERS: Final = 171
+AFTER_KEEP_CHEST: Final = 172
+AFTER_SMUGGLE: Final = 173
+THEN_GAIN_2: Final = 174
+AFTER_RIDE_TIDE: Final = 175
+THEN_GAIN_3: Final = 176
+AFTER_FIND: Final = 177
+AFTER_PULL_ROPE: Final = 178
+AFTER_DANCE: Final = 179
+AFTER_RAISE_HOUSE: Final = 180
+AFTER_PAY_NOW: Final = 181
+AFTER_LEAVE_FIELD: Final = 182
+AFTER_FOLD_UP: Final = 183
+AFTER_MOVE_ANY: Final = 184
+AFTER_PARADE: Final = 185
+AFTER_SEARCH_DRAWER: Final = 186
+AFTER_VOYAGE_NOW: Final = 187
+AFTER_MEET: Final = 188
+THEN_TUCK: Final = 190
+RUN_TRIGGER: Final = 191
+AFTER_TRIGGER: Final = 192
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BAKE, TAKE_N): BEGIN,
     (VERB_PULL_ROPE, TAKE_N): ASK_N,
@@ -4803,7 +6681,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_COPY, TAKE_D): ASK_D,
     (VERB_COPY_ANEW, TAKE_D): BEGIN,
     (VERB_FIND, TAKE_C): BEGIN,
-    (VERB_LOOK_OUT, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_SAIL, TAKE_S): BEGIN,
     (VERB_LOAD_SHIP, TAKE_N): ASK_N,
     (VERB_LOAD_SHIP, TAKE_PAYMENT): ASK_PAYMENT,
@@ -4812,6 +6689,13 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STRANGE_SHORE, TAKE_OPTION): ASK_OPTION,
     (VERB_VISIT, TAKE_OPTION): ASK_OPTION,
     (VERB_VENTURE, TAKE_S): BEGIN,
+    (VERB_MEET, TAKE_OPTION): ASK_OPTION,
+    (VERB_RENDER, TAKE_OPTION): ASK_OPTION,
+    (VERB_RENDER_EITHER, TAKE_OPTION): ASK_OPTION,
+    (VERB_RENDER_ONE, TAKE_X): ASK_X,
+    (VERB_RENDER_TWO, TAKE_X_Y): ASK_X_Y,
+    (VERB_RENDER_TWO_KINDS, TAKE_X_Y): ASK_X_Y,
+    (VERB_RENDER_THREE_KINDS, TAKE_X_Y_Z): ASK_X_Y_Z,
     (VERB_ADD_TO, TAKE_C): ASK_C,
     (VERB_CONSTRUCT, TAKE_C): BEGIN,
     (VERB_HARVEST, TAKE_F): BEGIN,
@@ -4820,9 +6704,10 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ACT, TAKE_OPTION): BEGIN,
     (VERB_PLACE_PAWN, TAKE_T): BEGIN,
     (VERB_CHOOSE_WALKER, TAKE_FROM_TASK): ASK_FROM_TASK,
-    (VERB_BUILD, TAKE_C): BEGIN,
     (VERB_USE_ONE, TAKE_C): BEGIN,
     (VERB_RAID, TAKE_C): BEGIN,
+    (VERB_BUILD_ITSELF, TAKE_C): BEGIN,
+    (VERB_LOOK_OUT_ITSELF, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_MOVE_PAWN_ITSELF, TAKE_FROM_TASK): BEGIN,
     (VERB_MOVE_PAWN_ITSELF, TAKE_TO_TASK): ASK_TO_TASK,
     (VERB_SEND_PAWN_ITSELF, TAKE_TO_TASK): ASK_TO_TASK,
@@ -4842,8 +6727,8 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_AFTER_PERFORMED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_PILLAGED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_CONQUERED, RUN_TRIGGER): CHOOSE_TRIGGER,
-    (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_HARVESTED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_GAVE_UP, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_SAILED, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
@@ -4857,18 +6742,21 @@ TYPE_TASK: Final = 1
 TYPE_ISLAND: Final = 2
 TYPE_TILE: Final = 3
 TYPE_PLAYER: Final = 4
-EVENT_PAWN_MOVED: Final = 0
-EVENT_WALKED_ON: Final = 1
-EVENT_LOOKOUT_OVER: Final = 2
-EVENT_ROUND_OVER: Final = 3
-EVENT_SAILED: Final = 4
-EVENT_PILLAGED: Final = 5
-EVENT_CONQUERED: Final = 6
-EVENT_DECLARED: Final = 7
-EVENT_BOOSTED: Final = 8
-EVENT_PERFORMED: Final = 9
-EVENT_HARVESTED: Final = 10
-EVENT_BUILT: Final = 11
-EVENT_USED: Final = 12
-EVENT_RAIDED: Final = 13
-EVENT_GAVE_UP: Final = 14
+EVENT_ASSIGNED: Final = 0
+EVENT_PAWN_MOVED: Final = 1
+EVENT_WALKED_ON: Final = 2
+EVENT_LOOKOUT_OVER: Final = 3
+EVENT_ROUND_OVER: Final = 4
+EVENT_SAILED: Final = 5
+EVENT_PILLAGED: Final = 6
+EVENT_CONQUERED: Final = 7
+EVENT_CAME: Final = 8
+EVENT_PAID_FOR: Final = 9
+EVENT_DECLARED: Final = 10
+EVENT_BOOSTED: Final = 11
+EVENT_PERFORMED: Final = 12
+EVENT_HARVESTED: Final = 13
+EVENT_BUILT: Final = 14
+EVENT_USED: Final = 15
+EVENT_RAIDED: Final = 16
+EVENT_GAVE_UP: Final = 17

@@ -34,6 +34,7 @@ from lawspeaker_games.empires.tables import (
     CEILIDH_COPIES,
     CHARTERED_VESSEL,
     CLERKS_OFFICE_COPIES,
+    CLOSED_SEA,
     CONSTRUCT,
     CONTRACTORS,
     CONTRACTORS_COPIES,
@@ -61,6 +62,7 @@ from lawspeaker_games.empires.tables import (
     FOLLOW_THE_HERD_COPIES,
     FOOD,
     FROZEN_SHIPYARD,
+    FROZEN_SOIL,
     GIANTS_QUARRY,
     GOLD,
     GOLD_VAULT,
@@ -80,6 +82,7 @@ from lawspeaker_games.empires.tables import (
     LOCATION_COST,
     LOCATIONS,
     MANY_HANDS,
+    MASONS_AWAY,
     MEAD_CASK_COPIES,
     MIXED_DRINKS_COPIES,
     MONEY_LENDER_COPIES,
@@ -87,6 +90,9 @@ from lawspeaker_games.empires.tables import (
     NEIGHBOURLY_ADVICE,
     NEW_OUTPOST,
     NEW_OUTPOST_COPIES,
+    OMEN_DUE,
+    OMEN_TALE,
+    OMENS,
     PARTY_SHIP,
     PAWN_OWNER,
     PAWNS,
@@ -106,6 +112,7 @@ from lawspeaker_games.empires.tables import (
     SAIL,
     SAVINGS_CHEST,
     SAVINGS_CHEST_COPIES,
+    SCENARIO_TARGET,
     SEA,
     SHEEP,
     SHEPHERD_S_COT_COPIES,
@@ -120,6 +127,9 @@ from lawspeaker_games.empires.tables import (
     SUNDAY_SAILORS_COPIES,
     SUNK,
     TAP_ROOM_COPIES,
+    THE_GREAT_MOOT,
+    THE_KING_S_TRIBUTE,
+    THE_OPEN_SEA,
     THRONE_OF_ICE,
     TIDAL_HAVEN,
     TILE_NEIGHBOURS,
@@ -140,6 +150,7 @@ from lawspeaker_games.empires.tables import (
     WANDERING_STORYTELLER,
     WAR_HORN_COPIES,
     WEAPON_FORGE_COPIES,
+    WEATHER,
     WEAVER_S_HOUSE_COPIES,
     WHALE_SOUND,
     WILDS,
@@ -221,6 +232,11 @@ def crew_for(s: State, c: int) -> int:
     return total
 
 
+# clan_heidel.law:33  value sent_out of p: player -> yes_no = out of p is not empty
+def sent_out(s: State, p: int) -> bool:
+    return len(out(s, p)) > 0
+
+
 # clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
 def invested(s: State, p: int) -> int:
     value = s.memo_invested.get(p)
@@ -237,7 +253,7 @@ def compute_invested(s: State, p: int) -> int:
     return total
 
 
-# clan_mackinnon.law:184  value insured of c: card by p: player -> yes_no = c is in empire of p
+# clan_mackinnon.law:188  value insured of c: card by p: player -> yes_no = c is in empire of p
 def insured(s: State, c: int, p: int) -> bool:
     return s.at[c] == EMPIRE + p
 
@@ -253,7 +269,7 @@ def ship_behind(s: State, p: int) -> bool:
 def compute_ship_behind(s: State, p: int) -> bool:
     """Compute what `ship_behind` memoizes."""
     for s_ in s.piles[QUEUE]:
-        if s.ship_captain[s_ - 226] == p and s_ != first_or(s.piles[QUEUE], -1):
+        if s.ship_captain[s_ - 248] == p and s_ != first_or(s.piles[QUEUE], -1):
             return True
     return False
 
@@ -301,7 +317,12 @@ def lone(s: State, c: int, you: int) -> bool:
     return emblems(s, you, CARD_ICON[c]) == 1
 
 
-# clan_panuk.law:116  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+# clan_panuk.law:68  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
+def lacking(s: State, p: int) -> list[int]:
+    return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
+
+
+# clan_panuk.law:118  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
 def shelf(s: State, r: int) -> int:
     return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
 
@@ -313,7 +334,7 @@ def realm(s: State, p: int) -> int:
 
 # clan_ulaf.law:151  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
 def armed(s: State, s_: int) -> bool:
-    return s.ship_cargo[s_ - 226][RAZE] >= 1
+    return s.ship_cargo[s_ - 248][RAZE] >= 1
 
 
 # clan_ulaf.law:153  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
@@ -350,12 +371,17 @@ def isles(s: State, p: int) -> int:
     return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
 
 
-# empires.law:121  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:121  value far_away of i: island -> yes_no = range of i is distant
+def far_away(i: int) -> bool:
+    return ISLAND_RANGE[i] == DISTANT
+
+
+# empires.law:123  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:121")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:123")
 
 
-# empires.law:122  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:124  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -366,7 +392,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:123  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:125  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -374,12 +400,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:125  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:127  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 109] == -1
 
 
-# empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:128  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     key = f * 2
     value = s.memo_upgrades.get(key)
@@ -393,7 +419,7 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 109] == f]
 
 
-# empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:129  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     key = f * 2 + 1
     value = s.memo_upgrades.get(key)
@@ -407,12 +433,12 @@ def compute_yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:129  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:131  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:133  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
@@ -466,8 +492,18 @@ def lookout_size(s: State, p: int) -> int:
 
 
 # round.law:122  value legacy of p: player -> number = 0
-def legacy(p: int) -> int:
-    return 0
+def legacy(s: State, p: int) -> int:
+    value = 0
+    # solo.law:154  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
+    if s.solo and chosen(s) == THE_OPEN_SEA:
+        value += 3 * isles(s, p) - len(s.piles[EMPIRE + p])
+    # solo.law:155  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
+    if s.solo and chosen(s) == THE_GREAT_MOOT:
+        value += symbols(s, p) - leftovers(s, p)
+    # solo.law:156  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
+    if s.solo and chosen(s) == THE_KING_S_TRIBUTE and s.tributes[p] == 6:
+        value += 4
+    return value
 
 
 # round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
@@ -481,7 +517,7 @@ def hold_room(s: State, p: int, r: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_TRIP:
             owner = entry[2]
-            # clan_heidel.law:171  adds -1 to hold_room of p for raze where p is you
+            # clan_heidel.law:173  adds -1 to hold_room of p for raze where p is you
             if r == RAZE and p == owner:
                 value += -1
     return value
@@ -500,6 +536,43 @@ def conquest_price(i: int, p: int) -> int:
 # ships.law:79  value shores -> list of island = row of near + row of distant
 def shores(s: State) -> list[int]:
     return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
+
+
+# solo.law:12  value chosen -> scenario = scenario
+def chosen(s: State) -> int:
+    return s.scenario
+
+
+# solo.law:23  value calendar -> list of omen = o among omens where solo and tale of o is chosen and due of o is at…
+def calendar(s: State) -> list[int]:
+    value = s.memo_calendar.get(0)
+    if value is None:
+        value = s.memo_calendar[0] = compute_calendar(s)
+    return value
+
+
+def compute_calendar(s: State) -> list[int]:
+    """Compute what `calendar` memoizes."""
+    return [o for o in OMENS if s.solo and OMEN_TALE[o] == chosen(s) and OMEN_DUE[o] >= s.round]
+
+
+# solo.law:138  value margin of p: player -> number = score of p - target of chosen
+def margin(s: State, p: int) -> int:
+    return score(s, p) - SCENARIO_TARGET[chosen(s)]
+
+
+# solo.law:139  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
+def symbols(s: State, p: int) -> int:
+    total = 0
+    for i in range(9):
+        if i != PLAIN and emblems(s, p, i) >= 1:
+            total += 1
+    return total
+
+
+# solo.law:141  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
+def leftovers(s: State, p: int) -> int:
+    return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
 
 
 # tasks.law:81  value explored of p: player -> number = 1
@@ -556,7 +629,7 @@ def idle(s: State, p: int) -> list[int]:
 # turn.law:24  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
     return [
-        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
+        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 264]
     ]
 
 
@@ -844,7 +917,7 @@ def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) 
     return True
 
 
-# clan_heidel.law:33  boost "Party Ship"
+# clan_heidel.law:35  boost "Party Ship"
 def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
         if s.card_exhausted[c - 6]:
@@ -852,37 +925,37 @@ def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clan_heidel.law:121  boost "Round for Everybody"
+# clan_heidel.law:123  boost "Round for Everybody"
 def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:130  boost "Hangover Cure"
+# clan_heidel.law:132  boost "Hangover Cure"
 def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:138  boost "Mixed Drinks"
+# clan_heidel.law:140  boost "Mixed Drinks"
 def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
     return possible_mix_drinks(s, you)
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
     return try_mix_drinks_on_copies(s, you)
 
 
-# clan_mackinnon.law:222  boost "Dividend Day"
+# clan_mackinnon.law:226  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
 
 
-# clan_mackinnon.law:230  boost "Bull Market"
+# clan_mackinnon.law:234  boost "Bull Market"
 def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
     return possible_pay_now(s, you)
 
 
-# clan_mackinnon.law:238  verb pay_now
+# clan_mackinnon.law:242  verb pay_now
 def possible_pay_now(s: State, you: int) -> bool:
     value = s.memo_possible_pay_now.get(you)
     if value is None:
@@ -944,7 +1017,7 @@ def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
 
-# clan_panuk.law:145  boost "Great Sorting"
+# clan_panuk.law:147  boost "Great Sorting"
 def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
     for k in range(9):
         if (
@@ -955,27 +1028,27 @@ def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool
     return False
 
 
-# clan_panuk.law:159  boost "Complete Set"
+# clan_panuk.law:161  boost "Complete Set"
 def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:165  boost "Penguin Parade"
+# clan_panuk.law:167  boost "Penguin Parade"
 def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
     return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
 
 
-# clan_panuk.law:174  verb parade n: number
+# clan_panuk.law:176  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(stuffs(s)) >= n
 
 
-# clan_panuk.law:182  boost "Right Drawer"
+# clan_panuk.law:184  boost "Right Drawer"
 def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
     return possible_search_drawer(s, you)
 
 
-# clan_panuk.law:191  verb search_drawer
+# clan_panuk.law:193  verb search_drawer
 def possible_search_drawer(s: State, you: int) -> bool:
     if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
         for k in range(9):
@@ -1069,36 +1142,36 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:60  location "Brew Kettle"
+# clan_heidel.law:62  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
-    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
+    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)) and possible_spend(
         s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
     )
 
 
-# clan_heidel.law:86  location "Tap Room"
+# clan_heidel.law:88  location "Tap Room"
 def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_heidel.law:95  location "Juniper Still"
+# clan_heidel.law:97  location "Juniper Still"
 def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
     return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
 
 
-# clan_heidel.law:109  location "Guest House"
+# clan_heidel.law:111  location "Guest House"
 def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:158  location "Sunday Sailors"
+# clan_heidel.law:160  location "Sunday Sailors"
 def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:168  verb trip
+# clan_heidel.law:170  verb trip
 def possible_trip(s: State, you: int) -> bool:
     return can_declare(s, SAIL, you)
 
@@ -1118,12 +1191,12 @@ def possible_take_back(s: State, most_of: int, you: int) -> bool:
     return try_take_back_on_copies(s, you, most_of)
 
 
-# clan_mackinnon.law:186  location "Contractors"
+# clan_mackinnon.law:190  location "Contractors"
 def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# clan_mackinnon.law:194  location "Chartered Vessel"
+# clan_mackinnon.law:198  location "Chartered Vessel"
 def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
 
@@ -1219,33 +1292,30 @@ def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you:
 
 # clan_panuk.law:58  location "Penguin Post"
 def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
-    for r in stuffs(s):
-        if s.goods[you * 9 + r] == 0:
-            return True
-    return False
+    return len(lacking(s, you)) > 0
 
 
-# clan_panuk.law:68  location "Snow Owl Perch"
+# clan_panuk.law:70  location "Snow Owl Perch"
 def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_panuk.law:85  location "Ice Pantry"
+# clan_panuk.law:87  location "Ice Pantry"
 def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:92  location "Bone Carver"
+# clan_panuk.law:94  location "Bone Carver"
 def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_panuk.law:100  location "Feast of Many Tastes"
+# clan_panuk.law:102  location "Feast of Many Tastes"
 def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
     return possible_serve_three(s, you)
 
 
-# clan_panuk.law:109  verb serve_three
+# clan_panuk.law:111  verb serve_three
 def possible_serve_three(s: State, you: int) -> bool:
     key = you * 2 + 1
     value = s.memo_possible_pull_rope.get(key)
@@ -1288,17 +1358,17 @@ def compute_possible_serve_three(s: State, you: int) -> bool:
     return False
 
 
-# clan_panuk.law:117  location "Bear Guards"
+# clan_panuk.law:119  location "Bear Guards"
 def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
     return s.goods[you * 9 + RAZE] == 0
 
 
-# clan_panuk.law:202  location "Trading Sledge"
+# clan_panuk.law:204  location "Trading Sledge"
 def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
     return possible_trade_two(s, you)
 
 
-# clan_panuk.law:211  verb trade_two
+# clan_panuk.law:213  verb trade_two
 def possible_trade_two(s: State, you: int) -> bool:
     for x in stuffs(s):
         if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
@@ -1333,7 +1403,7 @@ def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_heidel.law:69  storehouse "Mead Cask"
+# clan_heidel.law:71  storehouse "Mead Cask"
 def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
     return (
         s.goods[you * 9 + FOOD] >= 1
@@ -1396,7 +1466,7 @@ def possible_action_of_storehouse_savings_chest(s: State, this: int, you: int) -
 
 # clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
 def possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
-    key = (room * 251 + c) * 5 + you
+    key = (room * 277 + c) * 5 + you
     value = s.memo_possible_keep_chest.get(key)
     if value is None:
         value = s.memo_possible_keep_chest[key] = compute_possible_keep_chest(s, c, room, you)
@@ -1826,7 +1896,7 @@ def possible_copy_part_1(s: State, c: int, you: int) -> bool:
     return True
 
 
-# empires.law:133  can target p: player = not passed of p
+# empires.law:135  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
@@ -1843,9 +1913,9 @@ def can_copy(s: State, d: int, c: int, you: int) -> bool:
 
 # ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
 def can_land(s: State, s_: int, r: int) -> bool:
-    value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
+    value = r == NEAR or s.ship_cargo[s_ - 248][FISH] >= 1
     # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
-    if s.ship_captain[s_ - 226] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 226], "islands.law:168")):
+    if s.ship_captain[s_ - 248] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 248], "islands.law:168")):
         value = True
     return value
 
@@ -1853,8 +1923,8 @@ def can_land(s: State, s_: int, r: int) -> bool:
 # ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
 def can_seize(s: State, i: int, s_: int) -> bool:
     return (
-        s.ship_cargo[s_ - 226][RAZE]
-        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:76")][i]
+        s.ship_cargo[s_ - 248][RAZE]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 248], "ships.law:76")][i]
     )
 
 
@@ -1868,7 +1938,7 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     return (
         (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
         and can_land(s, s_, r)
-        and (m != BY_CONQUEST or s.ship_cargo[s_ - 226][RAZE] >= 1)
+        and (m != BY_CONQUEST or s.ship_cargo[s_ - 248][RAZE] >= 1)
     )
 
 
@@ -1883,7 +1953,7 @@ def can_venture(s: State, s_: int, m: int, you: int) -> bool:
 
 def compute_can_venture(s: State, s_: int, m: int, you: int) -> bool:
     """Compute what `can_venture` memoizes."""
-    return s.ship_captain[s_ - 226] == you and (
+    return s.ship_captain[s_ - 248] == you and (
         any(can_take(s, i, s_, m) for i in shores(s)) or any(can_chance(s, s_, r, m) for r in range(2))
     )
 
@@ -1899,7 +1969,30 @@ def can_declare(s: State, t: int, you: int) -> bool:
 
 def compute_can_declare(s: State, t: int, you: int) -> bool:
     """Compute what `can_declare` memoizes."""
-    return possible_carry_out(s, t, you)
+    value = possible_carry_out(s, t, you)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
+            if this == FROZEN_SOIL and t == HARVEST and s.harvests[owner] >= 1:
+                value = False
+            # solo_scenarios.law:27  Closed Sea: forbids declare t where t is sail
+            if this == CLOSED_SEA and t == SAIL:
+                value = False
+            # solo_scenarios.law:105  Masons Away: forbids declare t where t is construct
+            if this == MASONS_AWAY and t == CONSTRUCT:
+                value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[WEATHER + owner]:
+            # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
+            if this == FROZEN_SOIL and t == HARVEST and s.harvests[owner] >= 1:
+                value = False
+            # solo_scenarios.law:27  Closed Sea: forbids declare t where t is sail
+            if this == CLOSED_SEA and t == SAIL:
+                value = False
+            # solo_scenarios.law:105  Masons Away: forbids declare t where t is construct
+            if this == MASONS_AWAY and t == CONSTRUCT:
+                value = False
+    return value
 
 
 # tasks.law:45  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
@@ -1988,7 +2081,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -1996,7 +2089,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clan_heidel.law:147")
+    enter_call(s, "clan_heidel.law:149")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2004,7 +2097,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
-    return has_way(s, "clan_heidel.law:147")
+    return has_way(s, "clan_heidel.law:149")
 
 
 # tasks.law:51  verb play c: boost for t: task
@@ -2110,7 +2203,7 @@ def score_parts(s: State, p: int) -> list[int]:
         stock(s, p) // 2,
         s.goods[p * 9 + GOLD],
         s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
-        TABLE_LEGACY[p],
+        legacy(s, p),
     ]
 
 
@@ -2121,13 +2214,13 @@ def score(s: State, p: int) -> int:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (things.start * 251 + things.stop) * 5 + s.players
+    key = (things.start * 277 + things.stop) * 5 + s.players
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
     found: list[int] = []
     for thing in things:
-        if 242 + 2 * s.players <= thing <= 249:
+        if 264 + 2 * s.players <= thing <= 271:
             continue
         found.append(thing)
     PRESENT_THINGS[key] = found
@@ -2151,8 +2244,8 @@ def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
-TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
-TABLE_LEGACY: Final = tuple(legacy(max(p, 1)) for p in range(5))
+TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
+TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(248))
 TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
 TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))
