@@ -202,6 +202,9 @@ def test_a_russian_screen_and_log_have_no_english_words() -> None:
     lines = screen_lines(view_of(loaded, game, 1, translator), 100)
     said = [*(line.plain for line in lines), *game.log(None, translator.translated)]
     assert [line for line in said if re.search("[A-Za-z]", line)] == []
+    assert translator.flag("exhausted", "island") == "повёрнут"
+    assert translator.flag("exhausted", "location") == "повёрнута"
+    assert translator.translated.parts[0] == "победные очки"
 
 
 LAID_OUT = """

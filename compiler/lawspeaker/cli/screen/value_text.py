@@ -43,13 +43,18 @@ def field_text(view: PlayerView, thing: int, word: str) -> Text:
     info, found = view.info(word, thing), view.field_value(word, thing)
     if info is None:
         said = dict(view.rules.things[thing].fields).get(word, "")
-        return styled(printed_text(view, said) if said != "yes" else view.translator.word(word))
+        return styled(printed_text(view, said) if said != "yes" else flag_text(view, thing, word))
     if found is None:
         said = dict(view.rules.things[thing].fields).get(word, "") if info.form == "field" else ""
         return styled(printed_text(view, said))
     if view.rules.types[info.type].form == "yes_no" and isinstance(found, int):
-        return styled(view.translator.word(word) if found > 0 else "")
+        return styled(flag_text(view, thing, word) if found > 0 else "")
     return value_text(view, info.type, found, empty="")
+
+
+def flag_text(view: PlayerView, thing: int, word: str) -> str:
+    """Return the name of a field that is `yes`."""
+    return view.translator.flag(word, view.rules.things[thing].kind)
 
 
 def printed_text(view: PlayerView, said: str) -> str:
