@@ -186,8 +186,8 @@ def report(plan: Plan, results: Results, cards: Iterable[tuple[str, str]]) -> st
     games = results.first_seat.games
     command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {plan.games}"
     written = (
-        f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for each "
-        f"decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
+        f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for "
+        f"each decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
     )
     length = (
         f"A game lasts {results.rounds.mean:.1f} rounds ({results.rounds.low:.0f} to {results.rounds.high:.0f}; "

@@ -134,7 +134,7 @@ class State(PileState):
         self.warned: bool = False
         # solo.law:65  state harvests of player: number = 0
         self.harvests: list[int] = [0] * (players + 1)
-        # solo.law:69  state tributes of player: number = 0
+        # solo.law:73  state tributes of player: number = 0
         self.tributes: list[int] = [0] * (players + 1)
         # turn.law:114  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)

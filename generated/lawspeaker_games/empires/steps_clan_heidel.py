@@ -42,7 +42,7 @@ from lawspeaker_games.empires.tables import (
     VERB_TRIP,
     WORKERS,
 )
-from lawspeaker_games.empires.values import can_cover, load_, out, present, stuffs
+from lawspeaker_games.empires.values import can_cover, load_, present, sent_out, stuffs
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
@@ -58,7 +58,7 @@ EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2457087
 DECISION_MEAD_CASK_ACTION_OPTION: Final = 70
 
 
-# clan_heidel.law:82  verb drink_up c: storehouse
+# clan_heidel.law:84  verb drink_up c: storehouse
 def drink_up(s: State, you: int, c: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
     invalidate_goods(s)
@@ -66,14 +66,14 @@ def drink_up(s: State, you: int, c: int) -> None:
     invalidate_field_storehouse_stored(s)
 
 
-# clan_heidel.law:117  verb treat_neighbour
+# clan_heidel.law:119  verb treat_neighbour
 def treat_neighbour(s: State, you: int) -> None:
     if you % s.players + 1 != you and not s.passed[you % s.players + 1]:
         goods.gain_one(s, s.goods, GOODS, you % s.players + 1, FOOD, 1)
         invalidate_goods(s)
 
 
-# clan_heidel.law:109  location "Guest House"
+# clan_heidel.law:111  location "Guest House"
 def guest_house_action(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
     invalidate_goods(s)
@@ -81,7 +81,7 @@ def guest_house_action(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_heidel.law:33  boost "Party Ship"
+# clan_heidel.law:35  boost "Party Ship"
 def party_ship_plays(s: State, you: int, this: int) -> None:
     if not any(s.card_exhausted[c - 6] for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]):
         s.failed = True
@@ -91,7 +91,7 @@ def party_ship_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_heidel.law:121  boost "Round for Everybody"
+# clan_heidel.law:123  boost "Round for Everybody"
 def round_for_everybody_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
     invalidate_goods(s)
@@ -101,7 +101,7 @@ def round_for_everybody_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_heidel.law:130  boost "Hangover Cure"
+# clan_heidel.law:132  boost "Hangover Cure"
 def hangover_cure_plays(s: State, you: int, this: int) -> None:
     recover(s, you, 3)
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
@@ -109,13 +109,13 @@ def hangover_cure_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_heidel.law:45  when gave_up where p is you
+# clan_heidel.law:47  when gave_up where p is you
 def mead_hall_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + WORKERS], 3))
     invalidate_goods(s)
 
 
-# clan_heidel.law:51  when gave_up where p is you
+# clan_heidel.law:53  when gave_up where p is you
 def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -128,31 +128,31 @@ def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     invalidate_goods(s)
 
 
-# clan_heidel.law:58  when gave_up where p is you and (no q among opponents where passed of q)
+# clan_heidel.law:60  when gave_up where p is you and (no q among opponents where passed of q)
 def front_bench_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 2])
     invalidate_goods(s)
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def mix_drinks(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:149  only if any r among stuffs where can pay 1 r
+        if pc == BEGIN:  # clan_heidel.law:151  only if any r among stuffs where can pay 1 r
             you = st[-6]
             if any(can_cover(s, you, [1 if k == r else 0 for k in range(9)]) for r in stuffs(s)):
-                # clan_heidel.law:150  let mixed = 0
+                # clan_heidel.law:152  let mixed = 0
                 mixed = st[-5] = 0
                 r_left = s.lists[-1] = list(stuffs(s))
                 pc = NEXT_R
             else:
-                # clan_heidel.law:149  only if any r among stuffs where can pay 1 r
+                # clan_heidel.law:151  only if any r among stuffs where can pay 1 r
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == NEXT_R:  # clan_heidel.law:151  each r among stuffs
+        if pc == NEXT_R:  # clan_heidel.law:153  each r among stuffs
             mixed = st[-5]
             r_left = s.lists[-1]
             you = st[-6]
@@ -161,24 +161,24 @@ def mix_drinks(s: State) -> bool:
                 continue
             r = st[-4] = r_left.pop(0)
             if mixed < 4 and can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
-                # clan_heidel.law:152  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking "Do you add 1…
+                # clan_heidel.law:154  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking "Do you add 1…
                 r = st[-4]
                 st[-3] = r
                 pc = ASK_OPTION
             else:
                 pc = NEXT_R
                 continue
-        if pc == ASK_OPTION:  # clan_heidel.law:152  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking…
+        if pc == ASK_OPTION:  # clan_heidel.law:154  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking…
             you = st[-6]
             s.player = you
             s.site = DECISION_MIX_DRINKS_OPTION
             s.legal = [ADD_1_R, NO_MIX_DRINKS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_heidel.law:152  answered: may "add 1 {r}" when mixed is less than 4 and can pay…
+        if pc == TAKE_OPTION:  # clan_heidel.law:154  answered: may "add 1 {r}" when mixed is less than 4 and can pay…
             pc = THEN_SPEND if s.answer == ADD_1_R else NEXT_R
             continue
-        if pc == THEN_SPEND:  # clan_heidel.law:153  spend 1 r
+        if pc == THEN_SPEND:  # clan_heidel.law:155  spend 1 r
             r = st[-4]
             you = st[-6]
             st[-2] = AFTER_SPEND
@@ -187,14 +187,14 @@ def mix_drinks(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:153  spend 1 r
+        if pc == AFTER_SPEND:  # clan_heidel.law:155  spend 1 r
             mixed = st[-5]
             if s.failed:
                 s.undone = True
             mixed = st[-5] = mixed + 1
             pc = NEXT_R
             continue
-        if pc == THEN_GAIN:  # clan_heidel.law:157  gain mixed points
+        if pc == THEN_GAIN:  # clan_heidel.law:159  gain mixed points
             mixed = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, mixed)
@@ -205,12 +205,12 @@ def mix_drinks(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:168  verb trip
+# clan_heidel.law:170  verb trip
 def trip(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:170  perform sail
+        if pc == BEGIN:  # clan_heidel.law:172  perform sail
             you = st[-3]
             begin_effect(s, EFFECT_TRIP, you, -1, [])
             st[-2] = AFTER_PERFORM
@@ -218,10 +218,10 @@ def trip(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_heidel.law:170  perform sail
+        if pc == AFTER_PERFORM:  # clan_heidel.law:172  perform sail
             end_effect(s, EFFECT_TRIP)
             if s.failed:
-                # clan_heidel.law:173  fail
+                # clan_heidel.law:175  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -230,12 +230,12 @@ def trip(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def try_mix_drinks(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:144  mix_drinks
+        if pc == BEGIN:  # clan_heidel.law:146  mix_drinks
             you = st[-3]
             st[-2] = AFTER_MIX_DRINKS
             st += [you, 0, 0, 0, BEGIN, VERB_MIX_DRINKS]
@@ -243,7 +243,7 @@ def try_mix_drinks(s: State) -> bool:
             if mix_drinks(s):
                 return True
             pc = AFTER_MIX_DRINKS
-        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:144  mix_drinks
+        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:146  mix_drinks
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -251,15 +251,15 @@ def try_mix_drinks(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:60  location "Brew Kettle"
+# clan_heidel.law:62  location "Brew Kettle"
 def brew_kettle_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:66  only if no w among pawns where owner of w is you and inactive of w
+        if pc == BEGIN:  # clan_heidel.law:68  only if no w among pawns where owner of w is you and inactive of w
             you = st[-4]
             if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)):
-                # clan_heidel.law:67  spend 1 food + 1 wood
+                # clan_heidel.law:69  spend 1 food + 1 wood
                 you = st[-4]
                 st[-2] = AFTER_SPEND
                 st += [you, BEGIN, VERB_SPEND]
@@ -268,11 +268,11 @@ def brew_kettle_action(s: State) -> bool:
                     return True
                 pc = AFTER_SPEND
             else:
-                # clan_heidel.law:66  only if no w among pawns where owner of w is you and inactive of w
+                # clan_heidel.law:68  only if no w among pawns where owner of w is you and inactive of w
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_SPEND:  # clan_heidel.law:67  spend 1 food + 1 wood
+        if pc == AFTER_SPEND:  # clan_heidel.law:69  spend 1 food + 1 wood
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -283,12 +283,12 @@ def brew_kettle_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:86  location "Tap Room"
+# clan_heidel.law:88  location "Tap Room"
 def tap_room_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:92  spend 1 food
+        if pc == BEGIN:  # clan_heidel.law:94  spend 1 food
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -296,7 +296,7 @@ def tap_room_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:92  spend 1 food
+        if pc == AFTER_SPEND:  # clan_heidel.law:94  spend 1 food
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -308,12 +308,12 @@ def tap_room_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:95  location "Juniper Still"
+# clan_heidel.law:97  location "Juniper Still"
 def juniper_still_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:101  choose one asking "What do you distil?"
+        if pc == BEGIN:  # clan_heidel.law:103  choose one asking "What do you distil?"
             you = st[-4]
             legal = []
             if can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]):
@@ -327,9 +327,9 @@ def juniper_still_action(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # clan_heidel.law:101  answered: choose one asking "What do you distil?"
+        if pc == TAKE_OPTION:  # clan_heidel.law:103  answered: choose one asking "What do you distil?"
             pc = THEN_SPEND if s.answer == N1_WOOD_JUNIPER_STILL_ACTION_OPTION else THEN_SPEND_2
-        if pc == THEN_SPEND:  # clan_heidel.law:103  spend 1 wood
+        if pc == THEN_SPEND:  # clan_heidel.law:105  spend 1 wood
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -337,11 +337,11 @@ def juniper_still_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:103  spend 1 wood
+        if pc == AFTER_SPEND:  # clan_heidel.law:105  spend 1 wood
             if s.failed:
                 s.undone = True
             pc = THEN_GAIN
-        if pc == THEN_SPEND_2:  # clan_heidel.law:105  spend 1 sheep
+        if pc == THEN_SPEND_2:  # clan_heidel.law:107  spend 1 sheep
             you = st[-4]
             st[-2] = AFTER_SPEND_2
             st += [you, BEGIN, VERB_SPEND]
@@ -349,15 +349,15 @@ def juniper_still_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND_2
-        if pc == AFTER_SPEND_2:  # clan_heidel.law:105  spend 1 sheep
+        if pc == AFTER_SPEND_2:  # clan_heidel.law:107  spend 1 sheep
             if s.failed:
                 s.undone = True
             pc = THEN_GAIN
-        if pc == FAIL:  # clan_heidel.law:107  fail
+        if pc == FAIL:  # clan_heidel.law:109  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == THEN_GAIN:  # clan_heidel.law:108  gain 1 food + 1 gold
+        if pc == THEN_GAIN:  # clan_heidel.law:110  gain 1 food + 1 gold
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 1, 0, 0, 0])
             invalidate_goods(s)
@@ -366,12 +366,12 @@ def juniper_still_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:158  location "Sunday Sailors"
+# clan_heidel.law:160  location "Sunday Sailors"
 def sunday_sailors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:164  spend 1 food + 1 workers
+        if pc == BEGIN:  # clan_heidel.law:166  spend 1 food + 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -379,7 +379,7 @@ def sunday_sailors_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:164  spend 1 food + 1 workers
+        if pc == AFTER_SPEND:  # clan_heidel.law:166  spend 1 food + 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -388,9 +388,9 @@ def sunday_sailors_action(s: State) -> bool:
             if trip(s):
                 return True
             pc = AFTER_TRIP
-        if pc == AFTER_TRIP:  # clan_heidel.law:165  trip
+        if pc == AFTER_TRIP:  # clan_heidel.law:167  trip
             if s.failed:
-                # clan_heidel.law:167  fail
+                # clan_heidel.law:169  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -399,12 +399,12 @@ def sunday_sailors_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:69  storehouse "Mead Cask"
+# clan_heidel.law:71  storehouse "Mead Cask"
 def mead_cask_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:75  choose one asking "What do you do with the cask?"
+        if pc == BEGIN:  # clan_heidel.law:77  choose one asking "What do you do with the cask?"
             this = st[-3]
             you = st[-4]
             legal = []
@@ -419,21 +419,21 @@ def mead_cask_action(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # clan_heidel.law:75  answered: choose one asking "What do you do with the cask?"
+        if pc == TAKE_OPTION:  # clan_heidel.law:77  answered: choose one asking "What do you do with the cask?"
             pc = THEN_ASSIGN if s.answer == PUT_1_FOOD_INTO_IT else THEN_DRINK_UP
-        if pc == THEN_ASSIGN:  # clan_heidel.law:77  assign 1 food to this
+        if pc == THEN_ASSIGN:  # clan_heidel.law:79  assign 1 food to this
             this = st[-3]
             you = st[-4]
             assign(s, you, [1, 0, 0, 0, 0, 0, 0, 0, 0], this)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_DRINK_UP:  # clan_heidel.law:79  drink_up this
+        if pc == THEN_DRINK_UP:  # clan_heidel.law:81  drink_up this
             this = st[-3]
             you = st[-4]
             drink_up(s, you, this)
             pc = DONE
-        if pc == FAIL:  # clan_heidel.law:81  fail
+        if pc == FAIL:  # clan_heidel.law:83  fail
             s.failed = True
             del st[-4:]
             return False
@@ -448,9 +448,9 @@ def drinking_competition_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:28  if out of you is not empty
+        if pc == BEGIN:  # clan_heidel.law:28  if sent_out of you
             you = st[-4]
-            if len(out(s, you)) > 0:
+            if sent_out(s, you):
                 # clan_heidel.law:29  move_pawn
                 you = st[-4]
                 st[-2] = AFTER_MOVE_PAWN
@@ -471,12 +471,12 @@ def drinking_competition_plays(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:138  boost "Mixed Drinks"
+# clan_heidel.law:140  boost "Mixed Drinks"
 def mixed_drinks_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:144  mix_drinks
+        if pc == BEGIN:  # clan_heidel.law:146  mix_drinks
             you = st[-4]
             st[-2] = AFTER_MIX_DRINKS
             st += [you, 0, 0, 0, BEGIN, VERB_MIX_DRINKS]
@@ -484,9 +484,9 @@ def mixed_drinks_plays(s: State) -> bool:
             if mix_drinks(s):
                 return True
             pc = AFTER_MIX_DRINKS
-        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:144  mix_drinks
+        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:146  mix_drinks
             if s.failed:
-                # clan_heidel.law:146  fail
+                # clan_heidel.law:148  fail
                 s.failed = True
                 del st[-4:]
                 return False

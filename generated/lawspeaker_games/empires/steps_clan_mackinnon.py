@@ -24,10 +24,12 @@ from lawspeaker_games.empires.tables import (
     ASK_OPTION,
     ASK_X,
     ASK_Y,
+    AUDITOR,
     BEGIN,
     CONSTRUCT,
     DONE,
     EMPIRE,
+    EVENT_ASSIGNED,
     FAIL,
     FAIL_2,
     FOOD,
@@ -70,6 +72,8 @@ from lawspeaker_games.empires.tables import (
 from lawspeaker_games.empires.values import goods_kinds, invested, load_, payouts, stock, stuffs
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require_at_most
 
 # Decisions and their actions.
@@ -129,19 +133,19 @@ def clerks_office_action(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:158  location "Golden Stag"
+# clan_mackinnon.law:162  location "Golden Stag"
 def golden_stag_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:176  location "Insurance Office"
+# clan_mackinnon.law:180  location "Insurance Office"
 def insurance_office_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:194  location "Chartered Vessel"
+# clan_mackinnon.law:198  location "Chartered Vessel"
 def chartered_vessel_bonus(s: State, you: int, this: int) -> None:
     gain_ship(s, you)
 
@@ -158,7 +162,7 @@ def clerks_office_pays(s: State, you: int, this: int) -> None:
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:222  boost "Dividend Day"
+# clan_mackinnon.law:226  boost "Dividend Day"
 def dividend_day_plays(s: State, you: int, this: int) -> None:
     if not invested(s, you) >= 2:
         s.failed = True
@@ -168,14 +172,21 @@ def dividend_day_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:156  after assign where doer is you once each round_over
-def auditor_after_assign(s: State, what: list[int], c: int, doer: int, this: int, you: int) -> None:
+# clan_mackinnon.law:160  after assign
+def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_ASSIGNED, EVERYBODY, [doer])
+    after_assigned(s, doer)
+
+
+# clan_mackinnon.law:156  when assigned where keeper is you once each round_over
+def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
     s.once = [*s.once, 1048576 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:180  when raided where (insured of c by you)
+# clan_mackinnon.law:184  when raided where (insured of c by you)
 def insurance_office_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
     invalidate_goods(s)
@@ -518,12 +529,12 @@ def take_back(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:170  verb collect_rent n: number
+# clan_mackinnon.law:174  verb collect_rent n: number
 def collect_rent(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:172  choose r from goods_kinds where (any c among storehouses of your…
+        if pc == BEGIN:  # clan_mackinnon.law:176  choose r from goods_kinds where (any c among storehouses of your…
             you = st[-4]
             storehouse_stored = s.storehouse_stored
             legal = [
@@ -540,7 +551,7 @@ def collect_rent(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_mackinnon.law:172  answered: choose r from goods_kinds where (any c among storehouses…
+        if pc == TAKE_R:  # clan_mackinnon.law:176  answered: choose r from goods_kinds where (any c among storehouses…
             n = st[-3]
             you = st[-4]
             r = s.answer - FIRST_COLLECT_RENT_R
@@ -552,12 +563,12 @@ def collect_rent(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:238  verb pay_now
+# clan_mackinnon.law:242  verb pay_now
 def pay_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:240  choose c from storehouses of your empire where payouts of it is at…
+        if pc == BEGIN:  # clan_mackinnon.law:244  choose c from storehouses of your empire where payouts of it is at…
             you = st[-6]
             legal = [
                 c + OFFSET_PAY_NOW_C
@@ -571,14 +582,14 @@ def pay_now(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_mackinnon.law:240  answered: choose c from storehouses of your empire where payouts…
+        if pc == TAKE_C:  # clan_mackinnon.law:244  answered: choose c from storehouses of your empire where payouts…
             c = st[-5] = s.answer - OFFSET_PAY_NOW_C
             times_left = st[-3] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:241  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:245  repeat (payouts of c) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_mackinnon.law:241  repeat (payouts of c) times
+                # clan_mackinnon.law:245  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -588,24 +599,24 @@ def pay_now(s: State) -> bool:
                     return True
                 pc = AFTER_PAYS
             else:
-                # clan_mackinnon.law:243  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+                # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
                 c = st[-5]
                 st[-4] = c
                 pc = ASK_OPTION
-        if pc == AFTER_PAYS:  # clan_mackinnon.law:241  repeat (payouts of c) times
-            count_step(s, "clan_mackinnon.law:241")
+        if pc == AFTER_PAYS:  # clan_mackinnon.law:245  repeat (payouts of c) times
+            count_step(s, "clan_mackinnon.law:245")
             pc = THEN_REPEAT
             continue
-        if pc == ASK_OPTION:  # clan_mackinnon.law:243  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+        if pc == ASK_OPTION:  # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
             you = st[-6]
             s.player = you
             s.site = DECISION_PAY_NOW_OPTION
             s.legal = [UNASSIGN_1_FROM_IT, NO_PAY_NOW_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:243  answered: may "unassign 1 from it" asking "Do you take 1 back…
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:247  answered: may "unassign 1 from it" asking "Do you take 1 back…
             pc = THEN_UNASSIGN if s.answer == UNASSIGN_1_FROM_IT else DONE
-        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:244  unassign from c
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
             c = st[-5]
             you = st[-6]
             st[-2] = AFTER_UNASSIGN
@@ -613,11 +624,11 @@ def pay_now(s: State) -> bool:
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN
-        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:244  unassign from c
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == FAIL:  # clan_mackinnon.law:248  fail
+        if pc == FAIL:  # clan_mackinnon.law:252  fail
             s.failed = True
             del st[-6:]
             return False
@@ -695,12 +706,12 @@ def cash_desk_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:186  location "Contractors"
+# clan_mackinnon.law:190  location "Contractors"
 def contractors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:192  spend 1 gold + 1 workers
+        if pc == BEGIN:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -708,7 +719,7 @@ def contractors_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:192  spend 1 gold + 1 workers
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -717,7 +728,7 @@ def contractors_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:193  perform construct
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:197  perform construct
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -725,12 +736,12 @@ def contractors_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:194  location "Chartered Vessel"
+# clan_mackinnon.law:198  location "Chartered Vessel"
 def chartered_vessel_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:201  spend 1 gold
+        if pc == BEGIN:  # clan_mackinnon.law:205  spend 1 gold
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -738,7 +749,7 @@ def chartered_vessel_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:201  spend 1 gold
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:205  spend 1 gold
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -747,7 +758,7 @@ def chartered_vessel_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:202  perform sail
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:206  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -906,12 +917,12 @@ def builders_bond_pays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:230  boost "Bull Market"
+# clan_mackinnon.law:234  boost "Bull Market"
 def bull_market_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:236  gain 1 points
+        if pc == BEGIN:  # clan_mackinnon.law:240  gain 1 points
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
             invalidate_goods(s)
@@ -920,7 +931,7 @@ def bull_market_plays(s: State) -> bool:
             if pay_now(s):
                 return True
             pc = AFTER_PAY_NOW
-        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:237  pay_now
+        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:241  pay_now
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -928,12 +939,12 @@ def bull_market_plays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:168  when harvested where reaper is you once each round_over
+# clan_mackinnon.law:172  when harvested where reaper is you once each round_over
 def rent_collector_when_harvested(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:168  when harvested where reaper is you once each round_over
+        if pc == BEGIN:  # clan_mackinnon.law:172  when harvested where reaper is you once each round_over
             this = st[-4]
             you = st[-3]
             s.once = [*s.once, 2097152 + this]
@@ -945,6 +956,28 @@ def rent_collector_when_harvested(s: State) -> bool:
         if pc == DONE:  # done
             del st[-6:]
             return False
+
+
+# clan_mackinnon.law:158  event assigned by keeper: player
+def match_after_assigned(s: State, keeper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # clan_mackinnon.law:156  Auditor: when assigned where keeper is you once each round_over
+            if this == AUDITOR and 1048576 + this not in s.once and keeper == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# clan_mackinnon.law:158  event assigned by keeper: player
+def after_assigned(s: State, keeper: int) -> None:
+    """Run what is triggered by the event assigned."""
+    matches = match_after_assigned(s, keeper)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            auditor_when_assigned(s, keeper, this, owner)
 
 
 # At the end, because these modules call each other.

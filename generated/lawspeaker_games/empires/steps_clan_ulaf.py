@@ -15,11 +15,9 @@ from lawspeaker_games.empires.tables import (
     AFTER_VOYAGE_NOW,
     ASK_OPTION,
     BEGIN,
-    DISTANT,
     DONE,
     FISH,
     GOODS,
-    ISLAND_RANGE,
     PILES,
     POINTS,
     QUEUE,
@@ -38,7 +36,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     VERB_VOYAGE_NOW,
 )
-from lawspeaker_games.empires.values import isles, realm, spoils
+from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
 from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
@@ -96,7 +94,7 @@ def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int
 
 # clan_ulaf.law:34  when conquered where conqueror is you
 def watchtower_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if ISLAND_RANGE[i] == DISTANT else 1)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if TABLE_FAR_AWAY[i] else 1)
     invalidate_goods(s)
 
 

@@ -25,7 +25,6 @@ from lawspeaker_games.empires.tables import (
     ASK_PAYMENT,
     ASK_R,
     ASK_TO_TASK,
-    AUDITOR,
     BEGIN,
     DECK,
     DISCARD,
@@ -618,6 +617,25 @@ def try_copy_anew(s: State) -> bool:
             return False
 
 
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # clan_mackinnon.law:160  after assign
+    matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# keywords.law:14  verb assign what: bundle to c: storehouse
+def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
+    """Run what is triggered by the verb assign."""
+    matches = match_after_assign(s, what, c, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            assign_after_assign(s, what, c, doer, doer)
+
+
 # keywords.law:106  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -637,29 +655,7 @@ def after_move_pawn(s: State, doer: int) -> None:
             move_pawn_after_move_pawn(s, doer, doer)
 
 
-# keywords.law:14  verb assign what: bundle to c: storehouse
-def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:156  Auditor: after assign where doer is you once each round_over
-            if this == AUDITOR and 1048576 + this not in s.once and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# keywords.law:14  verb assign what: bundle to c: storehouse
-def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
-    """Run what is triggered by the verb assign."""
-    matches = match_after_assign(s, what, c, doer)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            auditor_after_assign(s, what, c, doer, this, owner)
-
-
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_storehouse_pays
-from lawspeaker_games.empires.steps_clan_mackinnon import auditor_after_assign
+from lawspeaker_games.empires.steps_clan_mackinnon import assign_after_assign
 from lawspeaker_games.empires.steps_clan_nanurjuk import move_pawn_after_move_pawn

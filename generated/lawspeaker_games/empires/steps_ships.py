@@ -94,6 +94,7 @@ from lawspeaker_games.empires.tables import (
     WHITE_KEEP,
 )
 from lawspeaker_games.empires.values import (
+    TABLE_FAR_AWAY,
     armed,
     can_chance,
     can_cover,
@@ -772,13 +773,13 @@ def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
             # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
             if this in SQUADRON_COPIES and pillager == owner:
                 matches += [3, this, owner, 0]
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and range of i is distant
-            if this == RUMOURS_OF_GOLD and pillager == owner and ISLAND_RANGE[i] == DISTANT:
+            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
                 matches += [4, this, owner, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[WEATHER + owner]:
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and range of i is distant
-            if this == RUMOURS_OF_GOLD and pillager == owner and ISLAND_RANGE[i] == DISTANT:
+            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
                 matches += [4, this, owner, 0]
     return in_turn_order(s, matches)
 

@@ -21,6 +21,7 @@ from lawspeaker_games.empires.tables import (
     DONE,
     EMPIRE,
     EVENT_CAME,
+    EVENT_PAID_FOR,
     EVENT_RAIDED,
     FINISH,
     GOLD,
@@ -31,6 +32,7 @@ from lawspeaker_games.empires.tables import (
     NEXT_O,
     OMEN_MOMENT,
     OMEN_THREAT,
+    OPEN_DAY,
     PILES,
     POINTS,
     QUEUE,
@@ -52,7 +54,8 @@ from lawspeaker_games.empires.values import calendar, can_cover, chosen, shelf, 
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.notes import note_event
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, last_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
@@ -90,27 +93,27 @@ COUNT_RENDER_THREE_KINDS_X_Y_Z_Y: Final = 9
 COUNT_RENDER_THREE_KINDS_X_Y_Z_Z: Final = 9
 
 
-# solo.law:73  verb suffer n: number
+# solo.law:77  verb suffer n: number
 def suffer(s: State, you: int, n: int) -> None:
     if n >= 1 and s.goods[you * 9 + POINTS] >= 1:
-        for _ in range(sum(1 for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE)):
+        for c in [c for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE]:
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
             invalidate_goods(s)
     goods.lose_one(s, s.goods, GOODS, you, POINTS, n)
     invalidate_goods(s)
 
 
-# solo.law:125  verb blow_home
+# solo.law:129  verb blow_home
 def blow_home(s: State, you: int) -> None:
     if any(s.ship_captain[s_ - 248] == you for s_ in s.piles[QUEUE]):
         come_home(
             s,
             you,
-            require(last_or([s_ for s_ in s.piles[QUEUE] if s.ship_captain[s_ - 248] == you], -1), "solo.law:128"),
+            require(last_or([s_ for s_ in s.piles[QUEUE] if s.ship_captain[s_ - 248] == you], -1), "solo.law:132"),
         )
 
 
-# solo.law:129  verb inspect keep: number to most_of: number
+# solo.law:133  verb inspect keep: number to most_of: number
 def inspect(s: State, you: int, keep: int, most_of: int) -> None:
     suffer(s, you, min(len(s.piles[HAND + you]) - keep, most_of))
 
@@ -128,6 +131,13 @@ def round_over_when_round_over_2(s: State, you: int) -> None:
 def harvested_when_harvested(s: State, f: int, reaper: int, you: int) -> None:
     s.harvests[reaper] += 1
     invalidate_state_harvests(s)
+
+
+# solo.law:71  after build where solo
+def build_after_build(s: State, doer: int, you: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_PAID_FOR, EVERYBODY, [doer])
+    after_paid_for(s, doer)
 
 
 # solo.law:51  verb meet m: moment
@@ -201,18 +211,18 @@ def meet(s: State) -> bool:
             return False
 
 
-# solo.law:79  verb render price: bundle for n: number
+# solo.law:83  verb render price: bundle for n: number
 def render(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:82  "spend {price}" when can pay price
+        if pc == BEGIN:  # solo.law:86  "spend {price}" when can pay price
             n = st[-4]
             price = s.lists[-2]
             s.lists[-1] = list(price)
             st[-3] = n
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # solo.law:81  choose one asking "What do you do?"
+        if pc == ASK_OPTION:  # solo.law:85  choose one asking "What do you do?"
             price = s.lists[-2]
             you = st[-5]
             legal = []
@@ -224,9 +234,9 @@ def render(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # solo.law:81  answered: choose one asking "What do you do?"
+        if pc == TAKE_OPTION:  # solo.law:85  answered: choose one asking "What do you do?"
             pc = THEN_SPEND if s.answer == SPEND_PRICE_RENDER_OPTION else THEN_SUFFER
-        if pc == THEN_SPEND:  # solo.law:83  spend price
+        if pc == THEN_SPEND:  # solo.law:87  spend price
             price = s.lists[-2]
             you = st[-5]
             st[-2] = AFTER_SPEND
@@ -235,11 +245,11 @@ def render(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:84  raise tributes of you by 1
+        if pc == AFTER_SPEND:  # solo.law:88  raise tributes of you by 1
             you = st[-5]
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SUFFER:  # solo.law:86  suffer n
+        if pc == THEN_SUFFER:  # solo.law:90  suffer n
             n = st[-4]
             you = st[-5]
             suffer(s, you, n)
@@ -250,12 +260,12 @@ def render(s: State) -> bool:
             return False
 
 
-# solo.law:87  verb render_either price: bundle against other: bundle for n: number
+# solo.law:91  verb render_either price: bundle against other: bundle for n: number
 def render_either(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:90  "spend {price}" when can pay price
+        if pc == BEGIN:  # solo.law:94  "spend {price}" when can pay price
             n = st[-4]
             other = s.lists[-3]
             price = s.lists[-4]
@@ -263,7 +273,7 @@ def render_either(s: State) -> bool:
             s.lists[-2] = list(other)
             st[-3] = n
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # solo.law:89  choose one asking "What do you do?"
+        if pc == ASK_OPTION:  # solo.law:93  choose one asking "What do you do?"
             other = s.lists[-3]
             price = s.lists[-4]
             you = st[-5]
@@ -278,9 +288,9 @@ def render_either(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # solo.law:89  answered: choose one asking "What do you do?"
+        if pc == TAKE_OPTION:  # solo.law:93  answered: choose one asking "What do you do?"
             pc = (THEN_SPEND, THEN_SPEND_2, THEN_SUFFER)[s.answer - FIRST_RENDER_EITHER_OPTION]
-        if pc == THEN_SPEND:  # solo.law:91  spend price
+        if pc == THEN_SPEND:  # solo.law:95  spend price
             price = s.lists[-4]
             you = st[-5]
             st[-2] = AFTER_SPEND
@@ -289,11 +299,11 @@ def render_either(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:92  raise tributes of you by 1
+        if pc == AFTER_SPEND:  # solo.law:96  raise tributes of you by 1
             you = st[-5]
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SPEND_2:  # solo.law:94  spend other
+        if pc == THEN_SPEND_2:  # solo.law:98  spend other
             other = s.lists[-3]
             you = st[-5]
             st[-2] = AFTER_SPEND_2
@@ -302,11 +312,11 @@ def render_either(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND_2
-        if pc == AFTER_SPEND_2:  # solo.law:95  raise tributes of you by 1
+        if pc == AFTER_SPEND_2:  # solo.law:99  raise tributes of you by 1
             you = st[-5]
             s.tributes[you] += 1
             pc = DONE
-        if pc == THEN_SUFFER:  # solo.law:97  suffer n
+        if pc == THEN_SUFFER:  # solo.law:101  suffer n
             n = st[-4]
             you = st[-5]
             suffer(s, you, n)
@@ -317,16 +327,16 @@ def render_either(s: State) -> bool:
             return False
 
 
-# solo.law:98  verb render_one for n: number
+# solo.law:102  verb render_one for n: number
 def render_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:103  or "lose {n points}"
+        if pc == BEGIN:  # solo.law:107  or "lose {n points}"
             n = st[-5]
             st[-4] = n
             pc = ASK_X
-        if pc == ASK_X:  # solo.law:100  choose x from stuffs where can pay 1 it asking "Which resource do you spend?"
+        if pc == ASK_X:  # solo.law:104  choose x from stuffs where can pay 1 it asking "Which resource do you spend?"
             you = st[-6]
             legal = [
                 x + FIRST_RENDER_ONE_X for x in stuffs(s) if can_cover(s, you, [1 if k == x else 0 for k in range(9)])
@@ -337,18 +347,18 @@ def render_one(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_X
             return True
-        if pc == TAKE_X:  # solo.law:100  answered: choose x from stuffs where can pay 1 it asking "Which resource do…
+        if pc == TAKE_X:  # solo.law:104  answered: choose x from stuffs where can pay 1 it asking "Which resource do…
             if s.answer == LOSE_N_POINTS_RENDER_ONE_X:
                 pc = THEN_SUFFER
                 continue
             x = st[-3] = s.answer - FIRST_RENDER_ONE_X
             pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:104  suffer n
+        if pc == THEN_SUFFER:  # solo.law:108  suffer n
             n = st[-5]
             you = st[-6]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:101  spend 1 x
+        if pc == THEN_SPEND:  # solo.law:105  spend 1 x
             x = st[-3]
             you = st[-6]
             st[-2] = AFTER_SPEND
@@ -357,7 +367,7 @@ def render_one(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:102  raise tributes of you by 1
+        if pc == AFTER_SPEND:  # solo.law:106  raise tributes of you by 1
             you = st[-6]
             s.tributes[you] += 1
             pc = DONE
@@ -366,16 +376,16 @@ def render_one(s: State) -> bool:
             return False
 
 
-# solo.law:105  verb render_two for n: number
+# solo.law:109  verb render_two for n: number
 def render_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:109  or "lose {n points}"
+        if pc == BEGIN:  # solo.law:113  or "lose {n points}"
             n = st[-6]
             st[-5] = n
             pc = ASK_X_Y
-        if pc == ASK_X_Y:  # solo.law:107  choose x from stuffs then y from stuffs where shelf of y is at least shelf…
+        if pc == ASK_X_Y:  # solo.law:111  choose x from stuffs then y from stuffs where shelf of y is at least shelf…
             you = st[-7]
             legal = [
                 x * STRIDE_RENDER_TWO_X_Y_X + y + FIRST_RENDER_TWO_X_Y
@@ -392,19 +402,19 @@ def render_two(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_X_Y
             return True
-        if pc == TAKE_X_Y:  # solo.law:107  answered: choose x from stuffs then y from stuffs where shelf of y is at…
+        if pc == TAKE_X_Y:  # solo.law:111  answered: choose x from stuffs then y from stuffs where shelf of y is at…
             if s.answer == LOSE_N_POINTS_RENDER_TWO_X_Y:
                 pc = THEN_SUFFER
                 continue
             x = st[-4] = (s.answer - FIRST_RENDER_TWO_X_Y) // STRIDE_RENDER_TWO_X_Y_X
             y = st[-3] = (s.answer - FIRST_RENDER_TWO_X_Y) % COUNT_RENDER_TWO_X_Y_Y
             pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:110  suffer n
+        if pc == THEN_SUFFER:  # solo.law:114  suffer n
             n = st[-6]
             you = st[-7]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:108  spend 1 x + 1 y
+        if pc == THEN_SPEND:  # solo.law:112  spend 1 x + 1 y
             x = st[-4]
             y = st[-3]
             you = st[-7]
@@ -419,16 +429,16 @@ def render_two(s: State) -> bool:
             return False
 
 
-# solo.law:111  verb render_two_kinds for n: number
+# solo.law:115  verb render_two_kinds for n: number
 def render_two_kinds(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:116  or "lose {n points}"
+        if pc == BEGIN:  # solo.law:120  or "lose {n points}"
             n = st[-6]
             st[-5] = n
             pc = ASK_X_Y
-        if pc == ASK_X_Y:  # solo.law:113  choose x from stuffs then y from stuffs where shelf of y is more than shelf…
+        if pc == ASK_X_Y:  # solo.law:117  choose x from stuffs then y from stuffs where shelf of y is more than shelf…
             you = st[-7]
             legal = [
                 x * STRIDE_RENDER_TWO_KINDS_X_Y_X + y + FIRST_RENDER_TWO_KINDS_X_Y
@@ -445,19 +455,19 @@ def render_two_kinds(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_X_Y
             return True
-        if pc == TAKE_X_Y:  # solo.law:113  answered: choose x from stuffs then y from stuffs where shelf of y is more…
+        if pc == TAKE_X_Y:  # solo.law:117  answered: choose x from stuffs then y from stuffs where shelf of y is more…
             if s.answer == LOSE_N_POINTS_RENDER_TWO_KINDS_X_Y:
                 pc = THEN_SUFFER
                 continue
             x = st[-4] = (s.answer - FIRST_RENDER_TWO_KINDS_X_Y) // STRIDE_RENDER_TWO_KINDS_X_Y_X
             y = st[-3] = (s.answer - FIRST_RENDER_TWO_KINDS_X_Y) % COUNT_RENDER_TWO_KINDS_X_Y_Y
             pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:117  suffer n
+        if pc == THEN_SUFFER:  # solo.law:121  suffer n
             n = st[-6]
             you = st[-7]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:114  spend 1 x + 1 y
+        if pc == THEN_SPEND:  # solo.law:118  spend 1 x + 1 y
             x = st[-4]
             y = st[-3]
             you = st[-7]
@@ -467,7 +477,7 @@ def render_two_kinds(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:115  raise tributes of you by 1
+        if pc == AFTER_SPEND:  # solo.law:119  raise tributes of you by 1
             you = st[-7]
             s.tributes[you] += 1
             pc = DONE
@@ -476,16 +486,16 @@ def render_two_kinds(s: State) -> bool:
             return False
 
 
-# solo.law:118  verb render_three_kinds for n: number
+# solo.law:122  verb render_three_kinds for n: number
 def render_three_kinds(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # solo.law:123  or "lose {n points}"
+        if pc == BEGIN:  # solo.law:127  or "lose {n points}"
             n = st[-7]
             st[-6] = n
             pc = ASK_X_Y_Z
-        if pc == ASK_X_Y_Z:  # solo.law:120  choose x from stuffs then y from stuffs where shelf of y is more than…
+        if pc == ASK_X_Y_Z:  # solo.law:124  choose x from stuffs then y from stuffs where shelf of y is more than…
             you = st[-8]
             legal = [
                 x * STRIDE_RENDER_THREE_KINDS_X_Y_Z_X
@@ -512,7 +522,7 @@ def render_three_kinds(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_X_Y_Z
             return True
-        if pc == TAKE_X_Y_Z:  # solo.law:120  answered: choose x from stuffs then y from stuffs where shelf of y is…
+        if pc == TAKE_X_Y_Z:  # solo.law:124  answered: choose x from stuffs then y from stuffs where shelf of y is…
             if s.answer == LOSE_N_POINTS_RENDER_THREE_KINDS_X_Y_Z:
                 pc = THEN_SUFFER
                 continue
@@ -524,12 +534,12 @@ def render_three_kinds(s: State) -> bool:
             )
             z = st[-3] = (s.answer - FIRST_RENDER_THREE_KINDS_X_Y_Z) % COUNT_RENDER_THREE_KINDS_X_Y_Z_Z
             pc = THEN_SPEND
-        if pc == THEN_SUFFER:  # solo.law:124  suffer n
+        if pc == THEN_SUFFER:  # solo.law:128  suffer n
             n = st[-7]
             you = st[-8]
             suffer(s, you, n)
             pc = DONE
-        if pc == THEN_SPEND:  # solo.law:121  spend 1 x + 1 y + 1 z
+        if pc == THEN_SPEND:  # solo.law:125  spend 1 x + 1 y + 1 z
             x = st[-5]
             y = st[-4]
             you = st[-8]
@@ -546,7 +556,7 @@ def render_three_kinds(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # solo.law:122  raise tributes of you by 1
+        if pc == AFTER_SPEND:  # solo.law:126  raise tributes of you by 1
             you = st[-8]
             s.tributes[you] += 1
             pc = DONE
@@ -627,8 +637,36 @@ def look_for_end_instead_look_for_end(s: State) -> bool:
             return False
 
 
+# solo.law:69  event paid_for by payer: player
+def match_after_paid_for(s: State, payer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[EMPIRE + owner]:
+            # solo_scenarios.law:92  Open Day: when paid_for where payer is you
+            if this == OPEN_DAY and payer == owner:
+                matches += [0, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[WEATHER + owner]:
+            # solo_scenarios.law:92  Open Day: when paid_for where payer is you
+            if this == OPEN_DAY and payer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# solo.law:69  event paid_for by payer: player
+def after_paid_for(s: State, payer: int) -> None:
+    """Run what is triggered by the event paid_for."""
+    matches = match_after_paid_for(s, payer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            open_day_when_paid_for(s, payer, this, owner)
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_omen_happens
 from lawspeaker_games.empires.steps_keywords import spend
 from lawspeaker_games.empires.steps_ships import come_home
+from lawspeaker_games.empires.steps_solo_scenarios import open_day_when_paid_for
 from lawspeaker_games.empires.steps_turn import after_raided

@@ -73,14 +73,14 @@ def guests_arrive_happens(s: State, you: int, this: int) -> None:
     invalidate_goods(s)
 
 
-# solo_scenarios.law:63  when pillaged where pillager is you and range of i is distant
+# solo_scenarios.law:63  when pillaged where pillager is you and far_away of i
 def rumours_of_gold_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
     invalidate_goods(s)
 
 
-# solo_scenarios.law:92  after build where doer is you
-def open_day_after_build(s: State, doer: int, this: int, you: int) -> None:
+# solo_scenarios.law:92  when paid_for where payer is you
+def open_day_when_paid_for(s: State, payer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods(s)
 

@@ -288,7 +288,7 @@ def play(s: State) -> bool:
 
 
 # tasks.law:58  verb carry_out t: task
-def carry_out_(s: State) -> bool:
+def carry_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -613,7 +613,7 @@ def performed_when_performed_2(s: State) -> bool:
             you_2 = actor
             st[-2] = DONE
             st += [you_2, t, BEGIN, VERB_CARRY_OUT]
-            if carry_out_(s):
+            if carry_out(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -699,7 +699,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
             # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
             if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
                 matches += [2, this, owner, 0]
-            # clan_mackinnon.law:168  Rent Collector: when harvested where reaper is you once each round_over
+            # clan_mackinnon.law:172  Rent Collector: when harvested where reaper is you once each round_over
             if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
                 matches += [3, this, owner, 0]
             # islands.law:12  Sheep Holm: when harvested where reaper is you

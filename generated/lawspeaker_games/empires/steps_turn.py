@@ -44,7 +44,6 @@ from lawspeaker_games.empires.tables import (
     LOCATION_COST,
     LONG_NAP,
     MEAD_HALL,
-    OPEN_DAY,
     PENGUIN_COLONY_COPIES,
     PILES,
     POINTS,
@@ -91,7 +90,6 @@ from lawspeaker_games.empires.tables import (
     VERB_STEP_PAWN_ITSELF,
     VERB_USE_ONE,
     VINE_SHORE,
-    WEATHER,
     WILDS,
 )
 from lawspeaker_games.empires.values import (
@@ -833,6 +831,26 @@ def instead_of_look_for_end(s: State) -> bool:
             pc = AFTER_TRIGGER
 
 
+# turn.law:73  verb build
+def match_after_build(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:71  after build where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:73  verb build
+def after_build(s: State, doer: int) -> None:
+    """Run what is triggered by the verb build."""
+    matches = match_after_build(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            build_after_build(s, doer, doer)
+
+
 # turn.law:3  event built c: card by builder: player
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -908,13 +926,13 @@ def match_after_gave_up(s: State, p: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_heidel.law:45  Mead Hall: when gave_up where p is you
+            # clan_heidel.law:47  Mead Hall: when gave_up where p is you
             if this == MEAD_HALL and p == owner:
                 matches += [0, this, owner, 0]
-            # clan_heidel.law:51  Long Nap: when gave_up where p is you
+            # clan_heidel.law:53  Long Nap: when gave_up where p is you
             if this == LONG_NAP and p == owner:
                 matches += [1, this, owner, 0]
-            # clan_heidel.law:58  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+            # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
             if (
                 this in FRONT_BENCH_COPIES
                 and p == owner
@@ -964,7 +982,7 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:180  Insurance Office: when raided where (insured of c by you)
+            # clan_mackinnon.law:184  Insurance Office: when raided where (insured of c by you)
             if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
             # clan_ulaf.law:84  Trophy Wall: when raided where raider is you
@@ -985,33 +1003,6 @@ def after_raided(s: State, c: int, raider: int) -> None:
             trophy_wall_when_raided(s, c, raider, this, owner)
 
 
-# turn.law:73  verb build
-def match_after_build(s: State, doer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # solo_scenarios.law:92  Open Day: after build where doer is you
-            if this == OPEN_DAY and doer == owner:
-                matches += [0, this, owner, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[WEATHER + owner]:
-            # solo_scenarios.law:92  Open Day: after build where doer is you
-            if this == OPEN_DAY and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# turn.law:73  verb build
-def after_build(s: State, doer: int) -> None:
-    """Run what is triggered by the verb build."""
-    matches = match_after_build(s, doer)
-    for index in range(0, len(matches), 4):
-        trigger, this, owner, _serial = matches[index : index + 4]
-        if trigger == 0:
-            open_day_after_build(s, doer, this, owner)
-
-
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps import run_card_action, run_card_bonus
 from lawspeaker_games.empires.steps_clan_glenn import clan_tartan_when_built, helping_hands_when_built
@@ -1026,6 +1017,5 @@ from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built,
 from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
 from lawspeaker_games.empires.steps_islands import vine_shore_when_built
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
-from lawspeaker_games.empires.steps_solo import look_for_end_instead_look_for_end, pass_after_pass
-from lawspeaker_games.empires.steps_solo_scenarios import open_day_after_build
+from lawspeaker_games.empires.steps_solo import build_after_build, look_for_end_instead_look_for_end, pass_after_pass
 from lawspeaker_games.empires.steps_tasks import perform

@@ -6218,7 +6218,7 @@ RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-ONCE_UNTIL: Final[tuple[int, ...]] = (3, 3, 3, 3, 3)
+ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4)
 
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
@@ -6742,19 +6742,21 @@ TYPE_TASK: Final = 1
 TYPE_ISLAND: Final = 2
 TYPE_TILE: Final = 3
 TYPE_PLAYER: Final = 4
-EVENT_PAWN_MOVED: Final = 0
-EVENT_WALKED_ON: Final = 1
-EVENT_LOOKOUT_OVER: Final = 2
-EVENT_ROUND_OVER: Final = 3
-EVENT_SAILED: Final = 4
-EVENT_PILLAGED: Final = 5
-EVENT_CONQUERED: Final = 6
-EVENT_CAME: Final = 7
-EVENT_DECLARED: Final = 8
-EVENT_BOOSTED: Final = 9
-EVENT_PERFORMED: Final = 10
-EVENT_HARVESTED: Final = 11
-EVENT_BUILT: Final = 12
-EVENT_USED: Final = 13
-EVENT_RAIDED: Final = 14
-EVENT_GAVE_UP: Final = 15
+EVENT_ASSIGNED: Final = 0
+EVENT_PAWN_MOVED: Final = 1
+EVENT_WALKED_ON: Final = 2
+EVENT_LOOKOUT_OVER: Final = 3
+EVENT_ROUND_OVER: Final = 4
+EVENT_SAILED: Final = 5
+EVENT_PILLAGED: Final = 6
+EVENT_CONQUERED: Final = 7
+EVENT_CAME: Final = 8
+EVENT_PAID_FOR: Final = 9
+EVENT_DECLARED: Final = 10
+EVENT_BOOSTED: Final = 11
+EVENT_PERFORMED: Final = 12
+EVENT_HARVESTED: Final = 13
+EVENT_BUILT: Final = 14
+EVENT_USED: Final = 15
+EVENT_RAIDED: Final = 16
+EVENT_GAVE_UP: Final = 17

@@ -232,6 +232,11 @@ def crew_for(s: State, c: int) -> int:
     return total
 
 
+# clan_heidel.law:33  value sent_out of p: player -> yes_no = out of p is not empty
+def sent_out(s: State, p: int) -> bool:
+    return len(out(s, p)) > 0
+
+
 # clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
 def invested(s: State, p: int) -> int:
     value = s.memo_invested.get(p)
@@ -248,7 +253,7 @@ def compute_invested(s: State, p: int) -> int:
     return total
 
 
-# clan_mackinnon.law:184  value insured of c: card by p: player -> yes_no = c is in empire of p
+# clan_mackinnon.law:188  value insured of c: card by p: player -> yes_no = c is in empire of p
 def insured(s: State, c: int, p: int) -> bool:
     return s.at[c] == EMPIRE + p
 
@@ -312,7 +317,12 @@ def lone(s: State, c: int, you: int) -> bool:
     return emblems(s, you, CARD_ICON[c]) == 1
 
 
-# clan_panuk.law:116  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+# clan_panuk.law:68  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
+def lacking(s: State, p: int) -> list[int]:
+    return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
+
+
+# clan_panuk.law:118  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
 def shelf(s: State, r: int) -> int:
     return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
 
@@ -361,12 +371,17 @@ def isles(s: State, p: int) -> int:
     return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
 
 
-# empires.law:121  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:121  value far_away of i: island -> yes_no = range of i is distant
+def far_away(i: int) -> bool:
+    return ISLAND_RANGE[i] == DISTANT
+
+
+# empires.law:123  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:121")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:123")
 
 
-# empires.law:122  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:124  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -377,7 +392,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:123  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:125  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -385,12 +400,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:125  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:127  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 109] == -1
 
 
-# empires.law:126  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:128  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     key = f * 2
     value = s.memo_upgrades.get(key)
@@ -404,7 +419,7 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 109] == f]
 
 
-# empires.law:127  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:129  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     key = f * 2 + 1
     value = s.memo_upgrades.get(key)
@@ -418,12 +433,12 @@ def compute_yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:129  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:131  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:131  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:133  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
@@ -479,13 +494,13 @@ def lookout_size(s: State, p: int) -> int:
 # round.law:122  value legacy of p: player -> number = 0
 def legacy(s: State, p: int) -> int:
     value = 0
-    # solo.law:150  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
+    # solo.law:154  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
     if s.solo and chosen(s) == THE_OPEN_SEA:
         value += 3 * isles(s, p) - len(s.piles[EMPIRE + p])
-    # solo.law:151  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
+    # solo.law:155  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
     if s.solo and chosen(s) == THE_GREAT_MOOT:
         value += symbols(s, p) - leftovers(s, p)
-    # solo.law:152  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
+    # solo.law:156  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
     if s.solo and chosen(s) == THE_KING_S_TRIBUTE and s.tributes[p] == 6:
         value += 4
     return value
@@ -502,7 +517,7 @@ def hold_room(s: State, p: int, r: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_TRIP:
             owner = entry[2]
-            # clan_heidel.law:171  adds -1 to hold_room of p for raze where p is you
+            # clan_heidel.law:173  adds -1 to hold_room of p for raze where p is you
             if r == RAZE and p == owner:
                 value += -1
     return value
@@ -541,12 +556,12 @@ def compute_calendar(s: State) -> list[int]:
     return [o for o in OMENS if s.solo and OMEN_TALE[o] == chosen(s) and OMEN_DUE[o] >= s.round]
 
 
-# solo.law:134  value margin of p: player -> number = score of p - target of chosen
+# solo.law:138  value margin of p: player -> number = score of p - target of chosen
 def margin(s: State, p: int) -> int:
     return score(s, p) - SCENARIO_TARGET[chosen(s)]
 
 
-# solo.law:135  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
+# solo.law:139  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
 def symbols(s: State, p: int) -> int:
     total = 0
     for i in range(9):
@@ -555,7 +570,7 @@ def symbols(s: State, p: int) -> int:
     return total
 
 
-# solo.law:137  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
+# solo.law:141  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
 def leftovers(s: State, p: int) -> int:
     return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
 
@@ -902,7 +917,7 @@ def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) 
     return True
 
 
-# clan_heidel.law:33  boost "Party Ship"
+# clan_heidel.law:35  boost "Party Ship"
 def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
         if s.card_exhausted[c - 6]:
@@ -910,37 +925,37 @@ def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clan_heidel.law:121  boost "Round for Everybody"
+# clan_heidel.law:123  boost "Round for Everybody"
 def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:130  boost "Hangover Cure"
+# clan_heidel.law:132  boost "Hangover Cure"
 def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:138  boost "Mixed Drinks"
+# clan_heidel.law:140  boost "Mixed Drinks"
 def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
     return possible_mix_drinks(s, you)
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
     return try_mix_drinks_on_copies(s, you)
 
 
-# clan_mackinnon.law:222  boost "Dividend Day"
+# clan_mackinnon.law:226  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
 
 
-# clan_mackinnon.law:230  boost "Bull Market"
+# clan_mackinnon.law:234  boost "Bull Market"
 def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
     return possible_pay_now(s, you)
 
 
-# clan_mackinnon.law:238  verb pay_now
+# clan_mackinnon.law:242  verb pay_now
 def possible_pay_now(s: State, you: int) -> bool:
     value = s.memo_possible_pay_now.get(you)
     if value is None:
@@ -1002,7 +1017,7 @@ def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
 
-# clan_panuk.law:145  boost "Great Sorting"
+# clan_panuk.law:147  boost "Great Sorting"
 def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
     for k in range(9):
         if (
@@ -1013,27 +1028,27 @@ def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool
     return False
 
 
-# clan_panuk.law:159  boost "Complete Set"
+# clan_panuk.law:161  boost "Complete Set"
 def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:165  boost "Penguin Parade"
+# clan_panuk.law:167  boost "Penguin Parade"
 def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
     return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
 
 
-# clan_panuk.law:174  verb parade n: number
+# clan_panuk.law:176  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(stuffs(s)) >= n
 
 
-# clan_panuk.law:182  boost "Right Drawer"
+# clan_panuk.law:184  boost "Right Drawer"
 def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
     return possible_search_drawer(s, you)
 
 
-# clan_panuk.law:191  verb search_drawer
+# clan_panuk.law:193  verb search_drawer
 def possible_search_drawer(s: State, you: int) -> bool:
     if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
         for k in range(9):
@@ -1127,36 +1142,36 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:60  location "Brew Kettle"
+# clan_heidel.law:62  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
     return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)) and possible_spend(
         s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
     )
 
 
-# clan_heidel.law:86  location "Tap Room"
+# clan_heidel.law:88  location "Tap Room"
 def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_heidel.law:95  location "Juniper Still"
+# clan_heidel.law:97  location "Juniper Still"
 def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
     return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
 
 
-# clan_heidel.law:109  location "Guest House"
+# clan_heidel.law:111  location "Guest House"
 def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:158  location "Sunday Sailors"
+# clan_heidel.law:160  location "Sunday Sailors"
 def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:168  verb trip
+# clan_heidel.law:170  verb trip
 def possible_trip(s: State, you: int) -> bool:
     return can_declare(s, SAIL, you)
 
@@ -1176,12 +1191,12 @@ def possible_take_back(s: State, most_of: int, you: int) -> bool:
     return try_take_back_on_copies(s, you, most_of)
 
 
-# clan_mackinnon.law:186  location "Contractors"
+# clan_mackinnon.law:190  location "Contractors"
 def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# clan_mackinnon.law:194  location "Chartered Vessel"
+# clan_mackinnon.law:198  location "Chartered Vessel"
 def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
 
@@ -1277,33 +1292,30 @@ def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you:
 
 # clan_panuk.law:58  location "Penguin Post"
 def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
-    for r in stuffs(s):
-        if s.goods[you * 9 + r] == 0:
-            return True
-    return False
+    return len(lacking(s, you)) > 0
 
 
-# clan_panuk.law:68  location "Snow Owl Perch"
+# clan_panuk.law:70  location "Snow Owl Perch"
 def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_panuk.law:85  location "Ice Pantry"
+# clan_panuk.law:87  location "Ice Pantry"
 def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:92  location "Bone Carver"
+# clan_panuk.law:94  location "Bone Carver"
 def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_panuk.law:100  location "Feast of Many Tastes"
+# clan_panuk.law:102  location "Feast of Many Tastes"
 def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
     return possible_serve_three(s, you)
 
 
-# clan_panuk.law:109  verb serve_three
+# clan_panuk.law:111  verb serve_three
 def possible_serve_three(s: State, you: int) -> bool:
     key = you * 2 + 1
     value = s.memo_possible_pull_rope.get(key)
@@ -1346,17 +1358,17 @@ def compute_possible_serve_three(s: State, you: int) -> bool:
     return False
 
 
-# clan_panuk.law:117  location "Bear Guards"
+# clan_panuk.law:119  location "Bear Guards"
 def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
     return s.goods[you * 9 + RAZE] == 0
 
 
-# clan_panuk.law:202  location "Trading Sledge"
+# clan_panuk.law:204  location "Trading Sledge"
 def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
     return possible_trade_two(s, you)
 
 
-# clan_panuk.law:211  verb trade_two
+# clan_panuk.law:213  verb trade_two
 def possible_trade_two(s: State, you: int) -> bool:
     for x in stuffs(s):
         if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
@@ -1391,7 +1403,7 @@ def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_heidel.law:69  storehouse "Mead Cask"
+# clan_heidel.law:71  storehouse "Mead Cask"
 def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
     return (
         s.goods[you * 9 + FOOD] >= 1
@@ -1884,7 +1896,7 @@ def possible_copy_part_1(s: State, c: int, you: int) -> bool:
     return True
 
 
-# empires.law:133  can target p: player = not passed of p
+# empires.law:135  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
@@ -2069,7 +2081,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# clan_heidel.law:147  verb mix_drinks
+# clan_heidel.law:149  verb mix_drinks
 def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.empires.steps import has_way
@@ -2077,7 +2089,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     copy = clone(s)
     copy.call_depth = s.call_depth + TRIAL_DEPTH
     s = copy
-    enter_call(s, "clan_heidel.law:147")
+    enter_call(s, "clan_heidel.law:149")
     if s.over:
         s.over = False
         s.ending = -1
@@ -2085,7 +2097,7 @@ def try_mix_drinks_on_copies(s: State, you: int) -> bool:
     s.stack = [BEGIN, VERB_STAY_IDLE]
     s.lists = []
     s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
-    return has_way(s, "clan_heidel.law:147")
+    return has_way(s, "clan_heidel.law:149")
 
 
 # tasks.law:51  verb play c: boost for t: task
@@ -2232,6 +2244,7 @@ def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
 
 
+TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
 TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(248))
 TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))

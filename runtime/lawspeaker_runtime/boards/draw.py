@@ -64,8 +64,8 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
-    """Draw a ring as a chain that leads back to its start, in lines of at most `width` characters.
+def draw_ring(board: Ring, texts: list[str], width: int = 100, back: str = "back to 1") -> str:
+    """Draw a ring as a chain that leads back to its start (`back`), in lines of at most `width` characters.
 
     If a space has more on it than a line can hold, the spaces are listed below each other.
 
@@ -76,9 +76,9 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     links = [f"[{number}: {text}]" if text else f"[{number}]" for number, text in spaces]
     if any(len(link) > width for link in links):
         margin = len(str(board.length))
-        return "\n".join([*(f"{number:>{margin}}  {text or EMPTY}" for number, text in spaces), "back to 1"])
+        return "\n".join([*(f"{number:>{margin}}  {text or EMPTY}" for number, text in spaces), back])
     lines = [""]
-    for link in [*links, "back to 1"]:
+    for link in [*links, back]:
         if lines[-1] and len(lines[-1]) + len(link) + 3 > width:
             lines[-1] += " -"
             lines.append(link)

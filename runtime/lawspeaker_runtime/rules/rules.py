@@ -324,6 +324,8 @@ def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
         return rules.amounts(bundle_of(number, len(rules.resources)))
     if info.form == "player" and number > 0:
         return rules.seat(number)
+    if info.form == "yes_no":
+        return dict(rules.phrases).get(info.name(number), info.name(number))
     if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):
         return rules.things[number].name
     return info.name(number)

@@ -192,6 +192,21 @@ def test_every_word_of_a_screen_and_of_the_log_is_translated(language: str) -> N
     assert not [name for name in english if len(name) > 2 and name in text]
 
 
+def test_a_russian_screen_and_log_have_no_english_words() -> None:
+    read, loaded = open_game("empires", None)
+    translator = translator_for(loaded.rules, "ru", read.spec.languages["ru"])
+    game = loaded.package.new(players=2, seed=3, options=None)
+    for number in range(60):
+        legal = game.legal
+        game.choose(legal[number % len(legal)])
+    lines = screen_lines(view_of(loaded, game, 1, translator), 100)
+    said = [*(line.plain for line in lines), *game.log(None, translator.translated)]
+    assert [line for line in said if re.search("[A-Za-z]", line)] == []
+    assert translator.flag("exhausted", "island") == "повёрнут"
+    assert translator.flag("exhausted", "location") == "повёрнута"
+    assert translator.translated.parts[0] == "победные очки"
+
+
 LAID_OUT = """
 game "Laid Out"
     players 2

@@ -173,3 +173,21 @@ def test_an_expansion_without_translations_is_written_in_english_and_marked(tmp_
         "Spring (en)",
         "Gagnez 2 nourritures. Gagnez 3 honey (en). Watch the flowers (en).",
     )
+
+
+def test_a_translated_text_may_use_a_term_of_its_language_in_the_case_of_the_sentence(tmp_path: Path) -> None:
+    card = "card Tally\n    plays\n        gain (pack / 2) food\n        gain pack coins\n"
+    value = 'value pack -> number = 4\n    text "the size of the pack"\n'
+    (tmp_path / "game.yaml").write_text("name: toy\ntitle: Toy\n")
+    (tmp_path / "toy.law").write_text(FRAME + value + card)
+    (tmp_path / "names.ru.yaml").write_text('texts:\n  pack: "{quantity:*} волков в стае"\n')
+    spec = read_spec(str(tmp_path), [], Reading())
+    assert spec is not None
+    compiled = check_game(list(spec.sources), spec.languages)
+    assert compiled.program is not None
+    assert not compiled.facts.errors(), compiled.facts.found
+    symbols = compiled.program.symbols
+    (russian,) = write_texts(symbols, spec.languages, Facts()).translations
+    (text,) = {russian.things[thing.index][1] for thing in symbols.things if thing.name == "Tally"}
+    assert "половина от количества волков в стае" in text
+    assert "сколько составляет количество волков в стае" in text

@@ -26,7 +26,7 @@ def result_lines(game: Game[BaseState], human: int, translator: Translator, widt
     for rank, players in enumerate(result.ranking, 1):
         for player in players:
             score = result.scores[player]
-            parts = ", ".join(f"{translator.name(name)} {points}" for name, points in score.parts.items())
+            parts = ", ".join(f"{translator.part(name)} {points}" for name, points in score.parts.items())
             lines.append(cut(styled(f"  {rank}. {translator.translated.seat(player)}: {score.total} ({parts})"), width))
     return lines
 
@@ -46,8 +46,8 @@ def outcome(game: Game[BaseState], result: Result, human: int, translator: Trans
 def solo_lines(result: Result, translator: Translator) -> list[Text]:
     """Return the points of a game for one player: a line for each part, and one for the total of several parts."""
     score = result.scores[1]
-    wide = max(len(translator.name(name)) for name in [*score.parts, translator.phrase("total")])
-    rows = [(translator.name(name), points) for name, points in score.parts.items()]
+    wide = max(len(translator.part(name)) for name in [*score.parts, translator.phrase("total")])
+    rows = [(translator.part(name), points) for name, points in score.parts.items()]
     if len(rows) > 1:
         rows.append((translator.phrase("total"), score.total))
     return [styled(f"  {name:{wide}}  {points:>4}") for name, points in rows]

@@ -20,6 +20,7 @@ from msgspec import Struct, field
 
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.language import load_language
+from lawspeaker.text.language.lexicon import looks_plural
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
@@ -63,6 +64,7 @@ class Translator(Struct, frozen=True):
     words: Mapping[str, str] = field(default_factory=dict)
     phrases: Mapping[str, str] = field(default_factory=dict)
     short: Mapping[str, str] = field(default_factory=dict)
+    terms: Mapping[str, Term] = field(default_factory=dict)
 
     def phrase(self, english: str, **parts: object) -> str:
         """Return a phrase of `law play`."""
@@ -76,9 +78,21 @@ class Translator(Struct, frozen=True):
         """Return what a screen writes for a declared word: its short form, or its translation."""
         return self.short.get(word) or self.word(word)
 
+    def flag(self, word: str, kind: str) -> str:
+        """Return the translation of a yes/no word; an adjective agrees with the noun of a kind of things."""
+        term, noun = self.terms.get(word), self.terms.get(kind)
+        if term is None or noun is None or not term.adjective:
+            return self.word(word)
+        return next((term.forms[gender] for gender in noun.genders if gender in term.forms), self.word(word))
+
     def name(self, name: str, owner: str = "") -> str:
         """Return the translation of a name or label; `owner` is the kind or enum to which it belongs."""
         return self.words.get(f"{owner} {name}") or self.words.get(name) or name
+
+    def part(self, name: str) -> str:
+        """Return the translation of a part of the score."""
+        parts = dict(zip(self.rules.parts, self.translated.parts, strict=True))
+        return parts.get(name, name)
 
     def thing(self, thing: int) -> str:
         """Return the name of a thing."""
@@ -116,6 +130,7 @@ def translator_for(rules: Rules, language: str, translation: Translation) -> Tra
     words |= {key: wording.text for key, wording in translation.labels.items()}
     words |= dict(found.words)
     phrases = read_phrases(language)
+    words["bundle"] = phrases.get("bundle", "bundle")
     translated = translated_rules(rules, found, words, phrases)
     many = {
         key: term.form("", "many") or term.form("", "other") or term.name for key, term in translation.names.items()
@@ -129,9 +144,17 @@ def translator_for(rules: Rules, language: str, translation: Translation) -> Tra
         replace(translated_info, counted=counted[info.word]) if info.word in counted else translated_info
         for info, translated_info in zip(rules.resources, translated.resources, strict=True)
     )
-    translated = replace(translated, types=tuple(types), resources=tuple(resources))
+    parts = tuple(part_name(name, translation, words) for name in rules.parts)
+    translated = replace(translated, types=tuple(types), resources=tuple(resources), parts=parts)
     translated = replace(translated, phrases=tuple(phrases.items()), plural_class=partial(plural_class, language))
-    return Translator(rules, translated, words, phrases, short_names(translation))
+    return Translator(rules, translated, words, phrases, short_names(translation), translation.names)
+
+
+def part_name(name: str, translation: Translation, words: Mapping[str, str]) -> str:
+    """Return the name of a part of the score; a part that English names in the plural is one in its language, too."""
+    term = translation.names.get(name)
+    several = term.form("", "other") if term is not None and looks_plural(name) else None
+    return several or words.get(name, name)
 
 
 def counted_by(term: Term, language: str) -> Callable[[int], str]:
@@ -166,7 +189,6 @@ def translated_rules(rules: Rules, found: TranslationInfo, words: dict[str, str]
         events=tuple(translated_event(rules, info, found, words) for info in rules.events),
         states=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.states),
         endings=tuple(words.get(name, words.get(name.lower(), name)) for name in rules.endings),
-        parts=tuple(words.get(name, name) for name in rules.parts),
     )
 
 

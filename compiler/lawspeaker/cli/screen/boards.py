@@ -43,7 +43,10 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
         return grid_lines(view, word, board, width, fields)
     assert board is not None, "screens name only boards of the game"
     texts = [", ".join(words) for words in place_contents(view, word, board.size, {}, fields)]
-    drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts, width)
+    if isinstance(board, Ring):
+        drawn_text = draw_ring(board, texts, width, view.translator.phrase("back to 1"))
+    else:
+        drawn_text = draw_places(board, texts, width)
     return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
 
 

@@ -43,16 +43,31 @@ def field_text(view: PlayerView, thing: int, word: str) -> Text:
     info, found = view.info(word, thing), view.field_value(word, thing)
     if info is None:
         said = dict(view.rules.things[thing].fields).get(word, "")
-        return styled(view.translator.name(said) if said != "yes" else view.translator.word(word))
+        return styled(printed_text(view, said) if said != "yes" else flag_text(view, thing, word))
     if found is None:
         said = dict(view.rules.things[thing].fields).get(word, "") if info.form == "field" else ""
-        return styled(said)
+        return styled(printed_text(view, said))
     if view.rules.types[info.type].form == "yes_no" and isinstance(found, int):
-        return styled(view.translator.label(word) if found > 0 else "")
+        return styled(flag_text(view, thing, word) if found > 0 else "")
     short = view.translator.short.get(view.rules.types[info.type].name(found)) if isinstance(found, int) else None
     if isinstance(found, int) and short:
         return styled(short, colour_of_value(view, info.type, found))
     return value_text(view, info.type, found, empty="")
+
+
+def flag_text(view: PlayerView, thing: int, word: str) -> str:
+    """Return the name of a field that is `yes`."""
+    return view.translator.flag(word, view.rules.things[thing].kind)
+
+
+def printed_text(view: PlayerView, said: str) -> str:
+    """Return what a thing has printed in a field, in the language of the reader; amounts of resources are counted."""
+    words = [info.word for info in view.rules.resources]
+    parts = [part.partition(" ") for part in said.split(" + ")]
+    if not all(count.isdecimal() and word in words for count, _, word in parts):
+        return view.translator.name(said)
+    counts = {word: int(count) for count, _, word in parts}
+    return amounts_text(view, [counts.get(word, 0) for word in words])
 
 
 def value_text(view: PlayerView, type_: int, value: object, empty: str = "none") -> Text:
