@@ -49,7 +49,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="f39224d2f97f",
+    version="edc2eed8a687",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -2903,7 +2903,7 @@ RULES: Final = Rules(
             "Great Sorting",
             "boost",
             121,
-            "Choose an icon A such that there are at least 2 cards in your hand whose icon is that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
+            "Choose an icon A such that there are at least 2 cards in your hand with that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
             "clan_panuk.law:147",
             (("clan", "Panuk"), ("icon", "home"), ("required", "explore")),
         ),
@@ -2911,7 +2911,7 @@ RULES: Final = Rules(
             "Great Sorting",
             "boost",
             121,
-            "Choose an icon A such that there are at least 2 cards in your hand whose icon is that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
+            "Choose an icon A such that there are at least 2 cards in your hand with that icon. Choose 2 cards from your hand whose icon is icon A. Put those cards into your discard pile. Gain 3 points.",
             "clan_panuk.law:147",
             (("clan", "Panuk"), ("icon", "home"), ("required", "explore")),
         ),

@@ -96,7 +96,7 @@ COUNT_RENDER_THREE_KINDS_X_Y_Z_Z: Final = 9
 # solo.law:77  verb suffer n: number
 def suffer(s: State, you: int, n: int) -> None:
     if n >= 1 and s.goods[you * 9 + POINTS] >= 1:
-        for c in [c for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE]:
+        for _ in range(sum(1 for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE)):
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
             invalidate_goods(s)
     goods.lose_one(s, s.goods, GOODS, you, POINTS, n)

@@ -288,7 +288,7 @@ def play(s: State) -> bool:
 
 
 # tasks.law:58  verb carry_out t: task
-def carry_out(s: State) -> bool:
+def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -613,7 +613,7 @@ def performed_when_performed_2(s: State) -> bool:
             you_2 = actor
             st[-2] = DONE
             st += [you_2, t, BEGIN, VERB_CARRY_OUT]
-            if carry_out(s):
+            if carry_out_(s):
                 return True
             pc = DONE
         if pc == DONE:  # done

@@ -56,8 +56,8 @@ def field_text(view: PlayerView, thing: int, word: str) -> Text:
 
 
 def flag_text(view: PlayerView, thing: int, word: str) -> str:
-    """Return the name of a field that is `yes`."""
-    return view.translator.flag(word, view.rules.things[thing].kind)
+    """Return the name of a field that is `yes`: its short form, or the form that agrees with the thing."""
+    return view.translator.short.get(word) or view.translator.flag(word, view.rules.things[thing].kind)
 
 
 def printed_text(view: PlayerView, said: str) -> str:
