@@ -1,0 +1,658 @@
+"""Lords of Ragnarok: endings, and the loop that runs the stack.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.tables import (
+    ALFHEIM,
+    BALDRSSON,
+    BEGIN,
+    BUILD_MONUMENT,
+    BUILD_TEMPLE,
+    CLAW_COPIES,
+    DRAUGR,
+    ESCAPE_COPIES,
+    FENRIR,
+    FREYJA,
+    FREYJASSON,
+    GARM,
+    JOTUNHEIM,
+    KRAKEN,
+    LOKI,
+    MOBILIZE,
+    MUSPELHEIM,
+    NIDHOGG,
+    NIFLHEIM,
+    NJORDSSON,
+    ODIN,
+    ODIN_S_SIGHT_COPIES,
+    PREPARE,
+    REGION_BESIDE_TREE,
+    REGIONS,
+    REINFORCE,
+    SPECIAL_ATTACK_COPIES,
+    SVARTALFHEIM,
+    THING_COMBAT_CARD_AXE_COPIES,
+    THING_COMBAT_CARD_BOW_COPIES,
+    THING_COMBAT_CARD_SPEAR_COPIES,
+    THING_COMBAT_CARD_SWORD_COPIES,
+    THING_DEED_MONSTERS,
+    THOR,
+    THORSSON,
+    TROLL,
+    TYRSSON,
+    USURP,
+    VANAHEIM,
+    VERB_ALFHEIM_BONUS,
+    VERB_AXE_HUNTS,
+    VERB_BOW_HUNTS,
+    VERB_BUILD_MONUMENT_PERFORMS,
+    VERB_BUILD_TEMPLE_PERFORMS,
+    VERB_CLAW_STRIKES,
+    VERB_DRAUGR_SPECIAL,
+    VERB_FENRIR_SPECIAL,
+    VERB_FREYJA_FIRST_FAVOUR,
+    VERB_FREYJA_SECOND_FAVOUR,
+    VERB_FREYJA_THIRD_FAVOUR,
+    VERB_FREYJASSON_BONUS,
+    VERB_GARM_SPECIAL,
+    VERB_JOTUNHEIM_BONUS,
+    VERB_KRAKEN_REGIONAL,
+    VERB_KRAKEN_SPECIAL,
+    VERB_LOKI_SPECIAL,
+    VERB_MOBILIZE_PERFORMS,
+    VERB_MONSTERS_PERFORMS,
+    VERB_MUSPELHEIM_BONUS,
+    VERB_NIDHOGG_SPECIAL,
+    VERB_NIFLHEIM_BONUS,
+    VERB_NJORDSSON_BONUS,
+    VERB_ODIN_FIRST_FAVOUR,
+    VERB_ODIN_S_SIGHT_INVOKES,
+    VERB_ODIN_SECOND_FAVOUR,
+    VERB_ODIN_THIRD_FAVOUR,
+    VERB_PREPARE_PERFORMS,
+    VERB_REINFORCE_PERFORMS,
+    VERB_SPEAR_BATTLES,
+    VERB_SPEAR_HUNTS,
+    VERB_SPECIAL_ATTACK_STRIKES,
+    VERB_SVARTALFHEIM_BONUS,
+    VERB_SWORD_HUNTS,
+    VERB_THOR_FIRST_FAVOUR,
+    VERB_THOR_SECOND_FAVOUR,
+    VERB_THOR_THIRD_FAVOUR,
+    VERB_TROLL_SPECIAL,
+    VERB_TYRSSON_BONUS,
+    VERB_USURP_PERFORMS,
+    VERB_VANAHEIM_BONUS,
+)
+from lawspeaker_games.ragnarok.values import lands_held, present, temples_held, temples_needed
+from lawspeaker_runtime.state.base_state import SETTING_UP, finish, is_over
+from lawspeaker_runtime.state.selection import least, most
+
+
+def run_realm_bonus(s: State, you: int, this: int) -> bool:
+    """Run the bonus of a thing; a thing without any does nothing."""
+    if this == VANAHEIM:
+        s.stack += [you, this, BEGIN, VERB_VANAHEIM_BONUS]
+        return vanaheim_bonus(s)
+    if this == ALFHEIM:
+        s.stack += [you, this, BEGIN, VERB_ALFHEIM_BONUS]
+        return alfheim_bonus(s)
+    if this == JOTUNHEIM:
+        s.stack += [you, this, BEGIN, VERB_JOTUNHEIM_BONUS]
+        return jotunheim_bonus(s)
+    if this == MUSPELHEIM:
+        s.stack += [you, this, BEGIN, VERB_MUSPELHEIM_BONUS]
+        return muspelheim_bonus(s)
+    if this == SVARTALFHEIM:
+        s.stack += [you, this, BEGIN, VERB_SVARTALFHEIM_BONUS]
+        return svartalfheim_bonus(s)
+    if this == NIFLHEIM:
+        s.stack += [you, this, BEGIN, VERB_NIFLHEIM_BONUS]
+        return niflheim_bonus(s)
+    return False
+
+
+def run_origin_bonus(s: State, you: int, this: int) -> bool:
+    """Run the bonus of a thing; a thing without any does nothing."""
+    if this == THORSSON:
+        thorsson_bonus(s, you, this)
+        return False
+    if this == FREYJASSON:
+        s.stack += [you, this, BEGIN, VERB_FREYJASSON_BONUS]
+        return freyjasson_bonus(s)
+    if this == TYRSSON:
+        s.stack += [you, this, BEGIN, VERB_TYRSSON_BONUS]
+        return tyrsson_bonus(s)
+    if this == NJORDSSON:
+        s.stack += [you, this, BEGIN, VERB_NJORDSSON_BONUS]
+        return njordsson_bonus(s)
+    if this == BALDRSSON:
+        baldrsson_bonus(s, you, this)
+        return False
+    return False
+
+
+def run_god_first_favour(s: State, you: int, this: int) -> bool:
+    """Run the first_favour of a thing; a thing without any does nothing."""
+    if this == ODIN:
+        s.stack += [you, this, BEGIN, VERB_ODIN_FIRST_FAVOUR]
+        return odin_first_favour(s)
+    if this == THOR:
+        s.stack += [you, this, BEGIN, VERB_THOR_FIRST_FAVOUR]
+        return thor_first_favour(s)
+    if this == FREYJA:
+        s.stack += [you, this, BEGIN, VERB_FREYJA_FIRST_FAVOUR]
+        return freyja_first_favour(s)
+    return False
+
+
+def run_god_second_favour(s: State, you: int, this: int) -> bool:
+    """Run the second_favour of a thing; a thing without any does nothing."""
+    if this == ODIN:
+        s.stack += [you, this, BEGIN, VERB_ODIN_SECOND_FAVOUR]
+        return odin_second_favour(s)
+    if this == THOR:
+        s.stack += [you, this, BEGIN, VERB_THOR_SECOND_FAVOUR]
+        return thor_second_favour(s)
+    if this == FREYJA:
+        s.stack += [you, this, BEGIN, VERB_FREYJA_SECOND_FAVOUR]
+        return freyja_second_favour(s)
+    return False
+
+
+def run_god_third_favour(s: State, you: int, this: int) -> bool:
+    """Run the third_favour of a thing; a thing without any does nothing."""
+    if this == ODIN:
+        s.stack += [you, this, BEGIN, VERB_ODIN_THIRD_FAVOUR]
+        return odin_third_favour(s)
+    if this == THOR:
+        s.stack += [you, this, BEGIN, VERB_THOR_THIRD_FAVOUR]
+        return thor_third_favour(s)
+    if this == FREYJA:
+        s.stack += [you, this, BEGIN, VERB_FREYJA_THIRD_FAVOUR]
+        return freyja_third_favour(s)
+    return False
+
+
+def run_beast_regional(s: State, you: int, this: int) -> bool:
+    """Run the regional of a thing; a thing without any does nothing."""
+    if this < FENRIR:
+        if this == DRAUGR:
+            draugr_regional(s, you, this)
+            return False
+        if this == TROLL:
+            troll_regional(s, you, this)
+            return False
+        if this == KRAKEN:
+            s.stack += [you, this, 0, BEGIN, VERB_KRAKEN_REGIONAL]
+            return kraken_regional(s)
+    else:
+        if this == FENRIR:
+            fenrir_regional(s, you, this)
+            return False
+        if this == NIDHOGG:
+            nidhogg_regional(s, you, this)
+            return False
+        if this == GARM:
+            garm_regional(s, you, this)
+            return False
+        if this == LOKI:
+            loki_regional(s, you, this)
+            return False
+    return False
+
+
+def run_beast_special(s: State, you: int, this: int) -> bool:
+    """Run the special of a thing; a thing without any does nothing."""
+    if this < FENRIR:
+        if this == DRAUGR:
+            s.stack += [you, this, BEGIN, VERB_DRAUGR_SPECIAL]
+            return draugr_special(s)
+        if this == TROLL:
+            s.stack += [you, this, BEGIN, VERB_TROLL_SPECIAL]
+            return troll_special(s)
+        if this == KRAKEN:
+            s.stack += [you, this, BEGIN, VERB_KRAKEN_SPECIAL]
+            return kraken_special(s)
+    else:
+        if this == FENRIR:
+            s.stack += [you, this, BEGIN, VERB_FENRIR_SPECIAL]
+            return fenrir_special(s)
+        if this == NIDHOGG:
+            s.stack += [you, this, BEGIN, VERB_NIDHOGG_SPECIAL]
+            return nidhogg_special(s)
+        if this == GARM:
+            s.stack += [you, this, BEGIN, VERB_GARM_SPECIAL]
+            return garm_special(s)
+        if this == LOKI:
+            s.stack += [you, this, BEGIN, VERB_LOKI_SPECIAL]
+            return loki_special(s)
+    return False
+
+
+def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
+    """Run the hunts of a thing; a thing without any does nothing."""
+    if this in THING_COMBAT_CARD_SWORD_COPIES:
+        s.stack += [you, this, BEGIN, VERB_SWORD_HUNTS]
+        return sword_hunts(s)
+    if this in THING_COMBAT_CARD_SPEAR_COPIES:
+        s.stack += [you, this, BEGIN, VERB_SPEAR_HUNTS]
+        return spear_hunts(s)
+    if this in THING_COMBAT_CARD_AXE_COPIES:
+        s.stack += [you, this, BEGIN, VERB_AXE_HUNTS]
+        return axe_hunts(s)
+    if this in THING_COMBAT_CARD_BOW_COPIES:
+        s.stack += [you, this, BEGIN, VERB_BOW_HUNTS]
+        return bow_hunts(s)
+    return False
+
+
+def run_combat_card_battles(s: State, you: int, this: int) -> bool:
+    """Run the battles of a thing; a thing without any does nothing."""
+    if this in THING_COMBAT_CARD_SPEAR_COPIES:
+        s.stack += [you, this, BEGIN, VERB_SPEAR_BATTLES]
+        return spear_battles(s)
+    return False
+
+
+def run_attack_card_strikes(s: State, you: int, this: int) -> bool:
+    """Run the strikes of a thing; a thing without any does nothing."""
+    if this in SPECIAL_ATTACK_COPIES:
+        s.stack += [you, this, BEGIN, VERB_SPECIAL_ATTACK_STRIKES]
+        return special_attack_strikes(s)
+    if this in CLAW_COPIES:
+        s.stack += [you, this, BEGIN, VERB_CLAW_STRIKES]
+        return claw_strikes(s)
+    if this in ESCAPE_COPIES:
+        escape_strikes(s, you, this)
+        return False
+    return False
+
+
+def run_boon_invokes(s: State, you: int, this: int) -> bool:
+    """Run the invokes of a thing; a thing without any does nothing."""
+    if this in ODIN_S_SIGHT_COPIES:
+        s.stack += [you, this, BEGIN, VERB_ODIN_S_SIGHT_INVOKES]
+        return odin_s_sight_invokes(s)
+    return False
+
+
+def run_deed_performs(s: State, you: int, this: int) -> bool:
+    """Run the performs of a thing; a thing without any does nothing."""
+    if this < THING_DEED_MONSTERS:
+        if this == MOBILIZE:
+            s.stack += [you, this, BEGIN, VERB_MOBILIZE_PERFORMS]
+            return mobilize_performs(s)
+        if this == REINFORCE:
+            s.stack += [you, this, BEGIN, VERB_REINFORCE_PERFORMS]
+            return reinforce_performs(s)
+        if this == BUILD_TEMPLE:
+            s.stack += [you, this, BEGIN, VERB_BUILD_TEMPLE_PERFORMS]
+            return build_temple_performs(s)
+    else:
+        if this == THING_DEED_MONSTERS:
+            s.stack += [you, this, BEGIN, VERB_MONSTERS_PERFORMS]
+            return monsters_performs(s)
+        if this == USURP:
+            s.stack += [you, this, BEGIN, VERB_USURP_PERFORMS]
+            return usurp_performs(s)
+        if this == PREPARE:
+            s.stack += [you, this, 0, BEGIN, VERB_PREPARE_PERFORMS]
+            return prepare_performs(s)
+        if this == BUILD_MONUMENT:
+            s.stack += [you, this, BEGIN, VERB_BUILD_MONUMENT_PERFORMS]
+            return build_monument_performs(s)
+    return False
+
+
+# turn.law:170  win "Great Jarl" for p
+def win_great_jarl(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
+    best = most(best, lambda p: 1 if p == s.active else 0)
+    if best and not s.over:
+        finish(s, 0, best[:1])
+
+
+# turn.law:173  win "Great Gothi" for p
+def win_great_gothi(s: State) -> None:
+    best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
+    best = most(best, lambda p: 1 if p == s.active else 0)
+    if best and not s.over:
+        finish(s, 1, best[:1])
+
+
+# turn.law:179  win Ragnarok for p when ended
+def win_ragnarok(s: State) -> None:
+    best = list(range(1, s.players + 1))
+    best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
+    best = least(best, lambda p: s.finished[p])
+    if best and not s.over:
+        finish(s, 3, best[:1])
+
+
+def check_endings(s: State) -> bool:
+    """Tell whether a change has won the game."""
+    if s.ending == SETTING_UP:
+        return False
+    win_great_jarl(s)
+    win_great_gothi(s)
+    return s.over
+
+
+def end_game(s: State) -> None:
+    """Decide who wins when the game is over."""
+    if s.over:
+        return
+    win_ragnarok(s)
+    if is_over(s):
+        return
+    finish(s, -1, [])
+
+
+def run(s: State) -> None:
+    """Run what is on the stack until a player must decide or the game is over."""
+    stack = s.stack
+    while stack and not s.over:
+        if VERBS[stack[-1]](s) and not s.over:
+            return
+    if not s.over:
+        end_game(s)
+    s.stack = []
+    s.lists = []
+    s.player = 0
+    s.site = -1
+    s.legal = []
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps_armies import (
+    activate_army,
+    after_claimed,
+    claim,
+    levy,
+    recruit,
+    redeploy,
+    resolve_clash,
+    retreat,
+    settle,
+    strengthen_one,
+    take_regions,
+)
+from lawspeaker_games.ragnarok.steps_artifacts import (
+    brisingamen_when_turn_begun,
+    gungnir_when_battle_begun,
+    mjolnir_when_hunt_begun,
+)
+from lawspeaker_games.ragnarok.steps_attack_cards import claw_strikes, escape_strikes, special_attack_strikes
+from lawspeaker_games.ragnarok.steps_battle import (
+    after_battle_begun,
+    after_battle_won,
+    bear_losses,
+    before_battle_begun,
+    duel,
+    field_one,
+    fight,
+)
+from lawspeaker_games.ragnarok.steps_beasts import (
+    activate,
+    activate_boss,
+    crush,
+    roam_beast,
+    rouse_one,
+    tame,
+    wound_beast,
+)
+from lawspeaker_games.ragnarok.steps_blessings import odin_s_sight_invokes, tailwind_when_turn_begun
+from lawspeaker_games.ragnarok.steps_combat_cards import axe_hunts, bow_hunts, spear_battles, spear_hunts, sword_hunts
+from lawspeaker_games.ragnarok.steps_gods import (
+    freyja_first_favour,
+    freyja_second_favour,
+    freyja_third_favour,
+    odin_first_favour,
+    odin_second_favour,
+    odin_third_favour,
+    thor_first_favour,
+    thor_second_favour,
+    thor_third_favour,
+)
+from lawspeaker_games.ragnarok.steps_heroes import (
+    beowulf_before_battle_begun,
+    beowulf_before_hunt_begun,
+    beowulf_when_hurt,
+    lagertha_when_battle_won,
+    snorri_when_claimed,
+)
+from lawspeaker_games.ragnarok.steps_heroics import (
+    after_hurt,
+    ally,
+    ally_any,
+    discard_cards,
+    draw_cards,
+    empty_forge,
+    gain_runes,
+    heal,
+    injure,
+    lose_runes,
+    place_hero,
+    raise_any,
+    raise_lowest,
+    roam,
+    sail,
+    send_priest,
+    trim,
+)
+from lawspeaker_games.ragnarok.steps_hunt import (
+    after_hunt_begun,
+    beast_round,
+    before_hunt_begun,
+    cover,
+    defend,
+    extra_wound,
+    hero_round,
+    hunt_down,
+    strike_wound,
+    track_down,
+    use_in_hunt,
+)
+from lawspeaker_games.ragnarok.steps_monsters import (
+    draugr_regional,
+    draugr_special,
+    fenrir_regional,
+    fenrir_special,
+    garm_regional,
+    garm_special,
+    kraken_regional,
+    kraken_special,
+    loki_regional,
+    loki_special,
+    nidhogg_regional,
+    nidhogg_special,
+    troll_regional,
+    troll_special,
+)
+from lawspeaker_games.ragnarok.steps_origins import (
+    baldrsson_bonus,
+    freyjasson_bonus,
+    njordsson_bonus,
+    thorsson_bonus,
+    tyrsson_bonus,
+)
+from lawspeaker_games.ragnarok.steps_realms import (
+    alfheim_bonus,
+    jotunheim_bonus,
+    muspelheim_bonus,
+    niflheim_bonus,
+    svartalfheim_bonus,
+    vanaheim_bonus,
+)
+from lawspeaker_games.ragnarok.steps_setup import draft, draft_hero, land_first, setup
+from lawspeaker_games.ragnarok.steps_turn import (
+    after_turn_begun,
+    course,
+    end_step,
+    hero_step,
+    manoeuvre,
+    pay_runes,
+    pray,
+    rune_step,
+    special_step,
+    take_turn,
+)
+from lawspeaker_games.ragnarok.steps_wheel import (
+    build_monument,
+    build_monument_performs,
+    build_temple,
+    build_temple_performs,
+    draft_blessings,
+    go_for_monsters,
+    mark_wheel,
+    mobilize,
+    mobilize_performs,
+    monsters_performs,
+    prepare,
+    prepare_performs,
+    reinforce_performs,
+    resolve,
+    rouse_two,
+    take_deed,
+    usurp,
+    usurp_performs,
+)
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (
+    strengthen_one,
+    recruit,
+    levy,
+    redeploy,
+    activate_army,
+    retreat,
+    claim,
+    take_regions,
+    settle,
+    resolve_clash,
+    fight,
+    duel,
+    field_one,
+    bear_losses,
+    rouse_one,
+    activate,
+    roam_beast,
+    crush,
+    activate_boss,
+    tame,
+    wound_beast,
+    raise_lowest,
+    raise_any,
+    injure,
+    heal,
+    trim,
+    draw_cards,
+    discard_cards,
+    gain_runes,
+    lose_runes,
+    empty_forge,
+    send_priest,
+    roam,
+    place_hero,
+    sail,
+    ally,
+    ally_any,
+    hunt_down,
+    track_down,
+    beast_round,
+    defend,
+    hero_round,
+    strike_wound,
+    use_in_hunt,
+    cover,
+    extra_wound,
+    draft,
+    draft_hero,
+    land_first,
+    take_turn,
+    end_step,
+    pray,
+    hero_step,
+    rune_step,
+    pay_runes,
+    manoeuvre,
+    special_step,
+    take_deed,
+    mark_wheel,
+    mobilize,
+    prepare,
+    build_temple,
+    draft_blessings,
+    go_for_monsters,
+    rouse_two,
+    usurp,
+    build_monument,
+    resolve,
+    setup,
+    course,
+    vanaheim_bonus,
+    alfheim_bonus,
+    jotunheim_bonus,
+    muspelheim_bonus,
+    svartalfheim_bonus,
+    niflheim_bonus,
+    freyjasson_bonus,
+    tyrsson_bonus,
+    njordsson_bonus,
+    odin_first_favour,
+    thor_first_favour,
+    freyja_first_favour,
+    odin_second_favour,
+    thor_second_favour,
+    freyja_second_favour,
+    odin_third_favour,
+    thor_third_favour,
+    freyja_third_favour,
+    kraken_regional,
+    draugr_special,
+    troll_special,
+    kraken_special,
+    fenrir_special,
+    nidhogg_special,
+    garm_special,
+    loki_special,
+    sword_hunts,
+    spear_hunts,
+    axe_hunts,
+    bow_hunts,
+    spear_battles,
+    special_attack_strikes,
+    claw_strikes,
+    odin_s_sight_invokes,
+    mobilize_performs,
+    reinforce_performs,
+    build_temple_performs,
+    monsters_performs,
+    usurp_performs,
+    prepare_performs,
+    build_monument_performs,
+    snorri_when_claimed,
+    lagertha_when_battle_won,
+    beowulf_when_hurt,
+    beowulf_before_hunt_begun,
+    beowulf_before_battle_begun,
+    tailwind_when_turn_begun,
+    gungnir_when_battle_begun,
+    mjolnir_when_hunt_begun,
+    brisingamen_when_turn_begun,
+    after_claimed,
+    after_battle_won,
+    after_hurt,
+    before_hunt_begun,
+    before_battle_begun,
+    after_turn_begun,
+    after_battle_begun,
+    after_hunt_begun,
+)

@@ -1,0 +1,55 @@
+"""Lords of Ragnarok: verbs, events and phases of attack_cards.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE
+from lawspeaker_games.ragnarok.values import hunter
+from lawspeaker_runtime.state.selection import require
+
+
+# attack_cards.law:16  attack_card Escape
+def escape_strikes(s: State, you: int, this: int) -> None:
+    end_hunt(s, you)
+
+
+# attack_cards.law:2  attack_card "Special Attack"
+def special_attack_strikes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # attack_cards.law:8  run special of hunt's prey
+            you = st[-4]
+            st[-2] = DONE
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "attack_cards.law:8")]):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# attack_cards.law:9  attack_card Claw
+def claw_strikes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # attack_cards.law:15  injure hunter by 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, hunter(s), 1, 0, 0, BEGIN, VERB_INJURE]
+            if injure(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import run_beast_special
+from lawspeaker_games.ragnarok.steps_heroics import injure
+from lawspeaker_games.ragnarok.steps_hunt import end_hunt

@@ -1,0 +1,457 @@
+"""Lords of Ragnarok: verbs, events and phases of battle.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_AFTER_BATTLE_BEGUN,
+    AFTER_BEAR_LOSSES,
+    AFTER_BEAR_LOSSES_2,
+    AFTER_BEFORE_BATTLE_BEGUN,
+    AFTER_CLAIM,
+    AFTER_DUEL,
+    AFTER_FIELD_ONE,
+    AFTER_RETREAT,
+    ASK_C,
+    ASK_U,
+    BEGIN,
+    BEOWULF,
+    CHOOSE_TRIGGER,
+    COMBAT_DISCARD,
+    DONE,
+    EVENT_BATTLE_BEGUN,
+    EVENT_BATTLE_WON,
+    EVENT_FIELDED_CARD,
+    FIELDED,
+    GUNGNIR,
+    HAND,
+    LAGERTHA,
+    PILES,
+    RUN_TRIGGER,
+    TAKE_C,
+    TAKE_U,
+    THEN_ANNOUNCE,
+    THEN_PASSED_2,
+    THEN_REPEAT,
+    TREASURES,
+    VERB_AFTER_BATTLE_BEGUN,
+    VERB_AFTER_BATTLE_WON,
+    VERB_BEAR_LOSSES,
+    VERB_BEFORE_BATTLE_BEGUN,
+    VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
+    VERB_CLAIM,
+    VERB_DUEL,
+    VERB_FIELD_ONE,
+    VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
+    VERB_LAGERTHA_WHEN_BATTLE_WON,
+    VERB_RETREAT,
+)
+from lawspeaker_games.ragnarok.values import (
+    TABLE_DEFEAT_LOSS,
+    battle_value,
+    can_bleed,
+    can_field,
+    can_hold,
+    can_win_ties,
+    in_land,
+    loss_symbols,
+    rival,
+    total_,
+    troops,
+)
+from lawspeaker_runtime.piles.moves import put_last
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import require
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+OFFSET_FIELD_ONE_C: Final = 137
+PASS: Final = 306
+DECISION_FIELD_ONE_C: Final = 8
+OFFSET_BEAR_LOSSES_U: Final = 224
+DECISION_BEAR_LOSSES_U: Final = 9
+
+
+# battle.law:34  verb fight in r: region by p: player against q: player
+def fight(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:36  start battle giving b
+            battle_mark = st[-3] = len(s.battle_ground)
+            p = st[-7]
+            q = st[-6]
+            r = st[-8]
+            s.battle_ground.append(r)
+            s.battle_attacker.append(p)
+            s.battle_defender.append(q)
+            s.memo_battle_value = {}
+            if s.noting:
+                note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
+            matches = match_before_battle_begun(s, r, p, q)
+            if matches:
+                st[-2] = AFTER_BEFORE_BATTLE_BEGUN
+                st += [r, p, q, CHOOSE_TRIGGER, VERB_BEFORE_BATTLE_BEGUN]
+                s.lists += [matches]
+                if before_battle_begun(s):
+                    return True
+            pc = AFTER_BEFORE_BATTLE_BEGUN
+        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:40  announce battle_begun in r by p against q
+            p = st[-7]
+            q = st[-6]
+            r = st[-8]
+            matches = match_after_battle_begun(s, r, p, q)
+            if matches:
+                st[-2] = AFTER_AFTER_BATTLE_BEGUN
+                st += [r, p, q, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_BEGUN]
+                s.lists += [matches]
+                if after_battle_begun(s):
+                    return True
+            pc = AFTER_AFTER_BATTLE_BEGUN
+        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:41  duel
+            you = st[-9]
+            st[-2] = AFTER_DUEL
+            st += [you, 0, BEGIN, VERB_DUEL]
+            if duel(s):
+                return True
+            pc = AFTER_DUEL
+        if pc == AFTER_DUEL:  # battle.law:42  let victor = p if battle_value of p is more than battle_value of q or…
+            p = st[-7]
+            q = st[-6]
+            r = st[-8]
+            you = st[-9]
+            victor = st[-4] = (
+                p
+                if battle_value(s, p) > battle_value(s, q)
+                or (battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p))
+                else q
+            )
+            loser = st[-5] = q if victor == p else p
+            for u in troops(s, loser, r):
+                weaken(s, you, u, TABLE_DEFEAT_LOSS[loser])
+            st[-2] = AFTER_BEAR_LOSSES
+            st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
+            if bear_losses(s):
+                return True
+            pc = AFTER_BEAR_LOSSES
+        if pc == AFTER_BEAR_LOSSES:  # battle.law:47  retreat loser from r
+            loser = st[-5]
+            r = st[-8]
+            you = st[-9]
+            st[-2] = AFTER_RETREAT
+            st += [you, loser, r, BEGIN, VERB_RETREAT]
+            s.lists += [[]]
+            if retreat(s):
+                return True
+            pc = AFTER_RETREAT
+        if pc == AFTER_RETREAT:  # battle.law:48  bear_losses victor in r
+            r = st[-8]
+            victor = st[-4]
+            you = st[-9]
+            st[-2] = AFTER_BEAR_LOSSES_2
+            st += [you, victor, r, 0, BEGIN, VERB_BEAR_LOSSES]
+            if bear_losses(s):
+                return True
+            pc = AFTER_BEAR_LOSSES_2
+        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:49  put fielded of p into combat_discard
+            p = st[-7]
+            q = st[-6]
+            r = st[-8]
+            victor = st[-4]
+            put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            if total_(s, victor, r) >= 1 and can_hold(s, r, victor):
+                # battle.law:52  claim r by victor
+                r = st[-8]
+                victor = st[-4]
+                you = st[-9]
+                st[-2] = AFTER_CLAIM
+                st += [you, r, victor, 0, BEGIN, VERB_CLAIM]
+                if claim(s):
+                    return True
+            pc = AFTER_CLAIM
+        if pc == AFTER_CLAIM:  # battle.law:53  announce battle_won by victor against loser in r
+            loser = st[-5]
+            r = st[-8]
+            victor = st[-4]
+            if s.noting:
+                note_event(s, EVENT_BATTLE_WON, EVERYBODY, [victor, loser, r])
+            matches = match_after_battle_won(s, victor, loser, r)
+            if matches:
+                st[-2] = DONE
+                st += [victor, loser, r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_WON]
+                s.lists += [matches]
+                if after_battle_won(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            battle_mark = st[-3]
+            del s.battle_ground[battle_mark:]
+            del s.battle_attacker[battle_mark:]
+            del s.battle_defender[battle_mark:]
+            s.memo_battle_value = {}
+            del st[-9:]
+            return False
+
+
+# battle.law:55  verb duel
+def duel(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:57  let side = battle's defender
+            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:57")]
+            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:58")]] = False
+            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:59")]] = False
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # battle.law:60  repeat until passed of battle's attacker and passed of battle's defender
+            if (
+                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:60")]]
+                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:60")]]
+            ):
+                del st[-4:]
+                return False
+            # battle.law:61  if not passed of side
+            side = st[-3]
+            if not s.passed[side]:
+                # battle.law:62  as side
+                side = st[-3]
+                you_2 = side
+                st[-2] = AFTER_FIELD_ONE
+                st += [you_2, 0, BEGIN, VERB_FIELD_ONE]
+                if field_one(s):
+                    return True
+            pc = AFTER_FIELD_ONE
+        if pc == AFTER_FIELD_ONE:  # battle.law:64  side becomes rival of side
+            side = st[-3]
+            side = st[-3] = rival(s, side)
+            count_step(s, "battle.law:60")
+            pc = THEN_REPEAT
+            continue
+
+
+# battle.law:66  verb field_one
+def field_one(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:68  if your hand is empty
+            you = st[-4]
+            if len(s.piles[HAND + you]) == 0:
+                # battle.law:69  passed of you becomes yes
+                you = st[-4]
+                s.passed[you] = True
+                pc = DONE
+            else:
+                pc = ASK_C
+        if pc == ASK_C:  # battle.law:71  choose c from your hand where can field it asking "Which Combat card do you…
+            you = st[-4]
+            legal = [c + OFFSET_FIELD_ONE_C for c in s.piles[HAND + you] if can_field(s, c, you)]
+            legal.append(PASS)
+            s.player = you
+            s.site = DECISION_FIELD_ONE_C
+            s.legal = legal
+            st[-2] = TAKE_C
+            return True
+        if pc == TAKE_C:  # battle.law:71  answered: choose c from your hand where can field it asking "Which Combat…
+            if s.answer == PASS:
+                pc = THEN_PASSED_2
+                continue
+            c = st[-3] = s.answer - OFFSET_FIELD_ONE_C
+            pc = THEN_ANNOUNCE
+        if pc == THEN_PASSED_2:  # battle.law:76  passed of you becomes yes
+            you = st[-4]
+            s.passed[you] = True
+            pc = DONE
+        if pc == THEN_ANNOUNCE:  # battle.law:72  announce fielded_card c by you
+            c = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
+            put_last(s, PILES, c, FIELDED + you)
+            s.memo_battle_value = {}
+            st[-2] = DONE
+            if run_combat_card_battles(s, you, c):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# battle.law:78  verb bear_losses p: player in r: region
+def bear_losses(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:80  let n = loss_symbols of p
+            p = st[-5]
+            n = st[-3] = loss_symbols(s, p)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # battle.law:81  repeat while n is at least 1 and (troops of p in r) is not empty
+            n = st[-3]
+            p = st[-5]
+            r = st[-4]
+            if n >= 1 and len(troops(s, p, r)) > 0:
+                # battle.law:82  lower n by 1
+                n = st[-3]
+                n = st[-3] = n - 1
+                pc = ASK_U
+            else:
+                pc = DONE
+        if pc == ASK_U:  # battle.law:83  choose u by p from (troops of p in r) asking "Which Army loses 1?"
+            p = st[-5]
+            r = st[-4]
+            legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
+            if legal:
+                s.player = p
+                s.site = DECISION_BEAR_LOSSES_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # battle.law:83  answered: choose u by p from (troops of p in r) asking "Which Army loses 1?"
+            you = st[-6]
+            u = s.answer - OFFSET_BEAR_LOSSES_U
+            weaken(s, you, u, 1)
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# battle.law:13  event battle_won by victor: player against loser: player in ground: region
+def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = LAGERTHA
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 52]
+        # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
+        if owner != 0 and victor == owner and in_land(s, ground, this):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:13  event battle_won by victor: player against loser: player in ground: region
+def after_battle_won(s: State) -> bool:
+    """Run what is triggered by the event battle_won."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            victor = st[-5]
+            loser = st[-4]
+            ground = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
+                if lagertha_when_battle_won(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+def match_before_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = BEOWULF
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 52]
+        # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
+        if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+def before_battle_begun(s: State) -> bool:
+    """Run what is triggered before the event battle_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-5]
+            attacker = st[-4]
+            defender = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, attacker, defender, this, owner, BEGIN, VERB_BEOWULF_BEFORE_BATTLE_BEGUN]
+                if beowulf_before_battle_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
+            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 219]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+def after_battle_begun(s: State) -> bool:
+    """Run what is triggered by the event battle_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-5]
+            attacker = st[-4]
+            defender = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, attacker, defender, this, owner, BEGIN, VERB_GUNGNIR_WHEN_BATTLE_BEGUN]
+                if gungnir_when_battle_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import run_combat_card_battles
+from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
+from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
+from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won

@@ -1,0 +1,969 @@
+"""Lords of Ragnarok: verbs, events and phases of wheel.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State, invalidate_things_boon
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_ACTIVATE_ARMY,
+    AFTER_ACTIVATE_ARMY_2,
+    AFTER_CLAIM,
+    AFTER_MARK_WHEEL,
+    AFTER_PREPARE,
+    ALL_MONSTERS,
+    ARTIFACTS,
+    ASK_B,
+    ASK_M,
+    ASK_MOVER,
+    ASK_MOVER_2,
+    ASK_N,
+    ASK_OPTION,
+    ASK_U,
+    BEAST_RUNE,
+    BEGIN,
+    BLESSING_DECK,
+    BLESSING_DISCARD,
+    DEED_REALM,
+    DEEDS,
+    DONE,
+    DONE_2,
+    DRAFTED,
+    EVENT_BLESSED,
+    EVENT_CARD_ACTIVATES,
+    EVENT_CARD_BOSS,
+    EVENT_CHOSEN,
+    EVENT_MONUMENT_BUILT,
+    EVENT_TEMPLE_BUILT,
+    EVENT_USURPED,
+    FORGE_RUNE,
+    FORGES,
+    FULFILLED,
+    GODS,
+    NEXT_F,
+    NEXT_M,
+    NEXT_M_2,
+    NEXT_P,
+    NEXT_Q,
+    NEXT_R,
+    PILES,
+    PORTENTS,
+    REGIONS,
+    TAKE_B,
+    TAKE_G,
+    TAKE_M,
+    TAKE_MOVER,
+    TAKE_MOVER_2,
+    TAKE_N,
+    TAKE_OPTION,
+    TAKE_R,
+    TAKE_U,
+    THEN_CLAIM,
+    THEN_DRAW_CARDS,
+    THEN_DRAW_EVENT,
+    THEN_EACH,
+    THEN_GAIN_RUNES,
+    THEN_HEAL,
+    THEN_HUNT_DOWN,
+    THEN_IF,
+    THEN_MUSTER,
+    THEN_PUT,
+    THEN_REPEAT,
+    THEN_ROUSE_TWO,
+    THEN_RUN,
+    TRACK_DRAFTS,
+    TREASURES,
+    TYPE_BLESSING,
+    VERB_ACTIVATE,
+    VERB_ACTIVATE_ARMY,
+    VERB_ACTIVATE_BOSS,
+    VERB_BUILD_MONUMENT,
+    VERB_BUILD_TEMPLE,
+    VERB_CLAIM,
+    VERB_DRAFT_BLESSINGS,
+    VERB_DRAW_CARDS,
+    VERB_EMPTY_FORGE,
+    VERB_GAIN_RUNES,
+    VERB_GO_FOR_MONSTERS,
+    VERB_HEAL,
+    VERB_HUNT_DOWN,
+    VERB_MARK_WHEEL,
+    VERB_MOBILIZE,
+    VERB_PREPARE,
+    VERB_RECRUIT,
+    VERB_RESOLVE,
+    VERB_RETREAT,
+    VERB_ROUSE_TWO,
+    VERB_USURP,
+)
+from lawspeaker_games.ragnarok.values import (
+    TABLE_PREPARATIONS,
+    can_activate,
+    can_drill,
+    can_enjoy,
+    can_hallow,
+    can_hunt,
+    can_quarter,
+    can_rouse,
+    can_rouse_any,
+    host,
+    is_hurt,
+    met,
+    nemesis,
+    present,
+    recruit_value,
+    seat,
+    spare_army,
+    stock,
+    temple_track,
+    temples_held,
+)
+from lawspeaker_runtime.piles.moves import deal, put_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import is_over
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import last_or, require, require_player, without_duplicates
+from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+TAKE_THE_BONUS_OF_W: Final = 997
+NO_MARK_WHEEL_OPTION: Final = 998
+DECISION_MARK_WHEEL_OPTION: Final = 53
+OFFSET_MOBILIZE_MOVER_1: Final = 916
+DECISION_MOBILIZE_MOVER_1: Final = 54
+OFFSET_MOBILIZE_MOVER_2: Final = 940
+DECISION_MOBILIZE_MOVER_2: Final = 55
+DECLINE_MOBILIZE_MOVER_2: Final = 1047
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1048
+DRAW_1_COMBAT_CARD: Final = 1049
+GAIN_1_RUNE: Final = 1050
+N1_TO_AN_ARMY_IN: Final = 1051
+DECISION_PREPARE_OPTION: Final = 56
+FIRST_PREPARE_OPTION: Final = 1048
+OFFSET_PREPARE_U: Final = 969
+DECISION_PREPARE_U: Final = 57
+FIRST_BUILD_TEMPLE_R: Final = 1076
+DECISION_BUILD_TEMPLE_R: Final = 58
+OFFSET_DRAFT_BLESSINGS_B: Final = 930
+DECISION_DRAFT_BLESSINGS_B: Final = 59
+ACTIVATE_MONSTERS: Final = 1149
+HUNT_A_MONSTER: Final = 1150
+HUNT_THE_BOSS: Final = 1151
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 60
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1149
+OFFSET_GO_FOR_MONSTERS_M: Final = 1041
+DECISION_GO_FOR_MONSTERS_M: Final = 61
+OFFSET_ROUSE_TWO_M: Final = 1047
+DECISION_ROUSE_TWO_M: Final = 62
+OFFSET_N: Final = 1053
+DECISION_N: Final = 63
+DECLINE_N: Final = 1170
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1171
+NO_USURP_OPTION: Final = 1172
+DECISION_USURP_OPTION: Final = 64
+OFFSET_BUILD_MONUMENT_G: Final = 1099
+DECISION_BUILD_MONUMENT_G: Final = 65
+
+
+# wheel.law:215  verb check_portents
+def check_portents(s: State, you: int) -> None:
+    for c in s.piles[PORTENTS][:]:
+        if met(s, c):
+            put_last(s, PILES, c, FULFILLED)
+    if len(s.piles[FULFILLED]) >= 3 or all(s.god_level[g - 74] == 3 for g in GODS):
+        begin_ragnarok(s, you)
+
+
+# wheel.law:223  verb clear_wheel
+def clear_wheel(s: State, you: int) -> None:
+    for d in DEEDS:
+        s.markers[d - 258] = []
+    for p in range(1, s.players + 1):
+        for g in GODS:
+            s.serving[p * 3 + g - 74] = 0
+    for x in ARTIFACTS:
+        s.artifact_charged[x - 219] = True
+
+
+# wheel.law:233  verb refill_forges
+def refill_forges(s: State, you: int) -> None:
+    for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 77]]:
+        if stock(s, FORGE_RUNE[f]) >= 1:
+            s.forge_laden[f - 77] = True
+
+
+# wheel.law:10  verb take_deed d: deed
+def take_deed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:12  announce chosen d by you
+            d = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_CHOSEN, EVERYBODY, [d, you])
+            if DEED_REALM[d] != -1:
+                # wheel.law:14  mark_wheel d
+                d = st[-3]
+                you = st[-4]
+                st[-2] = AFTER_MARK_WHEEL
+                st += [you, d, 0, 0, 0, 0, BEGIN, VERB_MARK_WHEEL]
+                s.lists += [[]]
+                if mark_wheel(s):
+                    return True
+            pc = AFTER_MARK_WHEEL
+        if pc == AFTER_MARK_WHEEL:  # wheel.law:15  run performs of d
+            d = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            if run_deed_performs(s, you, d):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:17  verb mark_wheel d: deed
+def mark_wheel(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:19  let covered = last (markers of d)
+            d = st[-7]
+            you = st[-8]
+            covered = st[-6] = last_or(s.markers[d - 258], 0)
+            s.markers[d - 258] = [*s.markers[d - 258], you]
+            if covered == 0:
+                # wheel.law:22  let w = realm of d
+                d = st[-7]
+                you = st[-8]
+                w = st[-4] = DEED_REALM[d]
+                p_left = s.lists[-1] = [
+                    p for p in seats_from(s, you % s.players + 1) if can_enjoy(s, require(w, "wheel.law:23"), p)
+                ]
+                pc = NEXT_P
+            else:
+                # wheel.law:30  as covered
+                covered = st[-6]
+                you_3 = require_player(covered, "wheel.law:30")
+                st[-2] = DONE
+                st += [you_3, 1, 0, BEGIN, VERB_GAIN_RUNES]
+                if gain_runes(s):
+                    return True
+                pc = DONE
+        if pc == NEXT_P:  # wheel.law:23  each p among players starting with left of you where can enjoy w by p
+            p_left = s.lists[-1]
+            w = st[-4]
+            if len(p_left) == 0:
+                pc = DONE
+                continue
+            p = p_left.pop(0)
+            you_2 = st[-3] = p
+            st[-5] = w
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # wheel.law:25  may "take the bonus of {w}"
+            you_2 = st[-3]
+            s.player = you_2
+            s.site = DECISION_MARK_WHEEL_OPTION
+            s.legal = [TAKE_THE_BONUS_OF_W, NO_MARK_WHEEL_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # wheel.law:25  answered: may "take the bonus of {w}"
+            pc = THEN_RUN if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
+            continue
+        if pc == THEN_RUN:  # wheel.law:26  run bonus of w
+            w = st[-4]
+            you_2 = st[-3]
+            st[-2] = NEXT_P
+            if run_realm_bonus(s, you_2, require(w, "wheel.law:26")):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == DONE:  # done
+            del st[-8:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:75  verb mobilize
+def mobilize(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:77  let rested = host of you
+            you = st[-4]
+            rested = s.lists[-1] = list(host(s, you))
+            pc = ASK_MOVER
+        if pc == ASK_MOVER:  # wheel.law:78  choose mover from rested where can activate it asking "Mobilize: which…
+            rested = s.lists[-1]
+            you = st[-4]
+            legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_MOBILIZE_MOVER_1
+                s.legal = legal
+                st[-2] = TAKE_MOVER
+                return True
+            pc = DONE
+        if pc == TAKE_MOVER:  # wheel.law:78  answered: choose mover from rested where can activate it asking…
+            you = st[-4]
+            mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
+            st[-2] = AFTER_ACTIVATE_ARMY
+            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            if activate_army(s):
+                return True
+            pc = AFTER_ACTIVATE_ARMY
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:80  rested becomes rested - mover
+            mover = st[-3]
+            rested = s.lists[-1]
+            rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
+            pc = THEN_REPEAT
+        if pc == DONE:  # wheel.law:82  done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == THEN_REPEAT:  # wheel.law:83  repeat while any u among rested where can activate u
+            rested = s.lists[-1]
+            pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
+        if pc == ASK_MOVER_2:  # wheel.law:84  may choose mover from rested where can activate it asking "Mobilize:…
+            rested = s.lists[-1]
+            you = st[-4]
+            legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
+            legal = without_duplicates(legal)
+            if legal:
+                legal.append(DECLINE_MOBILIZE_MOVER_2)
+                s.player = you
+                s.site = DECISION_MOBILIZE_MOVER_2
+                s.legal = legal
+                st[-2] = TAKE_MOVER_2
+                return True
+            pc = DONE_2
+        if pc == TAKE_MOVER_2:  # wheel.law:84  answered: may choose mover from rested where can activate it asking…
+            you = st[-4]
+            if s.answer == DECLINE_MOBILIZE_MOVER_2:
+                pc = DONE_2
+                continue
+            mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_2
+            st[-2] = AFTER_ACTIVATE_ARMY_2
+            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            if activate_army(s):
+                return True
+            pc = AFTER_ACTIVATE_ARMY_2
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:86  rested becomes rested - mover
+            mover = st[-3]
+            rested = s.lists[-1]
+            rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE_2:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:93  verb prepare
+def prepare(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:95  choose one asking "Prepare: what do you do?"
+            you = st[-3]
+            legal = []
+            if is_hurt(s, you):
+                legal.append(HEAL_1_INJURY_PREPARE_OPTION)
+            legal.append(DRAW_1_COMBAT_CARD)
+            legal.append(GAIN_1_RUNE)
+            if any(can_drill(s, u) for u in host(s, you)):
+                legal.append(N1_TO_AN_ARMY_IN)
+            s.player = you
+            s.site = DECISION_PREPARE_OPTION
+            s.legal = legal
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # wheel.law:95  answered: choose one asking "Prepare: what do you do?"
+            pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
+        if pc == THEN_HEAL:  # wheel.law:97  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == THEN_DRAW_CARDS:  # wheel.law:99  draw_cards 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == THEN_GAIN_RUNES:  # wheel.law:101  gain_runes 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
+            if gain_runes(s):
+                return True
+            pc = DONE
+        if pc == ASK_U:  # wheel.law:103  choose u from host of you where can drill it asking "Which Army gains 1?"
+            you = st[-3]
+            legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
+            if legal:
+                s.player = you
+                s.site = DECISION_PREPARE_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # wheel.law:103  answered: choose u from host of you where can drill it asking "Which Army…
+            you = st[-3]
+            u = s.answer - OFFSET_PREPARE_U
+            strengthen(s, you, u, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# wheel.law:115  verb build_temple
+def build_temple(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:117  choose r from regions where can hallow it by you asking "In which Region do…
+            you = st[-3]
+            legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_TEMPLE_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # wheel.law:117  answered: choose r from regions where can hallow it by you asking "In which…
+            you = st[-3]
+            r = s.answer - FIRST_BUILD_TEMPLE_R
+            if s.noting:
+                note_event(s, EVENT_TEMPLE_BUILT, EVERYBODY, [r, you])
+            s.temples_built += 1
+            s.temple[r] = True
+            s.memo_temples_held = {}
+            if check_endings(s):
+                return True
+            gain_priests(s, you, 1)
+            if is_over(s):
+                return True
+            if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
+                # wheel.law:123  draft_blessings
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
+                s.lists += [[]]
+                if draft_blessings(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# wheel.law:129  verb draft_blessings
+def draft_blessings(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:131  repeat (count players + 1) times
+            you = st[-4]
+            for _ in range(s.players + 1):
+                if len(s.piles[BLESSING_DECK]) == 0:
+                    put_all_last(s, PILES, BLESSING_DISCARD, BLESSING_DECK)
+                    invalidate_things_boon(s)
+                    shuffle(s, PILES, BLESSING_DECK)
+                deal(s, PILES, 1, BLESSING_DECK, DRAFTED, TYPE_BLESSING)
+                invalidate_things_boon(s)
+            p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
+            pc = NEXT_P
+        if pc == NEXT_P:  # wheel.law:136  each p among players in reverse starting with you
+            p_left = s.lists[-1]
+            if len(p_left) == 0:
+                pc = THEN_PUT
+                continue
+            p = st[-3] = p_left.pop(0)
+            pc = ASK_B
+        if pc == ASK_B:  # wheel.law:137  choose b by p from drafted asking "Which Blessing do you take?"
+            p = st[-3]
+            legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
+            if legal:
+                s.player = p
+                s.site = DECISION_DRAFT_BLESSINGS_B
+                s.legal = legal
+                st[-2] = TAKE_B
+                return True
+            pc = NEXT_P
+            continue
+        if pc == TAKE_B:  # wheel.law:137  answered: choose b by p from drafted asking "Which Blessing do you take?"
+            p = st[-3]
+            b = s.answer - OFFSET_DRAFT_BLESSINGS_B
+            if s.noting:
+                note_event(s, EVENT_BLESSED, open_to(s, PILES, [b]), [b, p])
+            put_last(s, PILES, b, TREASURES + p)
+            invalidate_things_boon(s)
+            pc = NEXT_P
+            continue
+        if pc == THEN_PUT:  # wheel.law:142  put drafted into blessing_discard
+            put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
+            invalidate_things_boon(s)
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:145  verb go_for_monsters
+def go_for_monsters(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:147  choose one asking "Monsters: what do you do?"
+            you = st[-3]
+            legal = []
+            if can_rouse_any(s, you):
+                legal.append(ACTIVATE_MONSTERS)
+            if any(can_hunt(s, m, you) for m in ALL_MONSTERS):
+                legal.append(HUNT_A_MONSTER)
+            if can_hunt(s, nemesis(s), you):
+                legal.append(HUNT_THE_BOSS)
+            if legal:
+                s.player = you
+                s.site = DECISION_GO_FOR_MONSTERS_OPTION
+                s.legal = legal
+                st[-2] = TAKE_OPTION
+                return True
+            pc = DONE
+        if pc == TAKE_OPTION:  # wheel.law:147  answered: choose one asking "Monsters: what do you do?"
+            pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
+        if pc == THEN_ROUSE_TWO:  # wheel.law:149  rouse_two
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_ROUSE_TWO]
+            if rouse_two(s):
+                return True
+            pc = DONE
+        if pc == ASK_M:  # wheel.law:151  choose m from monsters where can hunt it by you asking "Which Monster do you…
+            you = st[-3]
+            legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_GO_FOR_MONSTERS_M
+                s.legal = legal
+                st[-2] = TAKE_M
+                return True
+            pc = DONE
+        if pc == TAKE_M:  # wheel.law:151  answered: choose m from monsters where can hunt it by you asking "Which…
+            you = st[-3]
+            m = s.answer - OFFSET_GO_FOR_MONSTERS_M
+            st[-2] = DONE
+            st += [you, m, 0, BEGIN, VERB_HUNT_DOWN]
+            if hunt_down(s):
+                return True
+            pc = DONE
+        if pc == THEN_HUNT_DOWN:  # wheel.law:156  hunt_down nemesis
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, nemesis(s), 0, BEGIN, VERB_HUNT_DOWN]
+            if hunt_down(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# wheel.law:160  verb rouse_two
+def rouse_two(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:162  choose m from monsters where can rouse it by you asking "Which Monster do…
+            you = st[-4]
+            legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_ROUSE_TWO_M
+                s.legal = legal
+                st[-2] = TAKE_M
+                return True
+            pc = DONE
+        if pc == TAKE_M:  # wheel.law:162  answered: choose m from monsters where can rouse it by you asking "Which…
+            you = st[-4]
+            m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
+            st[-2] = ASK_N
+            st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+            if activate(s):
+                return True
+            pc = ASK_N
+        if pc == ASK_N:  # wheel.law:164  may choose n from monsters where it is not m and can rouse it by you asking…
+            m = st[-3]
+            you = st[-4]
+            legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
+            if legal:
+                legal.append(DECLINE_N)
+                s.player = you
+                s.site = DECISION_N
+                s.legal = legal
+                st[-2] = TAKE_N
+                return True
+            pc = DONE
+        if pc == TAKE_N:  # wheel.law:164  answered: may choose n from monsters where it is not m and can rouse it by…
+            you = st[-4]
+            if s.answer == DECLINE_N:
+                pc = DONE
+                continue
+            n = s.answer - OFFSET_N
+            st[-2] = DONE
+            st += [you, n, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+            if activate(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:184  verb usurp
+def usurp(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:186  let r = seat of you
+            you = st[-4]
+            r = st[-3] = seat(s, you)
+            if s.noting:
+                note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
+            q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
+            pc = NEXT_Q
+        if pc == NEXT_Q:  # wheel.law:188  each q among players where q is not you
+            q_left = s.lists[-1]
+            r = st[-3]
+            you = st[-4]
+            if len(q_left) == 0:
+                pc = THEN_CLAIM
+                continue
+            q = q_left.pop(0)
+            st[-2] = NEXT_Q
+            st += [you, q, r, BEGIN, VERB_RETREAT]
+            s.lists += [[]]
+            if retreat(s):
+                return True
+            pc = NEXT_Q
+            continue
+        if pc == THEN_CLAIM:  # wheel.law:190  claim r by you
+            r = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_CLAIM
+            st += [you, r, you, 0, BEGIN, VERB_CLAIM]
+            if claim(s):
+                return True
+            pc = AFTER_CLAIM
+        if pc == AFTER_CLAIM:  # wheel.law:191  may "recruit an Army" when spare_army of you is not nothing and can…
+            r = st[-3]
+            you = st[-4]
+            pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
+        if pc == ASK_OPTION:  # wheel.law:191  may "recruit an Army" when spare_army of you is not nothing and can…
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_USURP_OPTION
+            s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # wheel.law:191  answered: may "recruit an Army" when spare_army of you is not nothing…
+            pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
+        if pc == THEN_MUSTER:  # wheel.law:192  muster (recruit_value of you) in r
+            r = st[-3]
+            you = st[-4]
+            muster(s, you, recruit_value(s, you), r)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:199  verb build_monument
+def build_monument(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:201  choose g from gods where level of it is less than 3 asking "Which Monument…
+            you = st[-3]
+            god_level = s.god_level
+            legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 74] < 3]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_MONUMENT_G
+                s.legal = legal
+                st[-2] = TAKE_G
+                return True
+            pc = DONE
+        if pc == TAKE_G:  # wheel.law:201  answered: choose g from gods where level of it is less than 3 asking "Which…
+            you = st[-3]
+            g = s.answer - OFFSET_BUILD_MONUMENT_G
+            if s.noting:
+                note_event(s, EVENT_MONUMENT_BUILT, EVERYBODY, [g, you])
+            s.god_level[g - 74] += 1
+            check_portents(s, you)
+            clear_wheel(s, you)
+            refill_forges(s, you)
+            gain_priests(s, you, temples_held(s, you))
+            f_left = s.lists[-1] = [
+                f
+                for f in FORGES
+                if s.forge_laden[f - 77] and s.controller[require(place_of(s, f), "wheel.law:208")] == you
+            ]
+            pc = NEXT_F
+        if pc == NEXT_F:  # wheel.law:208  each f among forges where laden of f and controller of place of f is you
+            f_left = s.lists[-1]
+            you = st[-3]
+            if len(f_left) == 0:
+                pc = THEN_DRAW_EVENT
+                continue
+            f = f_left.pop(0)
+            st[-2] = NEXT_F
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = NEXT_F
+            continue
+        if pc == THEN_DRAW_EVENT:  # wheel.law:210  draw_event giving e
+            you = st[-3]
+            e = draw_event(s, you)
+            st[-2] = DONE
+            st += [you, e, 0, 0, BEGIN, VERB_RESOLVE]
+            s.lists += [[], [], []]
+            if resolve(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:239  verb resolve e: event_card
+def resolve(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:241  place_monster e
+            e = st[-5]
+            you = st[-6]
+            place_monster(s, you, e)
+            r_left = s.lists[-1] = list(EVENT_CARD_ACTIVATES[e])
+            pc = NEXT_R
+        if pc == NEXT_R:  # wheel.law:242  each r among activates of e
+            r_left = s.lists[-1]
+            if len(r_left) == 0:
+                pc = THEN_IF
+                continue
+            r = st[-3] = r_left.pop(0)
+            m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 111]]
+            pc = NEXT_M
+        if pc == NEXT_M:  # wheel.law:243  each m among monsters where rune of m is r and upper of m
+            m_left = s.lists[-3]
+            if len(m_left) == 0:
+                pc = THEN_EACH
+                continue
+            m = st[-4] = m_left.pop(0)
+            if place_of(s, m) != -1:
+                # wheel.law:245  activate m
+                m = st[-4]
+                you = st[-6]
+                st[-2] = NEXT_M
+                st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+                if activate(s):
+                    return True
+            pc = NEXT_M
+            continue
+        if pc == THEN_EACH:  # wheel.law:246  each m among monsters where rune of m is r and not upper of m
+            r = st[-3]
+            m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 111]]
+            pc = NEXT_M_2
+        if pc == NEXT_M_2:  # wheel.law:246  each m among monsters where rune of m is r and not upper of m
+            m_left_2 = s.lists[-2]
+            if len(m_left_2) == 0:
+                pc = NEXT_R
+                continue
+            m = st[-4] = m_left_2.pop(0)
+            if place_of(s, m) != -1:
+                # wheel.law:248  activate m
+                m = st[-4]
+                you = st[-6]
+                st[-2] = NEXT_M_2
+                st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+                if activate(s):
+                    return True
+            pc = NEXT_M_2
+            continue
+        if pc == THEN_IF:  # wheel.law:249  if boss of e
+            e = st[-5]
+            if EVENT_CARD_BOSS[e]:
+                # wheel.law:250  activate_boss
+                you = st[-6]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_ACTIVATE_BOSS]
+                if activate_boss(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            del s.lists[-3:]
+            return False
+
+
+# wheel.law:33  deed Mobilize
+def mobilize_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:36  mobilize
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_MOBILIZE]
+            s.lists += [[]]
+            if mobilize(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:39  deed Reinforce
+def reinforce_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:42  recruit
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RECRUIT]
+            if recruit(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:45  deed "Build Temple"
+def build_temple_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:48  build_temple
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_BUILD_TEMPLE]
+            if build_temple(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:51  deed Monsters
+def monsters_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:54  go_for_monsters
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_GO_FOR_MONSTERS]
+            if go_for_monsters(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:57  deed Usurp
+def usurp_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:60  usurp
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_USURP]
+            s.lists += [[]]
+            if usurp(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:63  deed Prepare
+def prepare_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:66  repeat (preparations of you) times
+            you = st[-5]
+            times_left = st[-3] = TABLE_PREPARATIONS[you]
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # wheel.law:66  repeat (preparations of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # wheel.law:66  repeat (preparations of you) times
+                times_left = st[-3]
+                you = st[-5]
+                times_left = st[-3] = times_left - 1
+                st[-2] = AFTER_PREPARE
+                st += [you, BEGIN, VERB_PREPARE]
+                if prepare(s):
+                    return True
+                pc = AFTER_PREPARE
+            else:
+                del st[-5:]
+                return False
+        if pc == AFTER_PREPARE:  # wheel.law:66  repeat (preparations of you) times
+            pc = THEN_REPEAT
+            continue
+
+
+# wheel.law:68  deed "Build Monument"
+def build_monument_performs(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:70  build_monument
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_BUILD_MONUMENT]
+            s.lists += [[]]
+            if build_monument(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings, run_deed_performs, run_realm_bonus
+from lawspeaker_games.ragnarok.steps_armies import activate_army, claim, muster, recruit, retreat, strengthen
+from lawspeaker_games.ragnarok.steps_beasts import activate, activate_boss, place_monster
+from lawspeaker_games.ragnarok.steps_heroics import draw_cards, empty_forge, gain_priests, gain_runes, heal
+from lawspeaker_games.ragnarok.steps_hunt import hunt_down
+from lawspeaker_games.ragnarok.steps_setup import draw_event
+from lawspeaker_games.ragnarok.steps_turn import begin_ragnarok

@@ -1,0 +1,999 @@
+"""Lords of Ragnarok: values and permissions.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.tables import (
+    A_LAND_UNITED,
+    A_LAND_UNITED_2_PLAYERS,
+    A_TEMPLE_IN_FLAMES,
+    A_TEMPLE_IN_FLAMES_2_PLAYERS,
+    ALGIZ,
+    ALL_MONSTERS,
+    ARMIES,
+    ARMY_OWNER,
+    ASLAUG,
+    ATTACK_CARD_FURY,
+    ATTACK_CARD_PIERCING,
+    BEAST_RUNE,
+    BEASTS,
+    BOON_RUNES,
+    BOSSES,
+    BUILD_MONUMENT,
+    BUILD_TEMPLE,
+    COMBAT_CARD_LOSSES,
+    COMBAT_CARD_SHIELD,
+    COMBAT_CARD_WEAPON,
+    COMBAT_CARD_WORTH,
+    DEEDS,
+    DRAUGR_S_HELM,
+    FIELDED,
+    FORGE_RUNE,
+    FORGES,
+    GOD_PLACES,
+    GODS,
+    GOODS,
+    HAND,
+    HEROES,
+    INFLUENCE,
+    LANDS,
+    LOKI,
+    MET_BEARERS,
+    MIGHT,
+    MIGHT_OF_THE_AESIR_COPIES,
+    MOBILIZE,
+    MONSTERS_FALL,
+    MONSTERS_FALL_2_PLAYERS,
+    ODAL,
+    ONE_MONUMENT_COMPLETE,
+    ONE_MONUMENT_COMPLETE_2_PLAYERS,
+    PORTENTS,
+    PRIEST,
+    RAGNAR,
+    REALM_RUNE,
+    REGION_JOINED,
+    REGION_LAND,
+    REGION_MONUMENT,
+    REGION_NEIGHBOURS_BY,
+    REGION_NUMBER,
+    REGION_SETTLEMENT,
+    REGION_SHRINE,
+    REGION_STRENGTH,
+    REGIONS,
+    REINFORCE,
+    SHIP_OWNER,
+    SHIPS,
+    SLAYER_TOKEN,
+    THING_DEED_MONSTERS,
+    THREE_GODS_HONOURED,
+    THREE_GODS_HONOURED_2_PLAYERS,
+    TRACK_FOR_TWO,
+    TRACK_SIDE,
+    TRACK_TEMPLES,
+    TRACKS,
+    TREASURES,
+    TROPHIES,
+    URUZ,
+    USURP,
+    WISDOM,
+    WOUND_PREY,
+    WOUND_SECOND,
+    WOUND_WEAPON,
+    WOUNDS,
+)
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import first_or, require, require_player
+
+# Which things take part is the same in all games with the same settings: it is found out once.
+PRESENT_THINGS: Final[dict[int, list[int]]] = {}
+
+
+# armies.law:3  value total of p: player in r: region -> number = sum of force of u for each u among (armies in r)…
+def total_(s: State, p: int, r: int) -> int:
+    total = 0
+    for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]:
+        if ARMY_OWNER[u] == p:
+            total += s.army_force[u - 83]
+    return total
+
+
+# armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
+def troops(s: State, p: int, r: int) -> list[int]:
+    return [u for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r] if ARMY_OWNER[u] == p]
+
+
+# armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
+def host(s: State, p: int) -> list[int]:
+    value = s.memo_host.get(p)
+    if value is None:
+        value = s.memo_host[p] = compute_host(s, p)
+    return value
+
+
+def compute_host(s: State, p: int) -> list[int]:
+    """Compute what `host` memoizes."""
+    return [u for u in present(s, ARMIES) if ARMY_OWNER[u] == p and place_of(s, u) != -1]
+
+
+# armies.law:9  value camp of u: army -> optional region = place of u
+def camp(s: State, u: int) -> int:
+    return place_of(s, u)
+
+
+# armies.law:11  value domain of l: land -> list of region = r among regions where land of r is l
+def domain(s: State, l: int) -> list[int]:
+    key = l * 2
+    value = s.memo_domain.get(key)
+    if value is None:
+        value = s.memo_domain[key] = compute_domain(s, l)
+    return value
+
+
+def compute_domain(s: State, l: int) -> list[int]:
+    """Compute what `domain` memoizes."""
+    return [r for r in present(s, REGIONS) if REGION_LAND[r] == l]
+
+
+# armies.law:13  value near_sea of s: sea -> list of region = r among regions where (coast from r to s)
+def near_sea(s: State, s_: int) -> list[int]:
+    key = s_ * 2 + 1
+    value = s.memo_domain.get(key)
+    if value is None:
+        value = s.memo_domain[key] = compute_near_sea(s, s_)
+    return value
+
+
+def compute_near_sea(s: State, s_: int) -> list[int]:
+    """Compute what `near_sea` memoizes."""
+    return [r for r in present(s, REGIONS) if s_ in REGION_JOINED[1][r]]
+
+
+# armies.law:17  value ways of r: region for p: player -> list of region = near of r + (t among (near_sea of harbour…
+def ways(s: State, r: int, p: int) -> list[int]:
+    key = r * 5 + p
+    value = s.memo_ways.get(key)
+    if value is None:
+        value = s.memo_ways[key] = compute_ways(s, r, p)
+    return value
+
+
+def compute_ways(s: State, r: int, p: int) -> list[int]:
+    """Compute what `ways` memoizes."""
+    return [
+        *TABLE_NEAR[r],
+        *[
+            t
+            for t in near_sea(s, harbour(s, p))
+            if harbour(s, p) in REGION_JOINED[1][r] and t != r and t not in TABLE_NEAR[r]
+        ],
+    ]
+
+
+# armies.law:53  value spare_army of p: player -> optional army = first u among armies where owner of u is p and place…
+def spare_army(s: State, p: int) -> int:
+    value = s.memo_spare_army.get(p)
+    if value is None:
+        value = s.memo_spare_army[p] = compute_spare_army(s, p)
+    return value
+
+
+def compute_spare_army(s: State, p: int) -> int:
+    """Compute what `spare_army` memoizes."""
+    for u in present(s, ARMIES):
+        if ARMY_OWNER[u] == p and place_of(s, u) == -1:
+            return u
+    return -1
+
+
+# armies.law:73  value recruit_value of p: player -> number = (rating of p for influence)
+def recruit_value(s: State, p: int) -> int:
+    return rating(s, p, INFLUENCE)
+
+
+# armies.law:104  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
+def marches(s: State, u: int) -> list[int]:
+    return [
+        r
+        for r in ways(s, require(camp(s, u), "armies.law:104"), require_player(ARMY_OWNER[u], "armies.law:104"))
+        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:104"))
+    ]
+
+
+# armies.law:166  value fields -> list of region = r among regions where intruder of r is not nobody
+def fields(s: State) -> list[int]:
+    value = s.memo_fields.get(0)
+    if value is None:
+        value = s.memo_fields[0] = compute_fields(s)
+    return value
+
+
+def compute_fields(s: State) -> list[int]:
+    """Compute what `fields` memoizes."""
+    return [r for r in present(s, REGIONS) if s.intruder[r] != 0]
+
+
+# battle.law:16  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
+def loss_symbols(s: State, p: int) -> int:
+    total = 0
+    for c in s.piles[FIELDED + p]:
+        total += COMBAT_CARD_LOSSES[c]
+    return total
+
+
+# battle.law:18  value battle_bonus of p: player -> number = 0
+def battle_bonus(s: State, p: int) -> int:
+    value = 0
+    this = RAGNAR
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 52]
+        # heroes.law:8  Ragnar: adds (count (troops of you in battle's ground)) to battle_bonus of you where…
+        if (
+            len(s.battle_ground) - 1 != -1
+            and p == owner
+            and s.battle_attacker[require(len(s.battle_ground) - 1, "heroes.law:8")] == owner
+            and in_land(s, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")], this)
+        ):
+            value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:19  Draugr's Helm: adds 1 to battle_bonus of you where battle's defender is you
+            if (
+                this == DRAUGR_S_HELM
+                and len(s.battle_ground) - 1 != -1
+                and p == owner
+                and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:19")] == owner
+            ):
+                value += 1
+    return value
+
+
+# battle.law:20  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
+def card_worth(s: State, p: int) -> int:
+    total = 0
+    for c in s.piles[FIELDED + p]:
+        total += COMBAT_CARD_WORTH[c]
+    return total
+
+
+# battle.law:22  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
+def battle_value(s: State, p: int) -> int:
+    value = s.memo_battle_value.get(p)
+    if value is None:
+        value = s.memo_battle_value[p] = compute_battle_value(s, p)
+    return value
+
+
+def compute_battle_value(s: State, p: int) -> int:
+    """Compute what `battle_value` memoizes."""
+    return (
+        card_worth(s, p)
+        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:22")])
+        + battle_bonus(s, p)
+    )
+
+
+# battle.law:24  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
+def rival(s: State, p: int) -> int:
+    return (
+        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:24")]
+        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:24")]
+        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:24")]
+    )
+
+
+# battle.law:31  value defeat_loss of p: player -> number = 1
+def defeat_loss(p: int) -> int:
+    return 1
+
+
+# beasts.law:7  value ruler of b: beast -> player = active if master of b is nobody else master of b
+def ruler(s: State, b: int) -> int:
+    return s.active if s.beast_master[b - 111] == 0 else require_player(s.beast_master[b - 111], "beasts.law:7")
+
+
+# beasts.law:75  value packs of p: player -> list of monster = m among monsters where master of m is p
+def packs(s: State, p: int) -> list[int]:
+    return [m for m in ALL_MONSTERS if s.beast_master[m - 111] == p]
+
+
+# beasts.law:77  value bases of p: player -> number = 2
+def bases(p: int) -> int:
+    return 2
+
+
+# beasts.law:91  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w is…
+def open_wounds(s: State, b: int) -> list[int]:
+    value = s.memo_open_wounds.get(b)
+    if value is None:
+        value = s.memo_open_wounds[b] = compute_open_wounds(s, b)
+    return value
+
+
+def compute_open_wounds(s: State, b: int) -> list[int]:
+    """Compute what `open_wounds` memoizes."""
+    return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 118] == 0]
+
+
+# beasts.law:93  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
+def marks_on(s: State, b: int, p: int) -> int:
+    total = 0
+    for w in WOUNDS:
+        if WOUND_PREY[w] == b and s.wound_mark[w - 118] == p:
+            total += 1
+    return total
+
+
+# heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
+def in_land(s: State, r: int, h: int) -> bool:
+    return place_of(s, h) != -1 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
+
+
+# heroes.law:4  value post of h: hero -> optional region = place of h
+def post(s: State, h: int) -> int:
+    return place_of(s, h)
+
+
+# heroes.law:28  value can_bleed of p: player -> yes_no = any k among attributes where not (injured of p for k)
+def can_bleed(s: State, p: int) -> bool:
+    for k in range(3):
+        if not s.injured[p * 3 + k]:
+            return True
+    return False
+
+
+# heroes.law:30  value fighting -> yes_no = no
+def fighting(s: State) -> bool:
+    value = False
+    # heroes.law:32  sets fighting to yes where battle's attacker is in players
+    if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
+        require(len(s.battle_ground) - 1, "heroes.law:32")
+    ] in range(1, s.players + 1):
+        value = True
+    return value
+
+
+# heroics.law:4  value is_hurt of p: player -> yes_no = any k among attributes where (injured of p for k)
+def is_hurt(s: State, p: int) -> bool:
+    for k in range(3):
+        if s.injured[p * 3 + k]:
+            return True
+    return False
+
+
+# heroics.law:6  value lowest of p: player -> number = (least of (level of p for influence), (level of p for might),…
+def lowest(s: State, p: int) -> int:
+    return min(s.level[p * 3 + INFLUENCE], s.level[p * 3 + MIGHT], s.level[p * 3 + WISDOM])
+
+
+# heroics.law:49  value card_limit of p: player -> number = (rating of p for wisdom)
+def card_limit(s: State, p: int) -> int:
+    return rating(s, p, WISDOM)
+
+
+# heroics.law:51  value rune_limit of p: player -> number = (rating of p for wisdom)
+def rune_limit(s: State, p: int) -> int:
+    return rating(s, p, WISDOM)
+
+
+# heroics.law:53  value hunting of p: player -> yes_no = no
+def hunting(s: State, p: int) -> bool:
+    value = False
+    # heroics.law:55  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "heroics.law:55")]:
+        value = True
+    return value
+
+
+# heroics.law:113  value temple_hill of g: god -> region = first r among regions where monument of r is g
+def temple_hill(s: State, g: int) -> int:
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:113")
+
+
+# heroics.law:115  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+def priests_at(s: State, g: int) -> int:
+    total = 0
+    for p in range(1, s.players + 1):
+        total += s.serving[p * 3 + g - 74]
+    return total
+
+
+# heroics.law:117  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+def spare_priests(s: State, p: int) -> int:
+    return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 74] for g in GODS)
+
+
+# hunt.law:16  value hunter -> player = hunt's hunter
+def hunter(s: State) -> int:
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:16")]
+
+
+# hunt.law:18  value kills_needed -> number = 1 if count players is 2 else 2
+def kills_needed(s: State) -> int:
+    return 1 if s.players == 2 else 2
+
+
+# hunt.law:22  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+def handler(s: State, b: int, p: int) -> int:
+    return (
+        (p - 2) % s.players + 1
+        if s.beast_master[b - 111] == 0 or s.beast_master[b - 111] == p
+        else require_player(s.beast_master[b - 111], "hunt.law:22")
+    )
+
+
+# hunt.law:25  value hunt_draw of p: player -> number = (rating of p for might)
+def hunt_draw(s: State, p: int) -> int:
+    return rating(s, p, MIGHT)
+
+
+# hunt.law:27  value insight of p: player -> number = (rating of p for wisdom)
+def insight(s: State, p: int) -> int:
+    return rating(s, p, WISDOM)
+
+
+# hunt.law:71  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+def defence(s: State) -> int:
+    total = 0
+    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:71")]]:
+        total += COMBAT_CARD_WORTH[c]
+    return total
+
+
+# hunt.law:73  value defended of blow: attack_card -> yes_no = defence is at least fury of blow
+def defended(s: State, blow: int) -> bool:
+    return defence(s) >= ATTACK_CARD_FURY[blow] or (
+        not ATTACK_CARD_PIERCING[blow]
+        and any(
+            COMBAT_CARD_SHIELD[c]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:74")]]
+        )
+    )
+
+
+# ragnarok.law:24  value runes -> list of resource = (uruz, odal, algiz)
+def runes(s: State) -> list[int]:
+    return [URUZ, ODAL, ALGIZ]
+
+
+# ragnarok.law:26  value rune_count of p: player -> number = uruz of p + odal of p + algiz of p
+def rune_count(s: State, p: int) -> int:
+    return s.goods[p * 5 + URUZ] + s.goods[p * 5 + ODAL] + s.goods[p * 5 + ALGIZ]
+
+
+# ragnarok.law:28  value rune_types of p: player -> number = count r among runes where r of p is at least 1
+def rune_types(s: State, p: int) -> int:
+    total = 0
+    for r in runes(s):
+        if s.goods[p * 5 + r] >= 1:
+            total += 1
+    return total
+
+
+# ragnarok.law:30  value stock of r: resource -> number = (reserve of r) - (count f among forges where laden of f and…
+def stock(s: State, r: int) -> int:
+    return goods.supply(s.goods, GOODS, r) - sum(1 for f in FORGES if s.forge_laden[f - 77] and FORGE_RUNE[f] == r)
+
+
+# ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
+def rating(s: State, p: int, k: int) -> int:
+    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:4  Might of the Aesir: adds 1 to rating of you for might
+            if this in MIGHT_OF_THE_AESIR_COPIES and p == owner and k == MIGHT:
+                value += 1
+    return value
+
+
+# ragnarok.law:210  value met of c: condition -> yes_no = no
+def met(s: State, c: int) -> bool:
+    value = False
+    for this in s.piles[PORTENTS]:
+        if MET_BEARERS[this]:
+            if this < ONE_MONUMENT_COMPLETE_2_PLAYERS:
+                # conditions.law:3  One Monument Complete: sets met of this to yes where (any g among gods where level…
+                if this == ONE_MONUMENT_COMPLETE and c == this and any(s.god_level[g - 74] == 3 for g in GODS):
+                    value = True
+                # conditions.law:5  Three Gods Honoured: sets met of this to yes where (all g among gods have level of…
+                if this == THREE_GODS_HONOURED and c == this and all(s.god_level[g - 74] >= 1 for g in GODS):
+                    value = True
+                # conditions.law:7  A Temple in Flames: sets met of this to yes where temples_built is at least 2
+                if this == A_TEMPLE_IN_FLAMES and c == this and s.temples_built >= 2:
+                    value = True
+                # conditions.law:9  Monsters Fall: sets met of this to yes where (any p among players where kills of p…
+                if this == MONSTERS_FALL and c == this and any(kills(s, p) >= 1 for p in range(1, s.players + 1)):
+                    value = True
+                # conditions.law:11  A Land United: sets met of this to yes where (any p among players where…
+                if this == A_LAND_UNITED and c == this and any(lands_held(s, p) >= 1 for p in range(1, s.players + 1)):
+                    value = True
+            else:
+                # conditions.law:14  One Monument Complete (2 players): sets met of this to yes where (any g among…
+                if (
+                    this == ONE_MONUMENT_COMPLETE_2_PLAYERS
+                    and c == this
+                    and any(s.god_level[g - 74] == 3 for g in GODS)
+                ):
+                    value = True
+                # conditions.law:17  Three Gods Honoured (2 players): sets met of this to yes where (all g among gods…
+                if this == THREE_GODS_HONOURED_2_PLAYERS and c == this and all(s.god_level[g - 74] >= 1 for g in GODS):
+                    value = True
+                # conditions.law:20  A Temple in Flames (2 players): sets met of this to yes where temples_built is at…
+                if this == A_TEMPLE_IN_FLAMES_2_PLAYERS and c == this and s.temples_built >= 2:
+                    value = True
+                # conditions.law:23  Monsters Fall (2 players): sets met of this to yes where (any p among players…
+                if (
+                    this == MONSTERS_FALL_2_PLAYERS
+                    and c == this
+                    and any(kills(s, p) >= 1 for p in range(1, s.players + 1))
+                ):
+                    value = True
+                # conditions.law:26  A Land United (2 players): sets met of this to yes where (any p among players…
+                if (
+                    this == A_LAND_UNITED_2_PLAYERS
+                    and c == this
+                    and any(lands_held(s, p) >= 1 for p in range(1, s.players + 1))
+                ):
+                    value = True
+    return value
+
+
+# ragnarok.law:222  value drakkar of p: player -> ship = first s among ships where owner of s is p
+def drakkar(s: State, p: int) -> int:
+    return require(next((s_ for s_ in present(s, SHIPS) if SHIP_OWNER[s_] == p), -1), "ragnarok.law:222")
+
+
+# ragnarok.law:224  value harbour of p: player -> sea = place of drakkar of p
+def harbour(s: State, p: int) -> int:
+    return require(place_of(s, drakkar(s, p)), "ragnarok.law:224")
+
+
+# ragnarok.law:226  value seat of p: player -> region = place of hero of p
+def seat(s: State, p: int) -> int:
+    return require(place_of(s, require(s.hero[p], "ragnarok.law:226")), "ragnarok.law:226")
+
+
+# ragnarok.law:228  value den of b: beast -> optional region = place of b
+def den(s: State, b: int) -> int:
+    return place_of(s, b)
+
+
+# ragnarok.law:230  value nemesis -> boss = first bosses
+def nemesis(s: State) -> int:
+    return require(first_or(BOSSES, -1), "ragnarok.law:230")
+
+
+# ragnarok.law:232  value near of r: region -> list of region = (neighbours of r by border)
+def near(r: int) -> list[int]:
+    return list(REGION_NEIGHBOURS_BY[0][r])
+
+
+# ragnarok.law:234  value kills of p: player -> number = count trophies of p + slayer_token of p
+def kills(s: State, p: int) -> int:
+    return len(s.piles[TROPHIES + p]) + s.goods[p * 5 + SLAYER_TOKEN]
+
+
+# setup.law:24  value site of n: number -> region = first r among regions where number of r is n
+def site(s: State, n: int) -> int:
+    value = s.memo_site.get(n)
+    if value is None:
+        value = s.memo_site[n] = compute_site(s, n)
+    return value
+
+
+def compute_site(s: State, n: int) -> int:
+    """Compute what `site` memoizes."""
+    return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:24")
+
+
+# turn.law:62  value sail_range of p: player -> number = 2
+def sail_range(p: int) -> int:
+    return 2
+
+
+# turn.law:64  value hero_range of p: player -> number = 2
+def hero_range(p: int) -> int:
+    return 2
+
+
+# turn.law:116  value rune_price of n: number for p: player -> number = n
+def rune_price(s: State, n: int, p: int) -> int:
+    return n
+
+
+# turn.law:153  value activations of p: player -> number = 1
+def activations(p: int) -> int:
+    return 1
+
+
+# turn.law:164  value lands_held of p: player -> number = count l among lands
+def lands_held(s: State, p: int) -> int:
+    value = s.memo_lands_held.get(p)
+    if value is None:
+        value = s.memo_lands_held[p] = compute_lands_held(s, p)
+    return value
+
+
+def compute_lands_held(s: State, p: int) -> int:
+    """Compute what `lands_held` memoizes."""
+    total = 0
+    for l in present(s, LANDS):
+        if all(s.controller[r] == p for r in domain(s, l)):
+            total += 1
+    return total
+
+
+# turn.law:167  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+def temples_held(s: State, p: int) -> int:
+    value = s.memo_temples_held.get(p)
+    if value is None:
+        value = s.memo_temples_held[p] = compute_temples_held(s, p)
+    return value
+
+
+def compute_temples_held(s: State, p: int) -> int:
+    """Compute what `temples_held` memoizes."""
+    total = 0
+    for r in present(s, REGIONS):
+        if s.temple[r] and s.controller[r] == p:
+            total += 1
+    return total
+
+
+# turn.law:169  value temples_needed -> number = 4 if count players is 2 else 5
+def temples_needed(s: State) -> int:
+    return 4 if s.players == 2 else 5
+
+
+# wheel.law:91  value preparations of p: player -> number = 2
+def preparations(p: int) -> int:
+    return 2
+
+
+# wheel.law:109  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+def temple_track(s: State) -> int:
+    return require(
+        next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
+        "wheel.law:109",
+    )
+
+
+# wheel.law:172  value defiance of r: region to p: player -> number
+def defiance(s: State, r: int, p: int) -> int:
+    if s.controller[r] == 0:
+        return REGION_STRENGTH[r]
+    return sum(
+        s.army_force[u - 83]
+        for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+        if ARMY_OWNER[u] != p
+    )
+
+
+# wheel.law:180  value usurp_might of p: player -> number = (rating of p for might)
+def usurp_might(s: State, p: int) -> int:
+    return rating(s, p, MIGHT)
+
+
+# ragnarok.law:163  invokes: steps
+def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
+    return True
+
+
+# armies.law:91  verb redeploy
+def possible_redeploy(s: State, you: int) -> bool:
+    for u in host(s, you):
+        for r in present(s, REGIONS):
+            if s.controller[r] == you and r != camp(s, u) and can_quarter(s, r, you):
+                return True
+    return False
+
+
+# armies.law:38  can grow u: army = place of u is not nothing and force of u is less than 6
+def can_grow(s: State, u: int) -> bool:
+    return place_of(s, u) != -1 and s.army_force[u - 83] < 6
+
+
+# armies.law:40  can grow_any = any u among host of you where can grow u
+def can_grow_any(s: State, you: int) -> bool:
+    for u in host(s, you):
+        if can_grow(s, u):
+            return True
+    return False
+
+
+# armies.law:49  can drill u: army = can grow u and settlement of camp of u and controller of camp of u is owner of u
+def can_drill(s: State, u: int) -> bool:
+    return (
+        can_grow(s, u)
+        and REGION_SETTLEMENT[require(camp(s, u), "armies.law:49")]
+        and s.controller[require(camp(s, u), "armies.law:49")] == ARMY_OWNER[u]
+    )
+
+
+# armies.law:55  can quarter in r: region by p: player
+def can_quarter(s: State, r: int, p: int) -> bool:
+    value = True
+    this = LOKI
+    # monsters.law:11  Loki: forbids quarter in here by p
+    if s.at[this] <= -2 and r == place_of(s, this):
+        value = False
+    return value
+
+
+# armies.law:57  can recruit in r: region by p: player = can quarter in r by p and ((coast from r to harbour of p)
+def can_recruit(s: State, r: int, p: int) -> bool:
+    return can_quarter(s, r, p) and (
+        harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
+    )
+
+
+# armies.law:60  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
+def can_recruit_any(s: State, p: int) -> bool:
+    value = s.memo_can_recruit_any.get(p)
+    if value is None:
+        value = s.memo_can_recruit_any[p] = compute_can_recruit_any(s, p)
+    return value
+
+
+def compute_can_recruit_any(s: State, p: int) -> bool:
+    """Compute what `can_recruit_any` memoizes."""
+    if spare_army(s, p) != -1:
+        for r in present(s, REGIONS):
+            if can_recruit(s, r, p):
+                return True
+    return False
+
+
+# armies.law:102  can march into r: region by p: player
+def can_march(s: State, r: int, p: int) -> bool:
+    value = True
+    this = LOKI
+    # monsters.law:10  Loki: forbids march into here by p
+    if s.at[this] <= -2 and r == place_of(s, this):
+        value = False
+    return value
+
+
+# armies.law:106  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
+def can_activate(s: State, u: int) -> bool:
+    value = s.memo_can_activate.get(u)
+    if value is None:
+        value = s.memo_can_activate[u] = compute_can_activate(s, u)
+    return value
+
+
+def compute_can_activate(s: State, u: int) -> bool:
+    """Compute what `can_activate` memoizes."""
+    return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
+
+
+# armies.law:157  can hold r: region by p: player = (total of p in r) is at least (0 if controller of r is not nobody…
+def can_hold(s: State, r: int, p: int) -> bool:
+    key = r * 5 + p
+    value = s.memo_can_hold.get(key)
+    if value is None:
+        value = s.memo_can_hold[key] = compute_can_hold(s, r, p)
+    return value
+
+
+def compute_can_hold(s: State, r: int, p: int) -> bool:
+    """Compute what `can_hold` memoizes."""
+    return total_(s, p, r) >= (0 if s.controller[r] != 0 else REGION_STRENGTH[r])
+
+
+# battle.law:26  can field c: combat_card = losses of c is 0 or loss_symbols of you + losses of c is at most (total of…
+def can_field(s: State, c: int, you: int) -> bool:
+    return COMBAT_CARD_LOSSES[c] == 0 or loss_symbols(s, you) + COMBAT_CARD_LOSSES[c] <= total_(
+        s, you, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:26")]
+    )
+
+
+# battle.law:29  can win_ties by p: player = no
+def can_win_ties(s: State, p: int) -> bool:
+    return False
+
+
+# beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
+def can_rouse(s: State, m: int, p: int) -> bool:
+    return place_of(s, m) != -1 and (s.beast_master[m - 111] == 0 or s.beast_master[m - 111] == p)
+
+
+# beasts.law:5  can rouse_any = any m among monsters where can rouse m by you
+def can_rouse_any(s: State, you: int) -> bool:
+    value = s.memo_can_rouse_any.get(you)
+    if value is None:
+        value = s.memo_can_rouse_any[you] = compute_can_rouse_any(s, you)
+    return value
+
+
+def compute_can_rouse_any(s: State, you: int) -> bool:
+    """Compute what `can_rouse_any` memoizes."""
+    for m in ALL_MONSTERS:
+        if can_rouse(s, m, you):
+            return True
+    return False
+
+
+# beasts.law:54  can crush u: army by m: monster
+def can_crush(s: State, u: int, m: int) -> bool:
+    return True
+
+
+# beasts.law:79  can tame m: monster = master of m is nobody and can spend rune of m
+def can_tame(s: State, m: int, you: int) -> bool:
+    return s.beast_master[m - 111] == 0 and can_spend(s, BEAST_RUNE[m], you)
+
+
+# heroics.law:119  can serve g: god = priest of you is at least 1 and priests_at of g is less than places of g
+def can_serve(s: State, g: int, you: int) -> bool:
+    return s.goods[you * 5 + PRIEST] >= 1 and priests_at(s, g) < GOD_PLACES[g]
+
+
+# heroics.law:144  can ride into r: region by p: player
+def can_ride(s: State, r: int, p: int) -> bool:
+    return True
+
+
+# heroics.law:180  can join w: realm = not (allied of you for w) and can spend rune of w
+def can_join(s: State, w: int, you: int) -> bool:
+    return not s.allied[you * 6 + w - 46] and can_spend(s, REALM_RUNE[w], you)
+
+
+# hunt.law:19  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+def can_hunt(s: State, b: int, p: int) -> bool:
+    return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
+
+
+# hunt.law:110  can match c: combat_card to w: weapon = weapon of c is w
+def can_match(s: State, c: int, w: int) -> bool:
+    return COMBAT_CARD_WEAPON[c] == w
+
+
+# hunt.law:112  can strike w: wound = any c among your hand where can match c to weapon of w
+def can_strike(s: State, w: int, you: int) -> bool:
+    for c in s.piles[HAND + you]:
+        if can_match(s, c, WOUND_WEAPON[w]) and (
+            WOUND_SECOND[w] == -1
+            or any(d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:113")) for d in s.piles[HAND + you])
+        ):
+            return True
+    return False
+
+
+# setup.law:86  can found in r: region = controller of r is nobody and (armies in r) is empty
+def can_found(s: State, r: int) -> bool:
+    return s.controller[r] == 0 and len([it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]) == 0
+
+
+# turn.law:114  can spend r: resource = r of you is at least 1
+def can_spend(s: State, r: int, you: int) -> bool:
+    return s.goods[you * 5 + r] >= 1
+
+
+# turn.law:118  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
+def can_spend_set(s: State, n: int, you: int) -> bool:
+    return rune_types(s, you) >= rune_price(s, n, you)
+
+
+# turn.law:120  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
+def can_invoke(s: State, b: int, you: int) -> bool:
+    return BOON_RUNES[b] >= 1 and can_spend_set(s, BOON_RUNES[b], you) and possible_invokes_of_boon(s, b, you)
+
+
+# wheel.law:3  can take d: deed by p: player = p is not in markers of d
+def can_take(s: State, d: int, p: int) -> bool:
+    value = p not in s.markers[d - 258]
+    # wheel.law:38  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
+        value = False
+    # wheel.law:44  Reinforce: forbids take this by p where not (can recruit_any by p)
+    if d == REINFORCE and not can_recruit_any(s, p):
+        value = False
+    # wheel.law:50  Build Temple: forbids take this by p where temples_built is at least temples of…
+    if d == BUILD_TEMPLE and (
+        s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
+    ):
+        value = False
+    # wheel.law:56  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    if (
+        d == THING_DEED_MONSTERS
+        and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
+        and not any(can_hunt(s, b, p) for b in BEASTS)
+    ):
+        value = False
+    # wheel.law:62  Usurp: forbids take this by p where not (can usurp by p)
+    if d == USURP and not can_usurp(s, p):
+        value = False
+    # wheel.law:72  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    if d == BUILD_MONUMENT and (
+        not any(p in s.markers[d - 258] for d in DEEDS) or all(s.god_level[g - 74] == 3 for g in GODS)
+    ):
+        value = False
+    return value
+
+
+# wheel.law:5  can enjoy w: realm by p: player = (allied of p for w)
+def can_enjoy(s: State, w: int, p: int) -> bool:
+    value = s.allied[p * 6 + w - 46]
+    this = ASLAUG
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 52]
+        # heroes.law:10  Aslaug: allows enjoy w by you where (gate from here to w)
+        if p == owner and w in REGION_JOINED[3][require(place_of(s, this), "heroes.law:10")]:
+            value = True
+    return value
+
+
+# wheel.law:111  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+def can_hallow(s: State, r: int, p: int) -> bool:
+    return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
+
+
+# wheel.law:176  can usurp by p: player = controller of seat of p is not p
+def can_usurp(s: State, p: int) -> bool:
+    value = s.memo_can_usurp.get(p)
+    if value is None:
+        value = s.memo_can_usurp[p] = compute_can_usurp(s, p)
+    return value
+
+
+def compute_can_usurp(s: State, p: int) -> bool:
+    """Compute what `can_usurp` memoizes."""
+    return (
+        s.controller[seat(s, p)] != p
+        and not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES)
+        and defiance(s, seat(s, p), p) <= usurp_might(s, p)
+    )
+
+
+def present(s: State, things: range) -> list[int]:
+    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
+    key = (((things.start * 266 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    cached = PRESENT_THINGS.get(key)
+    if cached is not None:
+        return cached
+    found: list[int] = []
+    for thing in things:
+        if 0 <= thing <= 20 and not s.large_board:
+            continue
+        if 21 <= thing <= 36 and not s.small_board:
+            continue
+        if 37 <= thing <= 41 and not s.large_board:
+            continue
+        if 42 <= thing <= 45 and not s.small_board:
+            continue
+        if 63 <= thing <= 68 and not s.large_board:
+            continue
+        if 69 <= thing <= 73 and not s.small_board:
+            continue
+        if 83 + 1 * s.players <= thing <= 86:
+            continue
+        if 87 + 1 * s.players <= thing <= 90:
+            continue
+        if 91 + 1 * s.players <= thing <= 94:
+            continue
+        if 95 + 1 * s.players <= thing <= 98:
+            continue
+        if 99 + 1 * s.players <= thing <= 102:
+            continue
+        if 103 + 1 * s.players <= thing <= 106:
+            continue
+        if 107 + 1 * s.players <= thing <= 110:
+            continue
+        found.append(thing)
+    PRESENT_THINGS[key] = found
+    return found
+
+
+TABLE_DEFEAT_LOSS: Final = tuple(defeat_loss(max(p, 1)) for p in range(5))
+TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
+TABLE_NEAR: Final = tuple(near(r) for r in range(37))
+TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
+TABLE_HERO_RANGE: Final = tuple(hero_range(max(p, 1)) for p in range(5))
+TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
+TABLE_PREPARATIONS: Final = tuple(preparations(max(p, 1)) for p in range(5))
