@@ -12,25 +12,26 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_ACTIVATE_ARMY_2,
     AFTER_AFTER_BATTLE_BEGUN,
+    AFTER_AFTER_BATTLE_WON,
     AFTER_AFTER_HUNT_BEGUN,
-    AFTER_AFTER_HURT,
     AFTER_AFTER_TURN_BEGUN,
     AFTER_BEAR_LOSSES,
     AFTER_BEAR_LOSSES_2,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_BEFORE_HUNT_BEGUN,
+    AFTER_CHOOSE_BLOW,
     AFTER_CLAIM,
+    AFTER_COVER,
     AFTER_DEFEND,
     AFTER_DRAW_CARDS,
-    AFTER_DRAW_CARDS_2,
     AFTER_DUEL,
     AFTER_END_STEP,
     AFTER_END_STEP_2,
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
-    AFTER_FIELD_ONE,
+    AFTER_FIELD_OR_PASS,
     AFTER_FIGHT,
     AFTER_HERO_ROUND,
     AFTER_HERO_STEP,
@@ -47,24 +48,26 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_PAY_RUNES_7,
     AFTER_PRAY,
     AFTER_PREPARE,
+    AFTER_RECOVER,
     AFTER_RESOLVE_CLASH,
     AFTER_RETREAT,
     AFTER_RUNE_STEP,
     AFTER_SEND_PRIEST,
     AFTER_SPECIAL_STEP,
     AFTER_STRENGTHEN_ONE,
+    AFTER_STRIDE,
     AFTER_STRIKE_WOUND,
     AFTER_STRIKES,
+    AFTER_TAKE_INJURY,
     AFTER_TAKE_REGIONS,
     AFTER_TAKE_TURN,
     AFTER_TRACK_DOWN,
     AFTER_TRIM,
-    AFTER_USE_IN_HUNT,
-    AFTER_USE_IN_HUNT_2,
     ASK_N,
     BEGIN,
     CHOOSE_TRIGGER,
     DONE,
+    NEXT_C,
     NEXT_F,
     NEXT_M,
     NEXT_M_2,
@@ -96,6 +99,7 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_S,
     TAKE_U,
     TAKE_U_2,
+    TAKE_USED,
     TAKE_W,
 )
 from lawspeaker_runtime.serialize.schema import (
@@ -110,34 +114,36 @@ from lawspeaker_runtime.serialize.schema import (
     StateSchema,
 )
 
-RANGE_ARMY: Final = Range(83, 106, nothing=True)
+RANGE_ARMY: Final = Range(85, 108, nothing=True)
 RANGE_REGION: Final = Range(0, 36, nothing=True)
-RANGE_ARTIFACT: Final = Range(219, 222, nothing=True)
+RANGE_ARTIFACT: Final = Range(259, 262, nothing=True)
 RANGE_BATTLE_MARK: Final = Range(0, 0, nothing=True, grows="battle_ground")
-RANGE_COMBAT_CARD: Final = Range(134, 168, nothing=True)
-RANGE_MONSTER: Final = Range(111, 116, nothing=True)
+RANGE_COMBAT_CARD: Final = Range(174, 208, nothing=True)
+RANGE_MONSTER: Final = Range(113, 118, nothing=True)
 RANGE_MONSTER_DIE_OUTCOME: Final = Range(0, 1, nothing=True)
 RANGE_MONSTER_DIE_FACE: Final = Range(0, 5, nothing=True)
+RANGE_BEAST: Final = Range(113, 119, nothing=True)
 RANGE_ATTRIBUTE: Final = Range(0, 2, nothing=True)
-RANGE_FORGE: Final = Range(77, 82, nothing=True)
-RANGE_GOD: Final = Range(74, 76, nothing=True)
-RANGE_REALM: Final = Range(46, 51, nothing=True)
-RANGE_BEAST: Final = Range(111, 117, nothing=True)
+RANGE_FORGE: Final = Range(79, 84, nothing=True)
+RANGE_GOD: Final = Range(76, 78, nothing=True)
+RANGE_REALM: Final = Range(48, 53, nothing=True)
 RANGE_HUNT_MARK: Final = Range(0, 0, nothing=True, grows="hunt_hunter")
 RANGE_HUNT: Final = Range(0, -1, nothing=True, grows="hunt_hunter")
-RANGE_ATTACK_CARD: Final = Range(169, 182, nothing=True)
-RANGE_WOUND: Final = Range(118, 133, nothing=True)
+RANGE_OUTCOME: Final = Range(0, 2, nothing=True)
+RANGE_ATTACK_CARD: Final = Range(209, 222, nothing=True)
+RANGE_WOUND: Final = Range(120, 173, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
-RANGE_ORIGIN: Final = Range(57, 62, nothing=True)
-RANGE_SEA: Final = Range(37, 45, nothing=True)
-RANGE_BOON: Final = Range(183, 222, nothing=True)
+RANGE_ORIGIN: Final = Range(59, 64, nothing=True)
+RANGE_SEA: Final = Range(37, 47, nothing=True)
+RANGE_STAGE: Final = Range(0, 4, nothing=True)
+RANGE_BOON: Final = Range(223, 262, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 4, nothing=True)
-RANGE_DEED: Final = Range(258, 264, nothing=True)
-RANGE_EVENT_CARD: Final = Range(223, 243, nothing=True)
-RANGE_BOSS: Final = Range(117, 117, nothing=True)
-RANGE_BLESSING: Final = Range(183, 218, nothing=True)
-RANGE_HERO: Final = Range(52, 56, nothing=True)
-RANGE_CONDITION: Final = Range(244, 253, nothing=True)
+RANGE_DEED: Final = Range(298, 304, nothing=True)
+RANGE_EVENT_CARD: Final = Range(263, 283, nothing=True)
+RANGE_BOSS: Final = Range(119, 119, nothing=True)
+RANGE_BLESSING: Final = Range(223, 258, nothing=True)
+RANGE_HERO: Final = Range(54, 58, nothing=True)
+RANGE_CONDITION: Final = Range(284, 293, nothing=True)
 RANGE_TRACK_SIDE: Final = Range(0, 1, nothing=True)
 
 SCHEMA: Final = StateSchema(
@@ -160,59 +166,53 @@ SCHEMA: Final = StateSchema(
             (RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_SEAT, RANGE_SEAT, RANGE_BATTLE_MARK),
             resumes=(
                 AFTER_AFTER_BATTLE_BEGUN,
+                AFTER_AFTER_BATTLE_WON,
                 AFTER_BEAR_LOSSES,
                 AFTER_BEAR_LOSSES_2,
                 AFTER_BEFORE_BATTLE_BEGUN,
                 AFTER_CLAIM,
                 AFTER_DUEL,
                 AFTER_RETREAT,
-                DONE,
             ),
         ),
-        Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_FIELD_ONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), waits=((TAKE_C, 8),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER), waits=((TAKE_U, 9),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_M, 10),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_FIELD_OR_PASS,)),
+        Frame((RANGE_SEAT, RANGE_COMBAT_CARD, RANGE_REGION), waits=((TAKE_C, 8),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_C, 9),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER), waits=((TAKE_U, 10),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_M, 11),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
         Frame(
-            (
-                RANGE_SEAT,
-                RANGE_MONSTER,
-                RANGE_MONSTER_DIE_OUTCOME,
-                RANGE_MONSTER_DIE_FACE,
-                RANGE_MONSTER,
-                RANGE_MONSTER,
-                RANGE_SEAT,
-                RANGE_SEAT,
-            ),
-            waits=((TAKE_E, 11), (TAKE_OPTION, 12)),
+            (RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER_DIE_OUTCOME, RANGE_MONSTER_DIE_FACE, RANGE_MONSTER),
+            waits=((TAKE_E, 12),),
             resumes=(DONE,),
         ),
-        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_R, 13),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_REGION), waits=((TAKE_U, 14), (TAKE_U_2, 15))),
+        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_OPTION, 13),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_BEAST), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_R, 14),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_REGION), waits=((TAKE_U, 15), (TAKE_U_2, 16))),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_FREED, 16),)),
-        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_W, 17),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_K, 18),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_K, 19),)),
-        Frame(
-            (RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_ATTRIBUTE, RANGE_NUMBER),
-            waits=((TAKE_K, 20),),
-            resumes=(AFTER_AFTER_HURT, AFTER_TRIM),
-        ),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_K, 21),)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_SEAT), waits=((TAKE_C, 22), (TAKE_R, 23))),
+        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_FREED, 17),)),
+        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_W, 18),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_K, 19),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_K, 20),)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), resumes=(AFTER_TAKE_INJURY,)),
+        Frame((RANGE_SEAT, RANGE_SEAT), waits=((TAKE_K, 21),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_ATTRIBUTE), resumes=(AFTER_TRIM, DONE)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_K, 22),)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_SEAT), waits=((TAKE_C, 23), (TAKE_R, 24))),
         Frame((RANGE_SEAT, RANGE_NUMBER), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_C, 24),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_R, 25),), resumes=(AFTER_TRIM,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_R, 26),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_C, 25),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_R, 26),), resumes=(AFTER_TRIM,)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_R, 27),)),
         Frame((RANGE_SEAT, RANGE_FORGE, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_GOD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_R, 27),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_R, 28),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_S, 29),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_R, 28),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_R, 29),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_S, 30),)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_W, 30),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_YES_NO), resumes=(AFTER_INJURE, AFTER_TRACK_DOWN, AFTER_TRIM)),
+        Frame((RANGE_SEAT,), waits=((TAKE_W, 31),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_BEAST), resumes=(AFTER_TRACK_DOWN, DONE)),
         Frame(
             (RANGE_SEAT, RANGE_BEAST, RANGE_HUNT, RANGE_HUNT_MARK),
             resumes=(
@@ -221,30 +221,33 @@ SCHEMA: Final = StateSchema(
                 AFTER_BEFORE_HUNT_BEGUN,
                 AFTER_DRAW_CARDS,
                 AFTER_HERO_ROUND,
+                DONE,
             ),
         ),
+        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME), resumes=(AFTER_INJURE,)),
+        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(AFTER_CHOOSE_BLOW, AFTER_DEFEND, AFTER_RECOVER, AFTER_STRIKES)),
+        Frame((RANGE_SEAT,), waits=((TAKE_BLOW, 32),)),
+        Frame((RANGE_SEAT, RANGE_ATTACK_CARD, RANGE_COMBAT_CARD, RANGE_ATTACK_CARD), waits=((TAKE_C, 33),)),
+        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(AFTER_DRAW_CARDS, DONE)),
+        Frame((RANGE_SEAT,), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_WOUND), waits=((TAKE_W, 34),), resumes=(AFTER_STRIKE_WOUND,)),
         Frame(
-            (RANGE_SEAT, RANGE_ATTACK_CARD, RANGE_SEAT),
-            waits=((TAKE_BLOW, 31),),
-            resumes=(AFTER_DEFEND, AFTER_DRAW_CARDS, AFTER_DRAW_CARDS_2, AFTER_STRIKES),
+            (RANGE_SEAT, RANGE_WOUND, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD),
+            (RANGE_COMBAT_CARD, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD),
+            waits=((TAKE_C, 35), (TAKE_C_2, 36), (TAKE_USED, 37), (TAKE_OPTION, 38)),
+            resumes=(AFTER_COVER, NEXT_C),
         ),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD, RANGE_COMBAT_CARD, RANGE_ATTACK_CARD), waits=((TAKE_C, 32),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_WOUND), waits=((TAKE_W, 33),), resumes=(AFTER_STRIKE_WOUND,)),
-        Frame(
-            (RANGE_SEAT, RANGE_WOUND),
-            waits=((TAKE_C, 34), (TAKE_C_2, 35)),
-            resumes=(AFTER_USE_IN_HUNT, AFTER_USE_IN_HUNT_2, DONE),
-        ),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD), waits=((TAKE_OPTION, 36),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_WOUND), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_W, 37),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_WOUND), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_W, 39),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_BEAST), waits=((TAKE_R, 40),)),
         Frame((RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), resumes=(NEXT_P,)),
         Frame(
             (RANGE_SEAT, RANGE_ORIGIN),
-            waits=((TAKE_H, 38), (TAKE_O, 39)),
+            waits=((TAKE_H, 41), (TAKE_O, 42)),
             resumes=(AFTER_DRAW_CARDS, AFTER_LAND_FIRST, DONE),
         ),
-        Frame((RANGE_SEAT, RANGE_SEA), waits=((TAKE_S, 40), (TAKE_R, 41)), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEA), waits=((TAKE_S, 43), (TAKE_R, 44)), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_YES_NO),
             resumes=(
@@ -261,12 +264,19 @@ SCHEMA: Final = StateSchema(
                 AFTER_SPECIAL_STEP,
             ),
         ),
+        Frame((RANGE_SEAT, RANGE_STAGE), resumes=(DONE,)),
+        Frame(
+            (RANGE_SEAT, RANGE_FORGE, RANGE_NUMBER),
+            (RANGE_GOD,),
+            waits=((TAKE_G, 45), (TAKE_OPTION, 46)),
+            resumes=(AFTER_SEND_PRIEST, DONE),
+        ),
+        Frame((RANGE_SEAT, RANGE_FORGE), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_REGION), waits=((TAKE_R, 47),), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_FORGE), waits=((TAKE_G, 42), (TAKE_OPTION, 43)), resumes=(AFTER_SEND_PRIEST, DONE)),
-        Frame((RANGE_SEAT, RANGE_REGION), waits=((TAKE_R, 44),), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_BOON, RANGE_REGION),
-            waits=((TAKE_OPTION, 45), (TAKE_M, 46), (TAKE_W, 47), (TAKE_B, 48)),
+            waits=((TAKE_OPTION, 48), (TAKE_M, 49), (TAKE_W, 50), (TAKE_B, 51)),
             resumes=(
                 AFTER_PAY_RUNES,
                 AFTER_PAY_RUNES_2,
@@ -278,31 +288,37 @@ SCHEMA: Final = StateSchema(
                 DONE,
             ),
         ),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER), (RANGE_RESOURCE,), waits=((TAKE_ONE_OF_RS, 49),)),
         Frame(
-            (RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_OPTION, 50), (TAKE_MOVER, 51)), resumes=(AFTER_ACTIVATE_ARMY, DONE)
+            (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER),
+            (RANGE_RESOURCE,),
+            waits=((TAKE_R, 52), (TAKE_ONE_OF_RS, 53)),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_D, 52),), resumes=(DONE,)),
+        Frame(
+            (RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_OPTION, 54), (TAKE_MOVER, 55)), resumes=(AFTER_ACTIVATE_ARMY, DONE)
+        ),
+        Frame((RANGE_SEAT,), waits=((TAKE_D, 56),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(AFTER_MARK_WHEEL, DONE)),
         Frame(
             (RANGE_SEAT, RANGE_DEED, RANGE_SEAT, RANGE_REALM, RANGE_REALM, RANGE_SEAT),
             (RANGE_SEAT,),
-            waits=((TAKE_OPTION, 53),),
+            waits=((TAKE_OPTION, 57),),
             resumes=(DONE, NEXT_P),
         ),
+        Frame((RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_ARMY),
             (RANGE_ARMY,),
-            waits=((TAKE_MOVER, 54), (TAKE_MOVER_2, 55)),
+            waits=((TAKE_MOVER, 58), (TAKE_MOVER_2, 59)),
             resumes=(AFTER_ACTIVATE_ARMY, AFTER_ACTIVATE_ARMY_2),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 56), (TAKE_U, 57)), resumes=(DONE,)),
-        Frame((RANGE_SEAT,), waits=((TAKE_R, 58),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_SEAT), (RANGE_SEAT,), waits=((TAKE_B, 59),)),
-        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 60), (TAKE_M, 61)), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_M, 62), (TAKE_N, 63)), resumes=(ASK_N, DONE)),
-        Frame((RANGE_SEAT, RANGE_REGION), (RANGE_SEAT,), waits=((TAKE_OPTION, 64),), resumes=(AFTER_CLAIM, NEXT_Q)),
-        Frame((RANGE_SEAT,), (RANGE_FORGE,), waits=((TAKE_G, 65),), resumes=(DONE, NEXT_F)),
+        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 60), (TAKE_U, 61)), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), waits=((TAKE_R, 62),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEAT), (RANGE_SEAT,), waits=((TAKE_B, 63),)),
+        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 64), (TAKE_M, 65)), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_M, 66), (TAKE_N, 67)), resumes=(ASK_N, DONE)),
+        Frame((RANGE_SEAT, RANGE_REGION), (RANGE_SEAT,), waits=((TAKE_OPTION, 68),), resumes=(AFTER_CLAIM, NEXT_Q)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION), resumes=(DONE,)),
+        Frame((RANGE_SEAT,), (RANGE_FORGE,), waits=((TAKE_G, 69),), resumes=(DONE, NEXT_F)),
         Frame(
             (RANGE_SEAT, RANGE_EVENT_CARD, RANGE_MONSTER, RANGE_RESOURCE),
             (RANGE_MONSTER, RANGE_MONSTER, RANGE_RESOURCE),
@@ -311,11 +327,11 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_EVENT_CARD, RANGE_MONSTER), resumes=(BEGIN, DONE)),
         Frame((RANGE_SEAT,), resumes=(AFTER_TAKE_TURN, BEGIN)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_REALM), waits=((TAKE_OPTION, 66),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_REALM), waits=((TAKE_OPTION, 70),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_REALM), waits=((TAKE_OPTION, 67),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_REALM), waits=((TAKE_OPTION, 71),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_ORIGIN), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_ORIGIN), resumes=(AFTER_STRENGTHEN_ONE, DONE)),
         Frame((RANGE_SEAT, RANGE_ORIGIN), resumes=(DONE,)),
@@ -328,8 +344,8 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_GOD), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_GOD), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_GOD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_NEXT_SEAT), resumes=(NEXT_P,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_BOSS, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_NUMBER), resumes=(AFTER_STRIDE, NEXT_P)),
+        Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(AFTER_INJURE, DONE)),
         Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
@@ -352,33 +368,33 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_DEED, RANGE_NUMBER), resumes=(AFTER_PREPARE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_U, 68),)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_U, 72),)),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 69),), resumes=(DONE,)),
-        Frame(
-            (RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
-            waits=((TAKE_OPTION, 70),),
-            resumes=(DONE,),
-        ),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 71),), resumes=(DONE,)),
-        Frame(
-            (RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
-            waits=((TAKE_OPTION, 72),),
-            resumes=(DONE,),
-        ),
         Frame((RANGE_SEAT, RANGE_BEAST, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 73),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 74),), resumes=(DONE,)),
+        Frame(
+            (RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
+            waits=((TAKE_OPTION, 74),),
+            resumes=(DONE,),
+        ),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 75),), resumes=(DONE,)),
+        Frame(
+            (RANGE_REGION, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
+            waits=((TAKE_OPTION, 76),),
+            resumes=(DONE,),
+        ),
+        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 77),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 78),), resumes=(DONE,)),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_BEAST), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_SEAT,), waits=((RUN_TRIGGER, 75),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_SEAT,), waits=((RUN_TRIGGER, 79),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_BEAST), resumes=(CHOOSE_TRIGGER,), matches=1),
     ),
-    things=265,
-    places=52,
+    things=305,
+    places=54,
     piles=PILES,
     kinds=(
         (RANGE_ORIGIN, 5),
@@ -427,13 +443,15 @@ SCHEMA: Final = StateSchema(
         Part("turns_left", RANGE_NUMBER),
         Part("finished", RANGE_NUMBER, Form.ROW, per_seat=1),
         Part("hero_master", RANGE_SEAT, Form.ROW, count=5),
+        Part("god_places", RANGE_NUMBER, Form.ROW, count=3),
         Part("god_level", RANGE_NUMBER, Form.ROW, count=3),
+        Part("realm_rune", RANGE_RESOURCE, Form.ROW, count=6),
         Part("forge_laden", RANGE_YES_NO, Form.ROW, count=6),
         Part("army_force", RANGE_NUMBER, Form.ROW, count=24),
         Part("beast_master", RANGE_SEAT, Form.ROW, count=7),
         Part("monster_upper", RANGE_YES_NO, Form.ROW, count=6),
         Part("monster_slain", RANGE_YES_NO, Form.ROW, count=6),
-        Part("wound_mark", RANGE_SEAT, Form.ROW, count=16),
+        Part("wound_mark", RANGE_SEAT, Form.ROW, count=54),
         Part("artifact_charged", RANGE_YES_NO, Form.ROW, count=4),
         Part("battle_ground", RANGE_REGION, Form.ROW),
         Part("battle_attacker", RANGE_SEAT, Form.ROW, like="battle_ground"),
@@ -442,6 +460,10 @@ SCHEMA: Final = StateSchema(
         Part("hunt_prey", RANGE_BEAST, Form.ROW, like="hunt_hunter"),
         Part("hunt_keeper", RANGE_SEAT, Form.ROW, like="hunt_hunter"),
         Part("hunt_ended_now", RANGE_YES_NO, Form.ROW, like="hunt_hunter"),
-        Part("hunt_killed", RANGE_YES_NO, Form.ROW, like="hunt_hunter"),
+        Part("hunt_outcome", RANGE_OUTCOME, Form.ROW, like="hunt_hunter"),
+        Part("hunt_unharmed", RANGE_YES_NO, Form.ROW, like="hunt_hunter"),
+        Part("hunt_dealt", RANGE_NUMBER, Form.ROW, like="hunt_hunter"),
+        Part("hunt_target", RANGE_WOUND, Form.ROW, like="hunt_hunter"),
+        Part("hunt_defenders", RANGE_COMBAT_CARD, Form.ROWS, like="hunt_hunter"),
     ),
 )

@@ -14,10 +14,12 @@ from lawspeaker_games.ragnarok.tables import (
     BEAST_MASTER,
     FORGE_LADEN,
     GOD_LEVEL,
+    GOD_PLACES,
     HERO_MASTER,
     MONSTER_SLAIN,
     MONSTER_UPPER,
     PILES,
+    REALM_RUNE,
     WOUND_MARK,
 )
 from lawspeaker_runtime.serialize.dump import (
@@ -53,14 +55,19 @@ class State(PileState):
         "first_player",
         "forge_laden",
         "god_level",
+        "god_places",
         "goods",
         "hero",
         "hero_master",
+        "hunt_dealt",
+        "hunt_defenders",
         "hunt_ended_now",
         "hunt_hunter",
         "hunt_keeper",
-        "hunt_killed",
+        "hunt_outcome",
         "hunt_prey",
+        "hunt_target",
+        "hunt_unharmed",
         "injured",
         "intruder",
         "large_board",
@@ -68,6 +75,7 @@ class State(PileState):
         "markers",
         "memo_battle_value",
         "memo_can_activate",
+        "memo_can_field",
         "memo_can_hold",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
@@ -84,6 +92,7 @@ class State(PileState):
         "monster_slain",
         "monster_upper",
         "passed",
+        "realm_rune",
         "serving",
         "small_board",
         "temple",
@@ -124,22 +133,26 @@ class State(PileState):
         self.allied: list[bool] = [False] * ((players + 1) * 6)
         # ragnarok.law:85  state serving of player for god: number = 0
         self.serving: list[int] = [0] * ((players + 1) * 3)
-        # ragnarok.law:213  state markers of deed: list of player
+        # ragnarok.law:214  state markers of deed: list of player
         self.markers: list[list[int]] = [[] for _ in range(7)]
-        # ragnarok.law:214  state temples_built: number = 0
+        # ragnarok.law:215  state temples_built: number = 0
         self.temples_built: int = 0
-        # ragnarok.law:215  state first_player: player = player 1
+        # ragnarok.law:216  state first_player: player = player 1
         self.first_player: int = 1
-        # ragnarok.law:216  state doomed: yes_no = no
+        # ragnarok.law:217  state doomed: yes_no = no
         self.doomed: bool = False
-        # ragnarok.law:218  state turns_left: number = 0
+        # ragnarok.law:219  state turns_left: number = 0
         self.turns_left: int = 0
-        # ragnarok.law:219  state finished of player: number = 0
+        # ragnarok.law:220  state finished of player: number = 0
         self.finished: list[int] = [0] * (players + 1)
         # ragnarok.law:41  master: optional player
         self.hero_master: list[int] = list(HERO_MASTER)
+        # ragnarok.law:60  places: number = 3
+        self.god_places: list[int] = list(GOD_PLACES)
         # ragnarok.law:61  level: 0 to 3 = 0
         self.god_level: list[int] = list(GOD_LEVEL)
+        # ragnarok.law:76  rune: resource
+        self.realm_rune: list[int] = list(REALM_RUNE)
         # ragnarok.law:88  laden: yes_no = no
         self.forge_laden: list[bool] = list(FORGE_LADEN)
         # ragnarok.law:102  force: 0 to 6 = 1
@@ -152,7 +165,7 @@ class State(PileState):
         self.monster_slain: list[bool] = list(MONSTER_SLAIN)
         # ragnarok.law:137  mark: optional player
         self.wound_mark: list[int] = list(WOUND_MARK)
-        # ragnarok.law:166  charged: yes_no = yes
+        # ragnarok.law:167  charged: yes_no = yes
         self.artifact_charged: list[bool] = list(ARTIFACT_CHARGED)
         # battle.law:4  ground: region
         self.battle_ground: list[int] = []
@@ -160,16 +173,24 @@ class State(PileState):
         self.battle_attacker: list[int] = []
         # battle.law:6  defender: player
         self.battle_defender: list[int] = []
-        # hunt.law:4  hunter: player
+        # hunt.law:5  hunter: player
         self.hunt_hunter: list[int] = []
-        # hunt.law:5  prey: beast
+        # hunt.law:6  prey: beast
         self.hunt_prey: list[int] = []
-        # hunt.law:6  keeper: player
+        # hunt.law:7  keeper: player
         self.hunt_keeper: list[int] = []
-        # hunt.law:7  ended_now: yes_no = no
+        # hunt.law:8  ended_now: yes_no = no
         self.hunt_ended_now: list[bool] = []
-        # hunt.law:8  killed: yes_no = no
-        self.hunt_killed: list[bool] = []
+        # hunt.law:9  outcome: outcome = failure
+        self.hunt_outcome: list[int] = []
+        # hunt.law:10  unharmed: yes_no = no
+        self.hunt_unharmed: list[bool] = []
+        # hunt.law:11  dealt: number = 0
+        self.hunt_dealt: list[int] = []
+        # hunt.law:12  target: optional wound
+        self.hunt_target: list[int] = []
+        # hunt.law:13  defenders: list of combat_card
+        self.hunt_defenders: list[list[int]] = []
         # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
         # memoized until something they read changes: domain, near_sea
@@ -196,6 +217,8 @@ class State(PileState):
         self.memo_can_activate: dict[int, bool] = {}
         # memoized until something they read changes: can_hold
         self.memo_can_hold: dict[int, bool] = {}
+        # memoized until something they read changes: can_field
+        self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
         # memoized until something they read changes: can_usurp
@@ -248,7 +271,9 @@ def clone(s: State) -> State:
     copy.turns_left = s.turns_left
     copy.finished = s.finished[:]
     copy.hero_master = s.hero_master[:]
+    copy.god_places = s.god_places[:]
     copy.god_level = s.god_level[:]
+    copy.realm_rune = s.realm_rune[:]
     copy.forge_laden = s.forge_laden[:]
     copy.army_force = s.army_force[:]
     copy.beast_master = s.beast_master[:]
@@ -263,7 +288,11 @@ def clone(s: State) -> State:
     copy.hunt_prey = s.hunt_prey[:]
     copy.hunt_keeper = s.hunt_keeper[:]
     copy.hunt_ended_now = s.hunt_ended_now[:]
-    copy.hunt_killed = s.hunt_killed[:]
+    copy.hunt_outcome = s.hunt_outcome[:]
+    copy.hunt_unharmed = s.hunt_unharmed[:]
+    copy.hunt_dealt = s.hunt_dealt[:]
+    copy.hunt_target = s.hunt_target[:]
+    copy.hunt_defenders = [part[:] for part in s.hunt_defenders]
     copy.memo_host = s.memo_host
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
@@ -277,6 +306,7 @@ def clone(s: State) -> State:
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
     copy.memo_can_hold = s.memo_can_hold
+    copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_usurp = s.memo_can_usurp
     return copy
@@ -306,7 +336,9 @@ def hash_of(s: State) -> int:
     h = fold(h, s.turns_left)
     h = fold_list(h, s.finished)
     h = fold_list(h, s.hero_master)
+    h = fold_list(h, s.god_places)
     h = fold_list(h, s.god_level)
+    h = fold_list(h, s.realm_rune)
     h = fold_list(h, [int(part) for part in s.forge_laden])
     h = fold_list(h, s.army_force)
     h = fold_list(h, s.beast_master)
@@ -321,7 +353,11 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.hunt_prey)
     h = fold_list(h, s.hunt_keeper)
     h = fold_list(h, [int(part) for part in s.hunt_ended_now])
-    h = fold_list(h, [int(part) for part in s.hunt_killed])
+    h = fold_list(h, s.hunt_outcome)
+    h = fold_list(h, [int(part) for part in s.hunt_unharmed])
+    h = fold_list(h, s.hunt_dealt)
+    h = fold_list(h, s.hunt_target)
+    h = fold_lists(h, s.hunt_defenders)
     return int(h)
 
 
@@ -350,7 +386,9 @@ def dump(s: State) -> list[object]:
         s.turns_left,
         s.finished[:],
         s.hero_master[:],
+        s.god_places[:],
         s.god_level[:],
+        s.realm_rune[:],
         [int(part) for part in s.forge_laden],
         s.army_force[:],
         s.beast_master[:],
@@ -365,7 +403,11 @@ def dump(s: State) -> list[object]:
         s.hunt_prey[:],
         s.hunt_keeper[:],
         [int(part) for part in s.hunt_ended_now],
-        [int(part) for part in s.hunt_killed],
+        s.hunt_outcome[:],
+        [int(part) for part in s.hunt_unharmed],
+        s.hunt_dealt[:],
+        s.hunt_target[:],
+        [part[:] for part in s.hunt_defenders],
     ]
 
 
@@ -395,22 +437,28 @@ def restore(data: Sequence[object]) -> State:
     s.turns_left = read_number(data[42])
     s.finished = read_numbers(data[43])
     s.hero_master = read_numbers(data[44])
-    s.god_level = read_numbers(data[45])
-    s.forge_laden = [part != 0 for part in read_numbers(data[46])]
-    s.army_force = read_numbers(data[47])
-    s.beast_master = read_numbers(data[48])
-    s.monster_upper = [part != 0 for part in read_numbers(data[49])]
-    s.monster_slain = [part != 0 for part in read_numbers(data[50])]
-    s.wound_mark = read_numbers(data[51])
-    s.artifact_charged = [part != 0 for part in read_numbers(data[52])]
-    s.battle_ground = read_numbers(data[53])
-    s.battle_attacker = read_numbers(data[54])
-    s.battle_defender = read_numbers(data[55])
-    s.hunt_hunter = read_numbers(data[56])
-    s.hunt_prey = read_numbers(data[57])
-    s.hunt_keeper = read_numbers(data[58])
-    s.hunt_ended_now = [part != 0 for part in read_numbers(data[59])]
-    s.hunt_killed = [part != 0 for part in read_numbers(data[60])]
+    s.god_places = read_numbers(data[45])
+    s.god_level = read_numbers(data[46])
+    s.realm_rune = read_numbers(data[47])
+    s.forge_laden = [part != 0 for part in read_numbers(data[48])]
+    s.army_force = read_numbers(data[49])
+    s.beast_master = read_numbers(data[50])
+    s.monster_upper = [part != 0 for part in read_numbers(data[51])]
+    s.monster_slain = [part != 0 for part in read_numbers(data[52])]
+    s.wound_mark = read_numbers(data[53])
+    s.artifact_charged = [part != 0 for part in read_numbers(data[54])]
+    s.battle_ground = read_numbers(data[55])
+    s.battle_attacker = read_numbers(data[56])
+    s.battle_defender = read_numbers(data[57])
+    s.hunt_hunter = read_numbers(data[58])
+    s.hunt_prey = read_numbers(data[59])
+    s.hunt_keeper = read_numbers(data[60])
+    s.hunt_ended_now = [part != 0 for part in read_numbers(data[61])]
+    s.hunt_outcome = read_numbers(data[62])
+    s.hunt_unharmed = [part != 0 for part in read_numbers(data[63])]
+    s.hunt_dealt = read_numbers(data[64])
+    s.hunt_target = read_numbers(data[65])
+    s.hunt_defenders = read_lists(data[66])
     return s
 
 
@@ -419,6 +467,7 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_battle_value = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_field = {}
     s.memo_can_usurp = {}
 
 
@@ -427,6 +476,12 @@ def invalidate_field_beast_master(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_rouse_any = {}
+
+
+def invalidate_record_battle(s: State) -> None:
+    """Invalidate the memoized values that read the record battle."""
+    s.memo_battle_value = {}
+    s.memo_can_field = {}
 
 
 def invalidate_state_controller(s: State) -> None:
@@ -447,6 +502,7 @@ def invalidate_things_army(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_field = {}
     s.memo_can_usurp = {}
 
 
@@ -461,6 +517,12 @@ def invalidate_things_boon(s: State) -> None:
     """Invalidate the memoized values that read where boon things are."""
     s.memo_battle_value = {}
     s.memo_can_usurp = {}
+
+
+def invalidate_things_combat_card(s: State) -> None:
+    """Invalidate the memoized values that read where combat_card things are."""
+    s.memo_battle_value = {}
+    s.memo_can_field = {}
 
 
 def invalidate_things_hero(s: State) -> None:
@@ -491,5 +553,6 @@ def invalidate_all(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_field = {}
     s.memo_can_rouse_any = {}
     s.memo_can_usurp = {}

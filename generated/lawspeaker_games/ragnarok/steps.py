@@ -17,16 +17,17 @@ from lawspeaker_games.ragnarok.tables import (
     CLAW_COPIES,
     DRAUGR,
     ESCAPE_COPIES,
-    FENRIR,
+    FAFNIR,
     FREYJA,
     FREYJASSON,
     GARM,
+    HAFGUFA,
+    HRAESVELG,
+    HRUNGNIR,
     JOTUNHEIM,
-    KRAKEN,
     LOKI,
     MOBILIZE,
     MUSPELHEIM,
-    NIDHOGG,
     NIFLHEIM,
     NJORDSSON,
     ODIN,
@@ -44,7 +45,6 @@ from lawspeaker_games.ragnarok.tables import (
     THING_DEED_MONSTERS,
     THOR,
     THORSSON,
-    TROLL,
     TYRSSON,
     USURP,
     VANAHEIM,
@@ -55,20 +55,21 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BUILD_TEMPLE_PERFORMS,
     VERB_CLAW_STRIKES,
     VERB_DRAUGR_SPECIAL,
-    VERB_FENRIR_SPECIAL,
+    VERB_FAFNIR_SPECIAL,
     VERB_FREYJA_FIRST_FAVOUR,
     VERB_FREYJA_SECOND_FAVOUR,
     VERB_FREYJA_THIRD_FAVOUR,
     VERB_FREYJASSON_BONUS,
     VERB_GARM_SPECIAL,
+    VERB_HAFGUFA_SPECIAL,
+    VERB_HRAESVELG_SPECIAL,
+    VERB_HRUNGNIR_SPECIAL,
     VERB_JOTUNHEIM_BONUS,
-    VERB_KRAKEN_REGIONAL,
-    VERB_KRAKEN_SPECIAL,
+    VERB_LOKI_REGIONAL,
     VERB_LOKI_SPECIAL,
     VERB_MOBILIZE_PERFORMS,
     VERB_MONSTERS_PERFORMS,
     VERB_MUSPELHEIM_BONUS,
-    VERB_NIDHOGG_SPECIAL,
     VERB_NIFLHEIM_BONUS,
     VERB_NJORDSSON_BONUS,
     VERB_ODIN_FIRST_FAVOUR,
@@ -85,7 +86,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_THOR_FIRST_FAVOUR,
     VERB_THOR_SECOND_FAVOUR,
     VERB_THOR_THIRD_FAVOUR,
-    VERB_TROLL_SPECIAL,
     VERB_TYRSSON_BONUS,
     VERB_USURP_PERFORMS,
     VERB_VANAHEIM_BONUS,
@@ -182,54 +182,54 @@ def run_god_third_favour(s: State, you: int, this: int) -> bool:
 
 def run_beast_regional(s: State, you: int, this: int) -> bool:
     """Run the regional of a thing; a thing without any does nothing."""
-    if this < FENRIR:
+    if this < FAFNIR:
         if this == DRAUGR:
             draugr_regional(s, you, this)
             return False
-        if this == TROLL:
-            troll_regional(s, you, this)
-            return False
-        if this == KRAKEN:
-            s.stack += [you, this, 0, BEGIN, VERB_KRAKEN_REGIONAL]
-            return kraken_regional(s)
-    else:
-        if this == FENRIR:
-            fenrir_regional(s, you, this)
-            return False
-        if this == NIDHOGG:
-            nidhogg_regional(s, you, this)
+        if this == HRUNGNIR:
+            hrungnir_regional(s, you, this)
             return False
         if this == GARM:
             garm_regional(s, you, this)
             return False
-        if this == LOKI:
-            loki_regional(s, you, this)
+    else:
+        if this == FAFNIR:
+            fafnir_regional(s, you, this)
             return False
+        if this == HAFGUFA:
+            hafgufa_regional(s, you, this)
+            return False
+        if this == HRAESVELG:
+            hraesvelg_regional(s, you, this)
+            return False
+        if this == LOKI:
+            s.stack += [you, this, 0, 0, 0, BEGIN, VERB_LOKI_REGIONAL]
+            return loki_regional(s)
     return False
 
 
 def run_beast_special(s: State, you: int, this: int) -> bool:
     """Run the special of a thing; a thing without any does nothing."""
-    if this < FENRIR:
+    if this < FAFNIR:
         if this == DRAUGR:
             s.stack += [you, this, BEGIN, VERB_DRAUGR_SPECIAL]
             return draugr_special(s)
-        if this == TROLL:
-            s.stack += [you, this, BEGIN, VERB_TROLL_SPECIAL]
-            return troll_special(s)
-        if this == KRAKEN:
-            s.stack += [you, this, BEGIN, VERB_KRAKEN_SPECIAL]
-            return kraken_special(s)
-    else:
-        if this == FENRIR:
-            s.stack += [you, this, BEGIN, VERB_FENRIR_SPECIAL]
-            return fenrir_special(s)
-        if this == NIDHOGG:
-            s.stack += [you, this, BEGIN, VERB_NIDHOGG_SPECIAL]
-            return nidhogg_special(s)
+        if this == HRUNGNIR:
+            s.stack += [you, this, BEGIN, VERB_HRUNGNIR_SPECIAL]
+            return hrungnir_special(s)
         if this == GARM:
             s.stack += [you, this, BEGIN, VERB_GARM_SPECIAL]
             return garm_special(s)
+    else:
+        if this == FAFNIR:
+            s.stack += [you, this, BEGIN, VERB_FAFNIR_SPECIAL]
+            return fafnir_special(s)
+        if this == HAFGUFA:
+            s.stack += [you, this, BEGIN, VERB_HAFGUFA_SPECIAL]
+            return hafgufa_special(s)
+        if this == HRAESVELG:
+            s.stack += [you, this, BEGIN, VERB_HRAESVELG_SPECIAL]
+            return hraesvelg_special(s)
         if this == LOKI:
             s.stack += [you, this, BEGIN, VERB_LOKI_SPECIAL]
             return loki_special(s)
@@ -311,7 +311,11 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
     return False
 
 
-# turn.law:170  win "Great Jarl" for p
+def run_combat_card_hunts_after(s: State, you: int, this: int) -> None:
+    """Run the hunts_after of a thing; a thing without any does nothing."""
+
+
+# turn.law:195  win "Great Jarl" for p
 def win_great_jarl(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -319,7 +323,7 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:173  win "Great Gothi" for p
+# turn.law:198  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -327,7 +331,7 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:179  win Ragnarok for p when ended
+# turn.law:204  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -396,16 +400,21 @@ from lawspeaker_games.ragnarok.steps_battle import (
     bear_losses,
     before_battle_begun,
     duel,
-    field_one,
+    field_another,
+    field_card,
+    field_or_pass,
     fight,
 )
 from lawspeaker_games.ragnarok.steps_beasts import (
     activate,
     activate_boss,
+    command,
     crush,
+    rage,
     roam_beast,
     rouse_one,
     tame,
+    throw_die,
     wound_beast,
 )
 from lawspeaker_games.ragnarok.steps_blessings import odin_s_sight_invokes, tailwind_when_turn_begun
@@ -438,6 +447,7 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     gain_runes,
     heal,
     injure,
+    injure_token,
     lose_runes,
     place_hero,
     raise_any,
@@ -445,36 +455,42 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     roam,
     sail,
     send_priest,
+    take_injury,
     trim,
 )
 from lawspeaker_games.ragnarok.steps_hunt import (
     after_hunt_begun,
     beast_round,
     before_hunt_begun,
+    choose_blow,
     cover,
     defend,
     extra_wound,
     hero_round,
     hunt_down,
+    reckon_hunt,
+    recover,
+    special_attack,
     strike_wound,
+    take_reward,
     track_down,
-    use_in_hunt,
 )
 from lawspeaker_games.ragnarok.steps_monsters import (
     draugr_regional,
     draugr_special,
-    fenrir_regional,
-    fenrir_special,
+    fafnir_regional,
+    fafnir_special,
     garm_regional,
     garm_special,
-    kraken_regional,
-    kraken_special,
+    hafgufa_regional,
+    hafgufa_special,
+    hraesvelg_regional,
+    hraesvelg_special,
+    hrungnir_regional,
+    hrungnir_special,
     loki_regional,
     loki_special,
-    nidhogg_regional,
-    nidhogg_special,
-    troll_regional,
-    troll_special,
+    stride,
 )
 from lawspeaker_games.ragnarok.steps_origins import (
     baldrsson_bonus,
@@ -496,6 +512,8 @@ from lawspeaker_games.ragnarok.steps_turn import (
     after_turn_begun,
     course,
     end_step,
+    forge_rune,
+    hero_heal,
     hero_step,
     manoeuvre,
     pay_runes,
@@ -510,6 +528,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     build_temple,
     build_temple_performs,
     draft_blessings,
+    evict,
     go_for_monsters,
     mark_wheel,
     mobilize,
@@ -519,6 +538,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     prepare_performs,
     reinforce_performs,
     resolve,
+    reward_covered,
     rouse_two,
     take_deed,
     usurp,
@@ -539,10 +559,15 @@ VERBS: Final = (
     resolve_clash,
     fight,
     duel,
-    field_one,
+    field_or_pass,
+    field_card,
+    field_another,
     bear_losses,
     rouse_one,
     activate,
+    throw_die,
+    command,
+    rage,
     roam_beast,
     crush,
     activate_boss,
@@ -551,6 +576,8 @@ VERBS: Final = (
     raise_lowest,
     raise_any,
     injure,
+    take_injury,
+    injure_token,
     heal,
     trim,
     draw_cards,
@@ -566,26 +593,34 @@ VERBS: Final = (
     ally_any,
     hunt_down,
     track_down,
+    reckon_hunt,
     beast_round,
+    choose_blow,
     defend,
+    recover,
+    special_attack,
     hero_round,
     strike_wound,
-    use_in_hunt,
     cover,
+    take_reward,
     extra_wound,
+    stride,
     draft,
     draft_hero,
     land_first,
     take_turn,
     end_step,
     pray,
+    forge_rune,
     hero_step,
+    hero_heal,
     rune_step,
     pay_runes,
     manoeuvre,
     special_step,
     take_deed,
     mark_wheel,
+    reward_covered,
     mobilize,
     prepare,
     build_temple,
@@ -593,6 +628,7 @@ VERBS: Final = (
     go_for_monsters,
     rouse_two,
     usurp,
+    evict,
     build_monument,
     resolve,
     setup,
@@ -615,13 +651,13 @@ VERBS: Final = (
     odin_third_favour,
     thor_third_favour,
     freyja_third_favour,
-    kraken_regional,
+    loki_regional,
     draugr_special,
-    troll_special,
-    kraken_special,
-    fenrir_special,
-    nidhogg_special,
+    hrungnir_special,
     garm_special,
+    fafnir_special,
+    hafgufa_special,
+    hraesvelg_special,
     loki_special,
     sword_hunts,
     spear_hunts,

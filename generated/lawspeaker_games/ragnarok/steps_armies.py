@@ -59,6 +59,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TAKE_REGIONS,
 )
 from lawspeaker_games.ragnarok.values import (
+    TABLE_RETREAT_CHOOSER,
     camp,
     can_drill,
     can_grow,
@@ -72,9 +73,9 @@ from lawspeaker_games.ragnarok.values import (
     marches,
     present,
     recruit_value,
+    refuges,
     spare_army,
     troops,
-    ways,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
@@ -83,13 +84,13 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
 
 # Decisions and their actions.
-OFFSET_STRENGTHEN_ONE_U: Final = -83
+OFFSET_STRENGTHEN_ONE_U: Final = -85
 DECISION_STRENGTHEN_ONE_U: Final = 0
 FIRST_RECRUIT_R: Final = 24
 DECISION_RECRUIT_R: Final = 1
 FIRST_LEVY_R: Final = 61
 DECISION_LEVY_R: Final = 2
-OFFSET_REDEPLOY_U: Final = 15
+OFFSET_REDEPLOY_U: Final = 13
 DECISION_REDEPLOY_U: Final = 3
 FIRST_REDEPLOY_R: Final = 122
 DECISION_REDEPLOY_R: Final = 4
@@ -104,16 +105,16 @@ DECISION_GROUND: Final = 7
 
 # armies.law:21  verb strengthen u: army by n: number
 def strengthen(s: State, you: int, u: int, n: int) -> None:
-    s.army_force[u - 83] = min(6, s.army_force[u - 83] + n)
+    s.army_force[u - 85] = min(6, s.army_force[u - 85] + n)
     invalidate_field_army_force(s)
 
 
 # armies.law:24  verb weaken u: army by n: number
 def weaken(s: State, you: int, u: int, n: int) -> None:
     if place_of(s, u) != -1:
-        s.army_force[u - 83] -= n
+        s.army_force[u - 85] -= n
         invalidate_field_army_force(s)
-        if s.army_force[u - 83] < 1:
+        if s.army_force[u - 85] < 1:
             destroy(s, you, u)
 
 
@@ -124,7 +125,7 @@ def destroy(s: State, you: int, u: int) -> None:
         note_event(s, EVENT_DESTROYED, EVERYBODY, [u, event_ground])
     take_out(s, PILES, u)
     invalidate_things_army(s)
-    s.army_force[u - 83] = 1
+    s.army_force[u - 85] = 1
     invalidate_field_army_force(s)
 
 
@@ -135,7 +136,7 @@ def muster(s: State, you: int, n: int, r: int) -> None:
         u = require(u, "armies.law:79")
         if s.noting:
             note_event(s, EVENT_RECRUITED, EVERYBODY, [u, r, you])
-        s.army_force[u - 83] = n
+        s.army_force[u - 85] = n
         invalidate_field_army_force(s)
         enter(s, you, u, r)
 
@@ -151,7 +152,7 @@ def march(s: State, you: int, u: int, r: int) -> None:
 # armies.law:125  verb enter u: army in r: region
 def enter(s: State, you: int, u: int, r: int) -> None:
     if s.intruder[r] == 0 and any(
-        ARMY_OWNER[x] != ARMY_OWNER[u] for x in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+        ARMY_OWNER[x] != ARMY_OWNER[u] for x in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
     ):
         s.intruder[r] = ARMY_OWNER[u]
         s.memo_fields = {}
@@ -346,37 +347,36 @@ def activate_army(s: State) -> bool:
             return False
 
 
-# armies.law:131  verb retreat p: player from r: region
+# armies.law:137  verb retreat p: player from r: region
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:133  let group = (troops of p in r)
+        if pc == BEGIN:  # armies.law:139  let group = (troops of p in r)
             p = st[-4]
             r = st[-3]
             group = s.lists[-1] = troops(s, p, r)
             pc = ASK_REFUGE if len(group) > 0 else DONE
-        if pc == ASK_REFUGE:  # armies.law:135  choose refuge by p from (ways of r for p) where controller of it is p…
+        if pc == ASK_REFUGE:  # armies.law:141  choose refuge by retreat_chooser of p from (refuges of r for p) asking…
             p = st[-4]
             r = st[-3]
-            controller = s.controller
-            legal = [refuge + FIRST_REFUGE for refuge in ways(s, r, p) if controller[refuge] == p]
+            legal = [refuge + FIRST_REFUGE for refuge in refuges(s, r, p)]
             legal = without_duplicates(legal)
             if legal:
-                s.player = p
+                s.player = TABLE_RETREAT_CHOOSER[p]
                 s.site = DECISION_REFUGE
                 s.legal = legal
                 st[-2] = TAKE_REFUGE
                 return True
             pc = THEN_EACH
-        if pc == TAKE_REFUGE:  # armies.law:135  answered: choose refuge by p from (ways of r for p) where controller…
+        if pc == TAKE_REFUGE:  # armies.law:141  answered: choose refuge by retreat_chooser of p from (refuges of r…
             group = s.lists[-1]
             you = st[-5]
             refuge = s.answer - FIRST_REFUGE
             for u in list(group):
                 enter(s, you, u, refuge)
             pc = DONE
-        if pc == THEN_EACH:  # armies.law:139  each u among group
+        if pc == THEN_EACH:  # armies.law:145  each u among group
             group = s.lists[-1]
             you = st[-5]
             for u in list(group):
@@ -388,16 +388,16 @@ def retreat(s: State) -> bool:
             return False
 
 
-# armies.law:145  verb claim r: region by p: player
+# armies.law:151  verb claim r: region by p: player
 def claim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:147  if controller of r is not p
+        if pc == BEGIN:  # armies.law:153  if controller of r is not p
             p = st[-4]
             r = st[-5]
             if s.controller[r] != p:
-                # armies.law:148  announce claimed r by p from controller of r
+                # armies.law:154  announce claimed r by p from controller of r
                 p = st[-4]
                 r = st[-5]
                 x = st[-3]
@@ -416,8 +416,8 @@ def claim(s: State) -> bool:
                     else:
                         x = st[-3] = -1
                     if x != -1:
-                        s.artifact_charged[require(x, "armies.law:153") - 219] = True
-                        put_last(s, PILES, require(x, "armies.law:154"), TREASURES + p)
+                        s.artifact_charged[require(x, "armies.law:159") - 259] = True
+                        put_last(s, PILES, require(x, "armies.law:160"), TREASURES + p)
                         invalidate_things_boon(s)
                 matches = match_after_claimed(s, r, p, event_old)
                 if matches:
@@ -432,19 +432,19 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:159  verb take_regions
+# armies.law:167  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:161  each u among armies where place of u is not nothing and controller of camp…
+        if pc == BEGIN:  # armies.law:169  each u among armies where place of u is not nothing and controller of camp…
             u_left = s.lists[-1] = [
                 u
                 for u in present(s, ARMIES)
-                if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:161")] != ARMY_OWNER[u]
+                if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:169")] != ARMY_OWNER[u]
             ]
             pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:161  each u among armies where place of u is not nothing and controller of camp…
+        if pc == NEXT_U:  # armies.law:169  each u among armies where place of u is not nothing and controller of camp…
             u_left = s.lists[-1]
             if len(u_left) == 0:
                 pc = DONE
@@ -452,24 +452,24 @@ def take_regions(s: State) -> bool:
             u = st[-3] = u_left.pop(0)
             r = st[-4] = camp(s, u)
             if (
-                s.controller[require(r, "armies.law:163")] != ARMY_OWNER[u]
+                s.controller[require(r, "armies.law:171")] != ARMY_OWNER[u]
                 and all(
                     ARMY_OWNER[x] == ARMY_OWNER[u]
                     for x in [
-                        it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == require(r, "armies.law:163")
+                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:171")
                     ]
                 )
-                and can_hold(s, require(r, "armies.law:163"), require_player(ARMY_OWNER[u], "armies.law:163"))
+                and can_hold(s, require(r, "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
             ):
-                # armies.law:164  claim r by owner of u
+                # armies.law:172  claim r by owner of u
                 r = st[-4]
                 u = st[-3]
                 you = st[-5]
                 st[-2] = NEXT_U
                 st += [
                     you,
-                    require(r, "armies.law:164"),
-                    require_player(ARMY_OWNER[u], "armies.law:164"),
+                    require(r, "armies.law:172"),
+                    require_player(ARMY_OWNER[u], "armies.law:172"),
                     0,
                     BEGIN,
                     VERB_CLAIM,
@@ -484,12 +484,12 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:167  verb settle
+# armies.law:175  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:169  take_regions
+        if pc == BEGIN:  # armies.law:177  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -497,9 +497,9 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:170  repeat while fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:178  repeat while fields is not empty
             pc = ASK_GROUND if len(fields(s)) > 0 else THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:171  choose ground by active from fields asking "Which Battle is fought now?"
+        if pc == ASK_GROUND:  # armies.law:179  choose ground by active from fields asking "Which Battle is fought now?"
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -508,7 +508,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:171  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:179  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -516,10 +516,10 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:170  repeat while fields is not empty
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:178  repeat while fields is not empty
             pc = AFTER_TAKE_REGIONS
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:175  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:183  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -532,24 +532,24 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:177  verb resolve_clash in r: region
+# armies.law:185  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:179  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:187  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
             s.memo_fields = {}
-            for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]:
+            for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
                 if ARMY_OWNER[u] != attacker:
                     foe = st[-3] = u
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:182"), r)) > 0 and foe != -1:
-                # armies.law:183  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:190"), r)) > 0 and foe != -1:
+                # armies.law:191  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -558,8 +558,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:183"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:183")], "armies.law:183"),
+                    require_player(attacker, "armies.law:191"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:191")], "armies.law:191"),
                     0,
                     0,
                     0,
@@ -571,11 +571,11 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:184  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:192  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:184")
-                for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+                require_player(ARMY_OWNER[u], "armies.law:192")
+                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
                 s.intruder[r] = first_or(rest, 0)
@@ -586,20 +586,20 @@ def resolve_clash(s: State) -> bool:
             return False
 
 
-# armies.law:143  event claimed r: region by owner: player from old: optional player
+# armies.law:149  event claimed r: region by owner: player from old: optional player
 def match_after_claimed(s: State, r: int, owner_: int, old: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = SNORRI
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# armies.law:143  event claimed r: region by owner: player from old: optional player
+# armies.law:149  event claimed r: region by owner: player from old: optional player
 def after_claimed(s: State) -> bool:
     """Run what is triggered by the event claimed."""
     st = s.stack

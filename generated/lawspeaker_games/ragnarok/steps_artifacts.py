@@ -11,15 +11,15 @@ from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import BEGIN, DONE, TAKE_OPTION, THEN_CHARGED, VERB_DRAW_CARDS, VERB_GAIN_RUNES
 
 # Decisions and their actions.
-GUNGNIR_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1210
-NO_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1211
-DECISION_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 72
-MJOLNIR_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 1212
-NO_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 1213
-DECISION_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 73
-BRISINGAMEN_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1214
-NO_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1215
-DECISION_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 74
+GUNGNIR_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1441
+NO_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1442
+DECISION_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 76
+MJOLNIR_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 1443
+NO_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 1444
+DECISION_MJOLNIR_WHEN_HUNT_BEGUN_OPTION: Final = 77
+BRISINGAMEN_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1445
+NO_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1446
+DECISION_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 78
 
 
 # artifacts.law:4  may when battle_begun where attacker is you and charged of this
@@ -39,7 +39,7 @@ def gungnir_when_battle_begun(s: State) -> bool:
         if pc == THEN_CHARGED:  # artifacts.law:5  charged of this becomes no
             this = st[-4]
             you = st[-3]
-            s.artifact_charged[this - 219] = False
+            s.artifact_charged[this - 259] = False
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
@@ -67,7 +67,7 @@ def mjolnir_when_hunt_begun(s: State) -> bool:
         if pc == THEN_CHARGED:  # artifacts.law:10  charged of this becomes no
             this = st[-4]
             you = st[-3]
-            s.artifact_charged[this - 219] = False
+            s.artifact_charged[this - 259] = False
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
@@ -95,7 +95,7 @@ def brisingamen_when_turn_begun(s: State) -> bool:
         if pc == THEN_CHARGED:  # artifacts.law:15  charged of this becomes no
             this = st[-4]
             you = st[-3]
-            s.artifact_charged[this - 219] = False
+            s.artifact_charged[this - 259] = False
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):

@@ -6,9 +6,8 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.ragnarok.state import State
-from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE
+from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE, VERB_SPECIAL_ATTACK
 from lawspeaker_games.ragnarok.values import hunter
-from lawspeaker_runtime.state.selection import require
 
 
 # attack_cards.law:16  attack_card Escape
@@ -21,10 +20,11 @@ def special_attack_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # attack_cards.law:8  run special of hunt's prey
+        if pc == BEGIN:  # attack_cards.law:8  special_attack
             you = st[-4]
             st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "attack_cards.law:8")]):
+            st += [you, BEGIN, VERB_SPECIAL_ATTACK]
+            if special_attack(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -40,7 +40,7 @@ def claw_strikes(s: State) -> bool:
         if pc == BEGIN:  # attack_cards.law:15  injure hunter by 1
             you = st[-4]
             st[-2] = DONE
-            st += [you, hunter(s), 1, 0, 0, BEGIN, VERB_INJURE]
+            st += [you, hunter(s), 1, 0, BEGIN, VERB_INJURE]
             if injure(s):
                 return True
             pc = DONE
@@ -50,6 +50,5 @@ def claw_strikes(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_beast_special
 from lawspeaker_games.ragnarok.steps_heroics import injure
-from lawspeaker_games.ragnarok.steps_hunt import end_hunt
+from lawspeaker_games.ragnarok.steps_hunt import end_hunt, special_attack

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, invalidate_things_combat_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_BEGUN,
+    AFTER_AFTER_BATTLE_WON,
     AFTER_BEAR_LOSSES,
     AFTER_BEAR_LOSSES_2,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_CLAIM,
     AFTER_DUEL,
-    AFTER_FIELD_ONE,
+    AFTER_FIELD_OR_PASS,
     AFTER_RETREAT,
     ASK_C,
     ASK_U,
@@ -25,7 +26,9 @@ from lawspeaker_games.ragnarok.tables import (
     COMBAT_DISCARD,
     DONE,
     EVENT_BATTLE_BEGUN,
+    EVENT_BATTLE_OVER,
     EVENT_BATTLE_WON,
+    EVENT_COUNTING,
     EVENT_FIELDED_CARD,
     FIELDED,
     GUNGNIR,
@@ -35,7 +38,7 @@ from lawspeaker_games.ragnarok.tables import (
     RUN_TRIGGER,
     TAKE_C,
     TAKE_U,
-    THEN_ANNOUNCE,
+    THEN_FIELD_CARD,
     THEN_PASSED_2,
     THEN_REPEAT,
     TREASURES,
@@ -46,22 +49,22 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
     VERB_CLAIM,
     VERB_DUEL,
-    VERB_FIELD_ONE,
+    VERB_FIELD_CARD,
+    VERB_FIELD_OR_PASS,
     VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_DEFEAT_LOSS,
-    battle_value,
+    burden,
+    can_apply,
     can_bleed,
     can_field,
     can_hold,
-    can_win_ties,
     in_land,
-    loss_symbols,
+    prevails,
     rival,
-    total_,
     troops,
 )
 from lawspeaker_runtime.piles.moves import put_last
@@ -73,19 +76,28 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_FIELD_ONE_C: Final = 137
+OFFSET_FIELD_OR_PASS_C: Final = 97
 PASS: Final = 306
-DECISION_FIELD_ONE_C: Final = 8
-OFFSET_BEAR_LOSSES_U: Final = 224
-DECISION_BEAR_LOSSES_U: Final = 9
+DECISION_FIELD_OR_PASS_C: Final = 8
+OFFSET_FIELD_ANOTHER_C: Final = 133
+DECISION_FIELD_ANOTHER_C: Final = 9
+DECLINE_FIELD_ANOTHER_C: Final = 342
+OFFSET_BEAR_LOSSES_U: Final = 258
+DECISION_BEAR_LOSSES_U: Final = 10
 
 
-# battle.law:34  verb fight in r: region by p: player against q: player
+# battle.law:105  verb bear_defeat p: player in r: region
+def bear_defeat(s: State, you: int, p: int, r: int) -> None:
+    for u in troops(s, p, r):
+        weaken(s, you, u, TABLE_DEFEAT_LOSS[p])
+
+
+# battle.law:47  verb fight in r: region by p: player against q: player
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:36  start battle giving b
+        if pc == BEGIN:  # battle.law:49  start battle
             battle_mark = st[-3] = len(s.battle_ground)
             p = st[-7]
             q = st[-6]
@@ -93,7 +105,7 @@ def fight(s: State) -> bool:
             s.battle_ground.append(r)
             s.battle_attacker.append(p)
             s.battle_defender.append(q)
-            s.memo_battle_value = {}
+            invalidate_record_battle(s)
             if s.noting:
                 note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
             matches = match_before_battle_begun(s, r, p, q)
@@ -104,7 +116,7 @@ def fight(s: State) -> bool:
                 if before_battle_begun(s):
                     return True
             pc = AFTER_BEFORE_BATTLE_BEGUN
-        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:40  announce battle_begun in r by p against q
+        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:53  announce battle_begun in r by p against q
             p = st[-7]
             q = st[-6]
             r = st[-8]
@@ -116,33 +128,29 @@ def fight(s: State) -> bool:
                 if after_battle_begun(s):
                     return True
             pc = AFTER_AFTER_BATTLE_BEGUN
-        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:41  duel
+        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:54  duel
             you = st[-9]
             st[-2] = AFTER_DUEL
             st += [you, 0, BEGIN, VERB_DUEL]
             if duel(s):
                 return True
             pc = AFTER_DUEL
-        if pc == AFTER_DUEL:  # battle.law:42  let victor = p if battle_value of p is more than battle_value of q or…
+        if pc == AFTER_DUEL:  # battle.law:55  announce counting in r
             p = st[-7]
             q = st[-6]
             r = st[-8]
             you = st[-9]
-            victor = st[-4] = (
-                p
-                if battle_value(s, p) > battle_value(s, q)
-                or (battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p))
-                else q
-            )
-            loser = st[-5] = q if victor == p else p
-            for u in troops(s, loser, r):
-                weaken(s, you, u, TABLE_DEFEAT_LOSS[loser])
+            if s.noting:
+                note_event(s, EVENT_COUNTING, EVERYBODY, [r])
+            victor = st[-4] = p if prevails(s, p, q) else q
+            loser = st[-5] = rival(s, victor)
+            bear_defeat(s, you, loser, r)
             st[-2] = AFTER_BEAR_LOSSES
             st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES
-        if pc == AFTER_BEAR_LOSSES:  # battle.law:47  retreat loser from r
+        if pc == AFTER_BEAR_LOSSES:  # battle.law:60  retreat loser from r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
@@ -152,7 +160,7 @@ def fight(s: State) -> bool:
             if retreat(s):
                 return True
             pc = AFTER_RETREAT
-        if pc == AFTER_RETREAT:  # battle.law:48  bear_losses victor in r
+        if pc == AFTER_RETREAT:  # battle.law:61  bear_losses victor in r
             r = st[-8]
             victor = st[-4]
             you = st[-9]
@@ -161,17 +169,11 @@ def fight(s: State) -> bool:
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES_2
-        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:49  put fielded of p into combat_discard
-            p = st[-7]
-            q = st[-6]
+        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:62  if (troops of victor in r) is not empty and can hold r by victor
             r = st[-8]
             victor = st[-4]
-            put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            s.memo_battle_value = {}
-            put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            s.memo_battle_value = {}
-            if total_(s, victor, r) >= 1 and can_hold(s, r, victor):
-                # battle.law:52  claim r by victor
+            if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
+                # battle.law:63  claim r by victor
                 r = st[-8]
                 victor = st[-4]
                 you = st[-9]
@@ -180,7 +182,7 @@ def fight(s: State) -> bool:
                 if claim(s):
                     return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # battle.law:53  announce battle_won by victor against loser in r
+        if pc == AFTER_CLAIM:  # battle.law:64  announce battle_won by victor against loser in r
             loser = st[-5]
             r = st[-8]
             victor = st[-4]
@@ -188,128 +190,194 @@ def fight(s: State) -> bool:
                 note_event(s, EVENT_BATTLE_WON, EVERYBODY, [victor, loser, r])
             matches = match_after_battle_won(s, victor, loser, r)
             if matches:
-                st[-2] = DONE
+                st[-2] = AFTER_AFTER_BATTLE_WON
                 st += [victor, loser, r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_WON]
                 s.lists += [matches]
                 if after_battle_won(s):
                     return True
-            pc = DONE
-        if pc == DONE:  # done
+            pc = AFTER_AFTER_BATTLE_WON
+        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:65  put fielded of p into combat_discard
+            p = st[-7]
+            q = st[-6]
+            r = st[-8]
             battle_mark = st[-3]
+            put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
+            invalidate_things_combat_card(s)
+            put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
+            invalidate_things_combat_card(s)
+            if s.noting:
+                note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
             del s.battle_ground[battle_mark:]
             del s.battle_attacker[battle_mark:]
             del s.battle_defender[battle_mark:]
-            s.memo_battle_value = {}
+            invalidate_record_battle(s)
             del st[-9:]
             return False
 
 
-# battle.law:55  verb duel
+# battle.law:69  verb duel
 def duel(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:57  let side = battle's defender
-            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:57")]
-            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:58")]] = False
-            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:59")]] = False
+        if pc == BEGIN:  # battle.law:71  let side = battle's defender
+            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:71")]
+            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:72")]] = False
+            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:73")]] = False
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:60  repeat until passed of battle's attacker and passed of battle's defender
+        if pc == THEN_REPEAT:  # battle.law:74  repeat until passed of battle's attacker and passed of battle's defender
             if (
-                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:60")]]
-                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:60")]]
+                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:74")]]
+                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:74")]]
             ):
                 del st[-4:]
                 return False
-            # battle.law:61  if not passed of side
+            # battle.law:75  if not passed of side
             side = st[-3]
             if not s.passed[side]:
-                # battle.law:62  as side
+                # battle.law:76  as side
                 side = st[-3]
                 you_2 = side
-                st[-2] = AFTER_FIELD_ONE
-                st += [you_2, 0, BEGIN, VERB_FIELD_ONE]
-                if field_one(s):
+                st[-2] = AFTER_FIELD_OR_PASS
+                st += [you_2, 0, 0, BEGIN, VERB_FIELD_OR_PASS]
+                if field_or_pass(s):
                     return True
-            pc = AFTER_FIELD_ONE
-        if pc == AFTER_FIELD_ONE:  # battle.law:64  side becomes rival of side
+            pc = AFTER_FIELD_OR_PASS
+        if pc == AFTER_FIELD_OR_PASS:  # battle.law:78  side becomes rival of side
             side = st[-3]
             side = st[-3] = rival(s, side)
-            count_step(s, "battle.law:60")
+            count_step(s, "battle.law:74")
             pc = THEN_REPEAT
             continue
 
 
-# battle.law:66  verb field_one
-def field_one(s: State) -> bool:
+# battle.law:80  verb field_or_pass
+def field_or_pass(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:68  if your hand is empty
-            you = st[-4]
+        if pc == BEGIN:  # battle.law:82  if your hand is empty
+            you = st[-5]
             if len(s.piles[HAND + you]) == 0:
-                # battle.law:69  passed of you becomes yes
-                you = st[-4]
+                # battle.law:83  passed of you becomes yes
+                you = st[-5]
                 s.passed[you] = True
                 pc = DONE
             else:
+                # battle.law:85  let ground = battle's ground
+                ground = s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:85")]
+                st[-3] = ground
                 pc = ASK_C
-        if pc == ASK_C:  # battle.law:71  choose c from your hand where can field it asking "Which Combat card do you…
-            you = st[-4]
-            legal = [c + OFFSET_FIELD_ONE_C for c in s.piles[HAND + you] if can_field(s, c, you)]
+        if pc == ASK_C:  # battle.law:86  choose c from your hand where can field it by you asking "The Battle in…
+            you = st[-5]
+            legal = [c + OFFSET_FIELD_OR_PASS_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             legal.append(PASS)
             s.player = you
-            s.site = DECISION_FIELD_ONE_C
+            s.site = DECISION_FIELD_OR_PASS_C
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # battle.law:71  answered: choose c from your hand where can field it asking "Which Combat…
+        if pc == TAKE_C:  # battle.law:86  answered: choose c from your hand where can field it by you asking "The…
             if s.answer == PASS:
                 pc = THEN_PASSED_2
                 continue
-            c = st[-3] = s.answer - OFFSET_FIELD_ONE_C
-            pc = THEN_ANNOUNCE
-        if pc == THEN_PASSED_2:  # battle.law:76  passed of you becomes yes
-            you = st[-4]
+            c = st[-4] = s.answer - OFFSET_FIELD_OR_PASS_C
+            pc = THEN_FIELD_CARD
+        if pc == THEN_PASSED_2:  # battle.law:89  passed of you becomes yes
+            you = st[-5]
             s.passed[you] = True
             pc = DONE
-        if pc == THEN_ANNOUNCE:  # battle.law:72  announce fielded_card c by you
+        if pc == THEN_FIELD_CARD:  # battle.law:87  field_card c
+            c = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_FIELD_CARD]
+            if field_card(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# battle.law:91  verb field_card c: combat_card
+def field_card(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:93  announce fielded_card c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, FIELDED + you)
-            s.memo_battle_value = {}
-            st[-2] = DONE
-            if run_combat_card_battles(s, you, c):
-                return True
+            invalidate_things_combat_card(s)
+            if can_apply(s, c, you):
+                # battle.law:96  run battles of c
+                c = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                if run_combat_card_battles(s, you, c):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# battle.law:78  verb bear_losses p: player in r: region
+# battle.law:98  verb field_another
+def field_another(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:100  may choose c from your hand where can field it by you asking "Which Combat…
+            you = st[-3]
+            legal = [c + OFFSET_FIELD_ANOTHER_C for c in s.piles[HAND + you] if can_field(s, c, you)]
+            if legal:
+                legal.append(DECLINE_FIELD_ANOTHER_C)
+                s.player = you
+                s.site = DECISION_FIELD_ANOTHER_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # battle.law:100  answered: may choose c from your hand where can field it by you asking…
+            you = st[-3]
+            if s.answer == DECLINE_FIELD_ANOTHER_C:
+                pc = DONE
+                continue
+            c = s.answer - OFFSET_FIELD_ANOTHER_C
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_FIELD_CARD]
+            if field_card(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# battle.law:110  verb bear_losses p: player in r: region
 def bear_losses(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:80  let n = loss_symbols of p
+        if pc == BEGIN:  # battle.law:112  let n = burden of p
             p = st[-5]
-            n = st[-3] = loss_symbols(s, p)
+            n = st[-3] = burden(s, p)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:81  repeat while n is at least 1 and (troops of p in r) is not empty
+        if pc == THEN_REPEAT:  # battle.law:113  repeat while n is at least 1 and (troops of p in r) is not empty
             n = st[-3]
             p = st[-5]
             r = st[-4]
             if n >= 1 and len(troops(s, p, r)) > 0:
-                # battle.law:82  lower n by 1
+                # battle.law:114  lower n by 1
                 n = st[-3]
                 n = st[-3] = n - 1
                 pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:83  choose u by p from (troops of p in r) asking "Which Army loses 1?"
+        if pc == ASK_U:  # battle.law:115  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
             p = st[-5]
             r = st[-4]
             legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
@@ -320,7 +388,7 @@ def bear_losses(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # battle.law:83  answered: choose u by p from (troops of p in r) asking "Which Army loses 1?"
+        if pc == TAKE_U:  # battle.law:115  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
             weaken(s, you, u, 1)
@@ -331,20 +399,20 @@ def bear_losses(s: State) -> bool:
             return False
 
 
-# battle.law:13  event battle_won by victor: player against loser: player in ground: region
+# battle.law:15  event battle_won by victor: player against loser: player in ground: region
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = LAGERTHA
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:13  event battle_won by victor: player against loser: player in ground: region
+# battle.law:15  event battle_won by victor: player against loser: player in ground: region
 def after_battle_won(s: State) -> bool:
     """Run what is triggered by the event battle_won."""
     st = s.stack
@@ -377,7 +445,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
         if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):
             matches += [0, this, owner, 0]
@@ -418,7 +486,7 @@ def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
             # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
-            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 219]:
+            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 259]:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 

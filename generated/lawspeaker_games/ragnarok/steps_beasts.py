@@ -41,14 +41,17 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_W,
     THEN_IF,
     THEN_MASTER,
-    THEN_ROAM_BEAST_2,
-    THEN_RUN_2,
+    THEN_RAGE,
+    THEN_ROAM_BEAST,
     TROPHIES,
     TYPE_MONSTER_DIE_FACE,
     TYPE_REGION,
     VERB_ACTIVATE,
+    VERB_COMMAND,
     VERB_CRUSH,
+    VERB_RAGE,
     VERB_ROAM_BEAST,
+    VERB_THROW_DIE,
     WOUND_PREY,
     WOUNDS,
 )
@@ -72,24 +75,24 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player
 
 # Decisions and their actions.
-OFFSET_ROUSE_ONE_M: Final = 220
-DECISION_ROUSE_ONE_M: Final = 10
-FIRST_E: Final = 337
-DECISION_E: Final = 11
-MOVE: Final = 339
-ATTACK_ACTIVATE_OPTION: Final = 340
-DECISION_ACTIVATE_OPTION: Final = 12
-FIRST_ROAM_BEAST_R: Final = 341
-DECISION_ROAM_BEAST_R: Final = 13
-OFFSET_CRUSH_U_1: Final = 295
-DECISION_CRUSH_U_1: Final = 14
-OFFSET_CRUSH_U_2: Final = 319
-DECISION_CRUSH_U_2: Final = 15
-DECLINE_CRUSH_U_2: Final = 426
-OFFSET_FREED: Final = 316
-DECISION_FREED: Final = 16
-OFFSET_WOUND_BEAST_W: Final = 315
-DECISION_WOUND_BEAST_W: Final = 17
+OFFSET_ROUSE_ONE_M: Final = 254
+DECISION_ROUSE_ONE_M: Final = 11
+FIRST_E: Final = 373
+DECISION_E: Final = 12
+MOVE: Final = 375
+ATTACK_COMMAND_OPTION: Final = 376
+DECISION_COMMAND_OPTION: Final = 13
+FIRST_ROAM_BEAST_R: Final = 377
+DECISION_ROAM_BEAST_R: Final = 14
+OFFSET_CRUSH_U_1: Final = 329
+DECISION_CRUSH_U_1: Final = 15
+OFFSET_CRUSH_U_2: Final = 353
+DECISION_CRUSH_U_2: Final = 16
+DECLINE_CRUSH_U_2: Final = 462
+OFFSET_FREED: Final = 350
+DECISION_FREED: Final = 17
+OFFSET_WOUND_BEAST_W: Final = 349
+DECISION_WOUND_BEAST_W: Final = 18
 
 
 # beasts.law:11  verb place_monster e: event_card
@@ -99,9 +102,9 @@ def place_monster(s: State, you: int, e: int) -> None:
             [
                 x
                 for x in ALL_MONSTERS
-                if BEAST_RUNE[x] == EVENT_CARD_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 111]
+                if BEAST_RUNE[x] == EVENT_CARD_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 113]
             ],
-            lambda x: 1 if s.monster_upper[x - 111] else 0,
+            lambda x: 1 if s.monster_upper[x - 113] else 0,
         ),
         -1,
     )
@@ -110,24 +113,34 @@ def place_monster(s: State, you: int, e: int) -> None:
         invalidate_things_beast(s)
 
 
-# beasts.law:110  verb slay m: monster by p: player
+# beasts.law:119  verb mark_wound w: wound
+def mark_wound(s: State, you: int, w: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
+    s.wound_mark[w - 120] = you
+    s.memo_open_wounds = {}
+    if len(open_wounds(s, WOUND_PREY[w])) == 0:
+        slay(s, you, WOUND_PREY[w], you)
+
+
+# beasts.law:126  verb slay m: monster by p: player
 def slay(s: State, you: int, m: int, p: int) -> None:
     if s.noting:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
-    s.monster_slain[m - 111] = True
-    s.beast_master[m - 111] = 0
+    s.monster_slain[m - 113] = True
+    s.beast_master[m - 113] = 0
     invalidate_field_beast_master(s)
     put_last(s, PILES, m, TROPHIES + p)
     invalidate_things_beast(s)
     unmark(s, you, m)
 
 
-# beasts.law:119  verb unmark b: beast
+# beasts.law:135  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
-        s.wound_mark[w - 118] = 0
+        s.wound_mark[w - 120] = 0
         s.memo_open_wounds = {}
 
 
@@ -150,7 +163,7 @@ def rouse_one(s: State) -> bool:
             you = st[-3]
             m = s.answer - OFFSET_ROUSE_ONE_M
             st[-2] = DONE
-            st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+            st += [you, m, BEGIN, VERB_ACTIVATE]
             if activate(s):
                 return True
             pc = DONE
@@ -165,29 +178,49 @@ def activate(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # beasts.law:29  announce activated m
-            m = st[-9]
+            m = st[-3]
             if s.noting:
                 note_event(s, EVENT_ACTIVATED, EVERYBODY, [m])
-            if s.beast_master[m - 111] == 0:
-                # beasts.law:31  roll monster_die giving f
-                m = st[-9]
-                f = st[-7] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
-                note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
-                you_2 = st[-4] = s.active
-                st[-6] = m
-                pc = ASK_E
+            if s.beast_master[m - 113] == 0:
+                # beasts.law:31  as active
+                m = st[-3]
+                you_2 = s.active
+                st[-2] = DONE
+                st += [you_2, m, 0, 0, 0, BEGIN, VERB_THROW_DIE]
+                if throw_die(s):
+                    return True
+                pc = DONE
             else:
-                # beasts.law:39  as master of m
-                m = st[-9]
-                you_3 = st[-3] = require_player(s.beast_master[m - 111], "beasts.law:39")
-                st[-5] = m
-                pc = ASK_OPTION
-        if pc == ASK_E:  # beasts.law:33  choose e from f asking "Does {m} move or attack?"
-            f = st[-7]
-            you_2 = st[-4]
+                # beasts.law:34  as master of m
+                m = st[-3]
+                you_3 = require_player(s.beast_master[m - 113], "beasts.law:34")
+                st[-2] = DONE
+                st += [you_3, m, 0, BEGIN, VERB_COMMAND]
+                if command(s):
+                    return True
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# beasts.law:37  verb throw_die for m: monster
+def throw_die(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:39  roll monster_die giving f
+            m = st[-6]
+            f = st[-4] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
+            note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
+            st[-3] = m
+            pc = ASK_E
+        if pc == ASK_E:  # beasts.law:40  choose e from f asking "Does {m} move or attack?"
+            f = st[-4]
+            you = st[-7]
             legal = [e + FIRST_E for e in MONSTER_DIE_FACES[f]]
             if len(legal) > 1:
-                s.player = you_2
+                s.player = you
                 s.site = DECISION_E
                 s.legal = legal
                 st[-2] = TAKE_E
@@ -197,73 +230,106 @@ def activate(s: State) -> bool:
                 pc = TAKE_E
             else:
                 pc = THEN_IF
-        if pc == TAKE_E:  # beasts.law:33  answered: choose e from f asking "Does {m} move or attack?"
-            e = st[-8] = s.answer - FIRST_E
+        if pc == TAKE_E:  # beasts.law:40  answered: choose e from f asking "Does {m} move or attack?"
+            e = st[-5] = s.answer - FIRST_E
             pc = THEN_IF
-        if pc == THEN_IF:  # beasts.law:34  if (strides of e) is at least 1
-            e = st[-8]
+        if pc == THEN_IF:  # beasts.law:41  if (strides of e) is at least 1
+            e = st[-5]
             if MONSTER_DIE_STRIDE[e] >= 1:
-                # beasts.law:35  roam_beast m
-                m = st[-9]
-                you_2 = st[-4]
+                # beasts.law:42  roam_beast m
+                m = st[-6]
+                you = st[-7]
                 st[-2] = DONE
-                st += [you_2, m, 0, BEGIN, VERB_ROAM_BEAST]
+                st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
                 if roam_beast(s):
                     return True
                 pc = DONE
             else:
-                # beasts.law:37  run regional of m
-                m = st[-9]
-                you_2 = st[-4]
+                # beasts.law:44  rage m
+                m = st[-6]
+                you = st[-7]
                 st[-2] = DONE
-                if run_beast_regional(s, you_2, m):
+                st += [you, m, BEGIN, VERB_RAGE]
+                if rage(s):
                     return True
                 pc = DONE
-        if pc == ASK_OPTION:  # beasts.law:40  choose one asking "Does {m} move or attack?"
-            you_3 = st[-3]
-            s.player = you_3
-            s.site = DECISION_ACTIVATE_OPTION
-            s.legal = [MOVE, ATTACK_ACTIVATE_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # beasts.law:40  answered: choose one asking "Does {m} move or attack?"
-            pc = THEN_ROAM_BEAST_2 if s.answer == MOVE else THEN_RUN_2
-        if pc == THEN_ROAM_BEAST_2:  # beasts.law:42  roam_beast m
-            m = st[-9]
-            you_3 = st[-3]
-            st[-2] = DONE
-            st += [you_3, m, 0, BEGIN, VERB_ROAM_BEAST]
-            if roam_beast(s):
-                return True
-            pc = DONE
-        if pc == THEN_RUN_2:  # beasts.law:44  run regional of m
-            m = st[-9]
-            you_3 = st[-3]
-            st[-2] = DONE
-            if run_beast_regional(s, you_3, m):
-                return True
-            pc = DONE
         if pc == DONE:  # done
-            del st[-10:]
+            del st[-7:]
             return False
 
 
-# beasts.law:46  verb roam_beast m: monster
+# beasts.law:46  verb command m: monster
+def command(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            m = st[-4]
+            st[-3] = m
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_COMMAND_OPTION
+            s.legal = [MOVE, ATTACK_COMMAND_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
+            pc = THEN_ROAM_BEAST if s.answer == MOVE else THEN_RAGE
+        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+            if roam_beast(s):
+                return True
+            pc = DONE
+        if pc == THEN_RAGE:  # beasts.law:52  rage m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_RAGE]
+            if rage(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# beasts.law:54  verb rage b: beast
+def rage(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:56  run regional of b
+            b = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            if run_beast_regional(s, you, b):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# beasts.law:58  verb roam_beast m: monster
 def roam_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:48  choose r from regions where (border from it to den of m) asking "Where does…
+        if pc == BEGIN:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
             m = st[-4]
             st[-3] = m
             pc = ASK_R
-        if pc == ASK_R:  # beasts.law:48  choose r from regions where (border from it to den of m) asking "Where does…
+        if pc == ASK_R:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
             m = st[-4]
             you = st[-5]
             legal = [
                 r + FIRST_ROAM_BEAST_R
                 for r in present(s, REGIONS)
-                if require(den(s, m), "beasts.law:48") in REGION_JOINED[0][r]
+                if require(den(s, m), "beasts.law:60") in REGION_JOINED[0][r]
             ]
             if legal:
                 s.player = you
@@ -272,7 +338,7 @@ def roam_beast(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # beasts.law:48  answered: choose r from regions where (border from it to den of m) asking…
+        if pc == TAKE_R:  # beasts.law:60  answered: choose r from regions where (border from it to den of m) asking…
             m = st[-4]
             you = st[-5]
             r = s.answer - FIRST_ROAM_BEAST_R
@@ -288,21 +354,21 @@ def roam_beast(s: State) -> bool:
             return False
 
 
-# beasts.law:56  verb crush m: monster in r: region
+# beasts.law:68  verb crush m: monster in r: region
 def crush(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:58  if master of m is nobody
+        if pc == BEGIN:  # beasts.law:70  if master of m is nobody
             m = st[-4]
-            pc = ASK_U if s.beast_master[m - 111] == 0 else ASK_U_2
-        if pc == ASK_U:  # beasts.law:59  choose u from (armies in r) where can crush it by m asking "Which Army is…
+            pc = ASK_U if s.beast_master[m - 113] == 0 else ASK_U_2
+        if pc == ASK_U:  # beasts.law:71  choose u from (armies in r) where can crush it by m asking "Which Army is…
             m = st[-4]
             r = st[-3]
             you = st[-5]
             legal = [
                 u + OFFSET_CRUSH_U_1
-                for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
                 if can_crush(s, u, m)
             ]
             if legal:
@@ -312,18 +378,18 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # beasts.law:59  answered: choose u from (armies in r) where can crush it by m asking "Which…
+        if pc == TAKE_U:  # beasts.law:71  answered: choose u from (armies in r) where can crush it by m asking "Which…
             you = st[-5]
             u = s.answer - OFFSET_CRUSH_U_1
             weaken(s, you, u, 1)
             pc = DONE
-        if pc == ASK_U_2:  # beasts.law:64  may choose u from (armies in r) where can crush it by m asking "Which Army…
+        if pc == ASK_U_2:  # beasts.law:76  may choose u from (armies in r) where can crush it by m asking "Which Army…
             m = st[-4]
             r = st[-3]
             you = st[-5]
             legal = [
                 u + OFFSET_CRUSH_U_2
-                for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
                 if can_crush(s, u, m)
             ]
             if legal:
@@ -334,7 +400,7 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U_2
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # beasts.law:64  answered: may choose u from (armies in r) where can crush it by m asking…
+        if pc == TAKE_U_2:  # beasts.law:76  answered: may choose u from (armies in r) where can crush it by m asking…
             you = st[-5]
             if s.answer == DECLINE_CRUSH_U_2:
                 pc = DONE
@@ -347,18 +413,19 @@ def crush(s: State) -> bool:
             return False
 
 
-# beasts.law:69  verb activate_boss
+# beasts.law:81  verb activate_boss
 def activate_boss(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:71  announce activated nemesis
+        if pc == BEGIN:  # beasts.law:83  announce activated nemesis
             you = st[-3]
             event_b = nemesis(s)
             if s.noting:
                 note_event(s, EVENT_ACTIVATED, EVERYBODY, [event_b])
             st[-2] = DONE
-            if run_beast_regional(s, you, nemesis(s)):
+            st += [you, nemesis(s), BEGIN, VERB_RAGE]
+            if rage(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -366,15 +433,15 @@ def activate_boss(s: State) -> bool:
             return False
 
 
-# beasts.law:81  verb tame m: monster
+# beasts.law:93  verb tame m: monster
 def tame(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:83  if count packs of you is at least bases of you
+        if pc == BEGIN:  # beasts.law:95  if count packs of you is at least bases of you
             you = st[-4]
             pc = ASK_FREED if len(packs(s, you)) >= TABLE_BASES[you] else THEN_MASTER
-        if pc == ASK_FREED:  # beasts.law:84  choose freed from packs of you asking "Which Monster do you set free?"
+        if pc == ASK_FREED:  # beasts.law:96  choose freed from packs of you asking "Which Monster do you set free?"
             you = st[-4]
             legal = [freed + OFFSET_FREED for freed in packs(s, you)]
             if legal:
@@ -384,26 +451,26 @@ def tame(s: State) -> bool:
                 st[-2] = TAKE_FREED
                 return True
             pc = THEN_MASTER
-        if pc == TAKE_FREED:  # beasts.law:84  answered: choose freed from packs of you asking "Which Monster do you…
+        if pc == TAKE_FREED:  # beasts.law:96  answered: choose freed from packs of you asking "Which Monster do you…
             freed = s.answer - OFFSET_FREED
-            s.beast_master[freed - 111] = 0
+            s.beast_master[freed - 113] = 0
             invalidate_field_beast_master(s)
             pc = THEN_MASTER
-        if pc == THEN_MASTER:  # beasts.law:88  master of m becomes you
+        if pc == THEN_MASTER:  # beasts.law:100  master of m becomes you
             m = st[-3]
             you = st[-4]
-            s.beast_master[m - 111] = you
+            s.beast_master[m - 113] = you
             invalidate_field_beast_master(s)
             del st[-4:]
             return False
 
 
-# beasts.law:100  verb wound_beast m: monster
+# beasts.law:112  verb wound_beast m: monster
 def wound_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:102  choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == BEGIN:  # beasts.law:114  choose w from open_wounds of m asking "Which Wound do you deal?"
             m = st[-3]
             you = st[-4]
             legal = [w + OFFSET_WOUND_BEAST_W for w in open_wounds(s, m)]
@@ -414,16 +481,10 @@ def wound_beast(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # beasts.law:102  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
-            m = st[-3]
+        if pc == TAKE_W:  # beasts.law:114  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
             you = st[-4]
             w = s.answer - OFFSET_WOUND_BEAST_W
-            if s.noting:
-                note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
-            s.wound_mark[w - 118] = you
-            s.memo_open_wounds = {}
-            if len(open_wounds(s, m)) == 0:
-                slay(s, you, m, you)
+            mark_wound(s, you, w)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

@@ -21,14 +21,14 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_grow, troops
 
 # Decisions and their actions.
-OFFSET_LAGERTHA_WHEN_BATTLE_WON_U: Final = 1097
-DECISION_LAGERTHA_WHEN_BATTLE_WON_U: Final = 68
-BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 1204
-NO_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 1205
-DECISION_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 69
-BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 1206
-NO_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 1207
-DECISION_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 70
+OFFSET_LAGERTHA_WHEN_BATTLE_WON_U: Final = 1326
+DECISION_LAGERTHA_WHEN_BATTLE_WON_U: Final = 72
+BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 1435
+NO_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 1436
+DECISION_BEOWULF_BEFORE_HUNT_BEGUN_OPTION: Final = 73
+BEOWULF_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 1437
+NO_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 1438
+DECISION_BEOWULF_BEFORE_BATTLE_BEGUN_OPTION: Final = 74
 
 
 # heroes.law:12  when claimed where owner is you and settlement of r and not fighting and (in_land of r with this)
@@ -108,7 +108,7 @@ def beowulf_before_hunt_begun(s: State) -> bool:
         if pc == THEN_INJURE:  # heroes.law:24  injure you by 1
             you = st[-3]
             st[-2] = DONE
-            st += [you, you, 1, 0, 0, BEGIN, VERB_INJURE]
+            st += [you, you, 1, 0, BEGIN, VERB_INJURE]
             if injure(s):
                 return True
             pc = DONE
@@ -134,7 +134,7 @@ def beowulf_before_battle_begun(s: State) -> bool:
         if pc == THEN_INJURE:  # heroes.law:26  injure you by 1
             you = st[-3]
             st[-2] = DONE
-            st += [you, you, 1, 0, 0, BEGIN, VERB_INJURE]
+            st += [you, you, 1, 0, BEGIN, VERB_INJURE]
             if injure(s):
                 return True
             pc = DONE

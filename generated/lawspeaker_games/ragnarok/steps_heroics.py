@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_hero, invalidate_things_ship
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_things_combat_card,
+    invalidate_things_hero,
+    invalidate_things_ship,
+)
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_AFTER_HURT,
+    AFTER_TAKE_INJURY,
     AFTER_TRIM,
     ASK_C,
     ASK_K,
@@ -52,6 +57,8 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_ALLY,
     VERB_BEOWULF_WHEN_HURT,
     VERB_DRAW_CARDS,
+    VERB_INJURE_TOKEN,
+    VERB_TAKE_INJURY,
     VERB_TRIM,
 )
 from lawspeaker_games.ragnarok.values import (
@@ -80,34 +87,34 @@ from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require, without_duplicates
 
 # Decisions and their actions.
-FIRST_RAISE_LOWEST_K: Final = 449
-DECISION_RAISE_LOWEST_K: Final = 18
-FIRST_RAISE_ANY_K: Final = 452
-DECISION_RAISE_ANY_K: Final = 19
-FIRST_INJURE_K: Final = 455
-DECISION_INJURE_K: Final = 20
-FIRST_HEAL_K: Final = 458
-DECISION_HEAL_K: Final = 21
-OFFSET_TRIM_C: Final = 327
-DECISION_TRIM_C: Final = 22
-FIRST_TRIM_R: Final = 496
-DECISION_TRIM_R: Final = 23
-OFFSET_DISCARD_CARDS_C: Final = 367
-DECISION_DISCARD_CARDS_C: Final = 24
-FIRST_GAIN_RUNES_R: Final = 536
-DECISION_GAIN_RUNES_R: Final = 25
-FIRST_LOSE_RUNES_R: Final = 541
-DECISION_LOSE_RUNES_R: Final = 26
-FIRST_ROAM_R: Final = 546
-DECISION_ROAM_R: Final = 27
-DECLINE_ROAM_R: Final = 583
-FIRST_PLACE_HERO_R: Final = 584
-DECISION_PLACE_HERO_R: Final = 28
-OFFSET_SAIL_S: Final = 584
-DECISION_SAIL_S: Final = 29
-DECLINE_SAIL_S: Final = 630
-OFFSET_ALLY_ANY_W: Final = 585
-DECISION_ALLY_ANY_W: Final = 30
+FIRST_RAISE_LOWEST_K: Final = 523
+DECISION_RAISE_LOWEST_K: Final = 19
+FIRST_RAISE_ANY_K: Final = 526
+DECISION_RAISE_ANY_K: Final = 20
+FIRST_TAKE_INJURY_K: Final = 529
+DECISION_TAKE_INJURY_K: Final = 21
+FIRST_HEAL_K: Final = 532
+DECISION_HEAL_K: Final = 22
+OFFSET_TRIM_C: Final = 361
+DECISION_TRIM_C: Final = 23
+FIRST_TRIM_R: Final = 570
+DECISION_TRIM_R: Final = 24
+OFFSET_DISCARD_CARDS_C: Final = 401
+DECISION_DISCARD_CARDS_C: Final = 25
+FIRST_GAIN_RUNES_R: Final = 610
+DECISION_GAIN_RUNES_R: Final = 26
+FIRST_LOSE_RUNES_R: Final = 615
+DECISION_LOSE_RUNES_R: Final = 27
+FIRST_ROAM_R: Final = 620
+DECISION_ROAM_R: Final = 28
+DECLINE_ROAM_R: Final = 657
+FIRST_PLACE_HERO_R: Final = 658
+DECISION_PLACE_HERO_R: Final = 29
+OFFSET_SAIL_S: Final = 658
+DECISION_SAIL_S: Final = 30
+DECLINE_SAIL_S: Final = 706
+OFFSET_ALLY_ANY_W: Final = 659
+DECISION_ALLY_ANY_W: Final = 31
 
 
 # heroics.law:8  verb raise_attribute k: attribute by n: number
@@ -116,17 +123,17 @@ def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.memo_can_usurp = {}
 
 
-# heroics.law:123  verb gain_priests n: number
+# heroics.law:131  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
 
 
-# heroics.law:148  verb move_hero_to r: region
+# heroics.law:156  verb move_hero_to r: region
 def move_hero_to(s: State, you: int, r: int) -> None:
     event_source = seat(s, you)
     if s.noting:
         note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
-    place_thing(s, PILES, require(s.hero[you], "heroics.law:151"), r, TYPE_REGION)
+    place_thing(s, PILES, require(s.hero[you], "heroics.law:159"), r, TYPE_REGION)
     invalidate_things_hero(s)
 
 
@@ -193,33 +200,76 @@ def injure(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # heroics.law:30  repeat n times
-            n = st[-5]
+            n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # heroics.law:30  repeat n times
             times_left = st[-3]
             if times_left > 0:
                 # heroics.law:30  repeat n times
+                p = st[-5]
                 times_left = st[-3]
+                you = st[-6]
                 times_left = st[-3] = times_left - 1
-                pc = ASK_K
+                st[-2] = AFTER_TAKE_INJURY
+                st += [you, p, BEGIN, VERB_TAKE_INJURY]
+                if take_injury(s):
+                    return True
+                pc = AFTER_TAKE_INJURY
             else:
-                pc = DONE
-        if pc == ASK_K:  # heroics.law:31  choose k by p from attributes where not (injured of p for it) asking "Which…
-            p = st[-6]
+                del st[-6:]
+                return False
+        if pc == AFTER_TAKE_INJURY:  # heroics.law:30  repeat n times
+            count_step(s, "heroics.law:30")
+            pc = THEN_REPEAT
+            continue
+
+
+# heroics.law:33  verb take_injury p: player
+def take_injury(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:35  choose k by p from attributes where not (injured of p for it) asking "Which…
+            p = st[-3]
             injured = s.injured
-            legal = [k + FIRST_INJURE_K for k in range(3) if not injured[p * 3 + k]]
+            legal = [k + FIRST_TAKE_INJURY_K for k in range(3) if not injured[p * 3 + k]]
             if legal:
                 s.player = p
-                s.site = DECISION_INJURE_K
+                s.site = DECISION_TAKE_INJURY_K
                 s.legal = legal
                 st[-2] = TAKE_K
                 return True
             pc = THEN_IF
-        if pc == TAKE_K:  # heroics.law:31  answered: choose k by p from attributes where not (injured of p for it)…
-            p = st[-6]
-            you = st[-7]
-            k = st[-4] = s.answer - FIRST_INJURE_K
+        if pc == TAKE_K:  # heroics.law:35  answered: choose k by p from attributes where not (injured of p for it)…
+            p = st[-3]
+            you = st[-4]
+            k = s.answer - FIRST_TAKE_INJURY_K
+            st[-2] = DONE
+            st += [you, p, k, BEGIN, VERB_INJURE_TOKEN]
+            if injure_token(s):
+                return True
+            pc = DONE
+        if pc == THEN_IF:  # heroics.law:38  if hunting of p
+            p = st[-3]
+            you = st[-4]
+            if hunting(s, p):
+                end_hunt(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:41  verb injure_token p: player for k: attribute
+def injure_token(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:43  announce hurt p for k
+            k = st[-3]
+            p = st[-4]
+            you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
             s.injured[p * 3 + k] = True
@@ -229,50 +279,41 @@ def injure(s: State) -> bool:
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:32  announce hurt p for k
-            k = st[-4]
-            p = st[-6]
+        if pc == AFTER_TRIM:  # heroics.law:43  announce hurt p for k
+            k = st[-3]
+            p = st[-4]
             matches = match_after_hurt(s, p, k)
             if matches:
-                st[-2] = AFTER_AFTER_HURT
+                st[-2] = DONE
                 st += [p, k, CHOOSE_TRIGGER, VERB_AFTER_HURT]
                 s.lists += [matches]
                 if after_hurt(s):
                     return True
-            pc = AFTER_AFTER_HURT
-        if pc == THEN_IF:  # heroics.law:36  if hunting of p
-            p = st[-6]
-            you = st[-7]
-            if hunting(s, p):
-                end_hunt(s, you)
             pc = DONE
-        if pc == AFTER_AFTER_HURT:  # heroics.law:30  repeat n times
-            pc = THEN_REPEAT
-            continue
         if pc == DONE:  # done
-            del st[-7:]
+            del st[-5:]
             return False
 
 
-# heroics.law:40  verb heal n: number
+# heroics.law:47  verb heal n: number
 def heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:42  repeat n times
+        if pc == BEGIN:  # heroics.law:49  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:42  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:49  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:42  repeat n times
+                # heroics.law:49  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_K
             else:
                 pc = DONE
-        if pc == ASK_K:  # heroics.law:43  choose k from attributes where (injured of you for it) asking "Which…
+        if pc == ASK_K:  # heroics.law:50  choose k from attributes where (injured of you for it) asking "Which…
             you = st[-5]
             injured = s.injured
             legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
@@ -283,7 +324,7 @@ def heal(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:43  answered: choose k from attributes where (injured of you for it) asking…
+        if pc == TAKE_K:  # heroics.law:50  answered: choose k from attributes where (injured of you for it) asking…
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
@@ -295,19 +336,19 @@ def heal(s: State) -> bool:
             return False
 
 
-# heroics.law:57  verb trim p: player
+# heroics.law:63  verb trim p: player
 def trim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:59  as p
+        if pc == BEGIN:  # heroics.law:65  as p
             p = st[-4]
             you_2 = st[-3] = p
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:60  repeat while count your hand is more than card_limit of you and not…
+        if pc == THEN_REPEAT:  # heroics.law:66  repeat while count your hand is more than card_limit of you and not…
             you_2 = st[-3]
             pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
-        if pc == ASK_C:  # heroics.law:61  choose c from your hand asking "You have too many Combat cards. Which one…
+        if pc == ASK_C:  # heroics.law:67  choose c from your hand asking "You have too many Combat cards. Which one…
             you_2 = st[-3]
             legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
             if legal:
@@ -317,16 +358,16 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_REPEAT_2
-        if pc == TAKE_C:  # heroics.law:61  answered: choose c from your hand asking "You have too many Combat cards.…
+        if pc == TAKE_C:  # heroics.law:67  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
+            invalidate_things_combat_card(s)
             pc = THEN_REPEAT
             continue
-        if pc == THEN_REPEAT_2:  # heroics.law:65  repeat while rune_count of you is more than rune_limit of you
+        if pc == THEN_REPEAT_2:  # heroics.law:71  repeat while rune_count of you is more than rune_limit of you
             you_2 = st[-3]
             pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
-        if pc == ASK_R:  # heroics.law:66  choose r from runes where it of you is at least 1 asking "You have too many…
+        if pc == ASK_R:  # heroics.law:72  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
@@ -337,7 +378,7 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:66  answered: choose r from runes where it of you is at least 1 asking "You…
+        if pc == TAKE_R:  # heroics.law:72  answered: choose r from runes where it of you is at least 1 asking "You…
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
@@ -348,22 +389,22 @@ def trim(s: State) -> bool:
             return False
 
 
-# heroics.law:71  verb draw_cards n: number
+# heroics.law:77  verb draw_cards n: number
 def draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:73  repeat n times
+        if pc == BEGIN:  # heroics.law:79  repeat n times
             n = st[-3]
             you = st[-4]
             for _ in range(n):
-                count_step(s, "heroics.law:73")
+                count_step(s, "heroics.law:79")
                 if len(s.piles[COMBAT_DECK]) == 0:
                     put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-                    s.memo_battle_value = {}
+                    invalidate_things_combat_card(s)
                     shuffle(s, PILES, COMBAT_DECK)
                 deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_COMBAT_CARD)
-                s.memo_battle_value = {}
+                invalidate_things_combat_card(s)
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -374,25 +415,25 @@ def draw_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:80  verb discard_cards n: number by p: player
+# heroics.law:86  verb discard_cards n: number by p: player
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:82  repeat n times
+        if pc == BEGIN:  # heroics.law:88  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:82  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:88  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:82  repeat n times
+                # heroics.law:88  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # heroics.law:83  choose c by p from hand of p asking "Which Combat card do you discard?"
+        if pc == ASK_C:  # heroics.law:89  choose c by p from hand of p asking "Which Combat card do you discard?"
             p = st[-4]
             legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
             if legal:
@@ -402,10 +443,10 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # heroics.law:83  answered: choose c by p from hand of p asking "Which Combat card do you…
+        if pc == TAKE_C:  # heroics.law:89  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
+            invalidate_things_combat_card(s)
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -413,25 +454,25 @@ def discard_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:88  verb gain_runes n: number
+# heroics.law:94  verb gain_runes n: number
 def gain_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:90  repeat n times
+        if pc == BEGIN:  # heroics.law:96  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:90  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:96  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:90  repeat n times
+                # heroics.law:96  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:91  choose r from runes where stock of it is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:97  choose r from runes where stock of it is at least 1 asking "Which Rune do…
             you = st[-5]
             legal = [r + FIRST_GAIN_RUNES_R for r in runes(s) if stock(s, r) >= 1]
             if legal:
@@ -441,7 +482,7 @@ def gain_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:91  answered: choose r from runes where stock of it is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:97  answered: choose r from runes where stock of it is at least 1 asking…
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -450,7 +491,7 @@ def gain_runes(s: State) -> bool:
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:90  repeat n times
+        if pc == AFTER_TRIM:  # heroics.law:96  repeat n times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -458,25 +499,25 @@ def gain_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:97  verb lose_runes n: number by p: player
+# heroics.law:103  verb lose_runes n: number by p: player
 def lose_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:99  repeat n times
+        if pc == BEGIN:  # heroics.law:105  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:99  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:105  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:99  repeat n times
+                # heroics.law:105  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:100  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:106  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
             p = st[-4]
             goods_now = s.goods
             legal = [r + FIRST_LOSE_RUNES_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
@@ -487,7 +528,7 @@ def lose_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:100  answered: choose r by p from runes where it of p is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:106  answered: choose r by p from runes where it of p is at least 1 asking…
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
@@ -498,16 +539,16 @@ def lose_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:105  verb empty_forge f: forge by p: player
+# heroics.law:111  verb empty_forge f: forge by p: player
 def empty_forge(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:107  laden of f becomes no
+        if pc == BEGIN:  # heroics.law:113  laden of f becomes no
             f = st[-4]
             p = st[-3]
             you = st[-5]
-            s.forge_laden[f - 77] = False
+            s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
             st[-2] = DONE
@@ -520,21 +561,21 @@ def empty_forge(s: State) -> bool:
             return False
 
 
-# heroics.law:127  verb send_priest to g: god
+# heroics.law:135  verb send_priest to g: god
 def send_priest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:129  announce prayed to g by you
+        if pc == BEGIN:  # heroics.law:137  announce prayed to g by you
             g = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
-            s.serving[you * 3 + g - 74] += 1
+            s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
-            if s.god_level[g - 74] == 1:
-                # heroics.law:135  run first_favour of g
+            if s.god_level[g - 76] == 1:
+                # heroics.law:143  run first_favour of g
                 g = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -542,10 +583,10 @@ def send_priest(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # heroics.law:133  depending on level of g
+                # heroics.law:141  depending on level of g
                 g = st[-3]
-                if s.god_level[g - 74] == 2:
-                    # heroics.law:137  run second_favour of g
+                if s.god_level[g - 76] == 2:
+                    # heroics.law:145  run second_favour of g
                     g = st[-3]
                     you = st[-4]
                     st[-2] = DONE
@@ -553,10 +594,10 @@ def send_priest(s: State) -> bool:
                         return True
                     pc = DONE
                 else:
-                    # heroics.law:133  depending on level of g
+                    # heroics.law:141  depending on level of g
                     g = st[-3]
-                    if s.god_level[g - 74] == 3:
-                        # heroics.law:139  run third_favour of g
+                    if s.god_level[g - 76] == 3:
+                        # heroics.law:147  run third_favour of g
                         g = st[-3]
                         you = st[-4]
                         st[-2] = DONE
@@ -568,25 +609,25 @@ def send_priest(s: State) -> bool:
             return False
 
 
-# heroics.law:153  verb roam n: number
+# heroics.law:161  verb roam n: number
 def roam(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:155  repeat n times
+        if pc == BEGIN:  # heroics.law:163  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:155  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:163  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:155  repeat n times
+                # heroics.law:163  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:156  may choose r from (ways of seat of you for you) where can ride into it by…
+        if pc == ASK_R:  # heroics.law:164  may choose r from (ways of seat of you for you) where can ride into it by…
             you = st[-5]
             legal = [r + FIRST_ROAM_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -598,7 +639,7 @@ def roam(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:156  answered: may choose r from (ways of seat of you for you) where can ride…
+        if pc == TAKE_R:  # heroics.law:164  answered: may choose r from (ways of seat of you for you) where can ride…
             you = st[-5]
             if s.answer == DECLINE_ROAM_R:
                 pc = DONE
@@ -612,12 +653,12 @@ def roam(s: State) -> bool:
             return False
 
 
-# heroics.law:161  verb place_hero
+# heroics.law:169  verb place_hero
 def place_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:163  choose r from regions asking "In which Region do you place your Hero?"
+        if pc == BEGIN:  # heroics.law:171  choose r from regions asking "In which Region do you place your Hero?"
             you = st[-3]
             legal = [r + FIRST_PLACE_HERO_R for r in present(s, REGIONS)]
             if legal:
@@ -627,10 +668,10 @@ def place_hero(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:163  answered: choose r from regions asking "In which Region do you place your…
+        if pc == TAKE_R:  # heroics.law:171  answered: choose r from regions asking "In which Region do you place your…
             you = st[-3]
             r = s.answer - FIRST_PLACE_HERO_R
-            place_thing(s, PILES, require(s.hero[you], "heroics.law:164"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "heroics.law:172"), r, TYPE_REGION)
             invalidate_things_hero(s)
             pc = DONE
         if pc == DONE:  # done
@@ -638,25 +679,25 @@ def place_hero(s: State) -> bool:
             return False
 
 
-# heroics.law:170  verb sail n: number
+# heroics.law:178  verb sail n: number
 def sail(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:172  repeat n times
+        if pc == BEGIN:  # heroics.law:180  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:172  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:180  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:172  repeat n times
+                # heroics.law:180  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_S
             else:
                 pc = DONE
-        if pc == ASK_S:  # heroics.law:173  may choose s from seas where (strait from it to harbour of you) asking "To…
+        if pc == ASK_S:  # heroics.law:181  may choose s from seas where (strait from it to harbour of you) asking "To…
             you = st[-5]
             legal = [s_ + OFFSET_SAIL_S for s_ in present(s, SEAS) if harbour(s, you) in REGION_JOINED[2][s_]]
             if legal:
@@ -667,7 +708,7 @@ def sail(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # heroics.law:173  answered: may choose s from seas where (strait from it to harbour of you)…
+        if pc == TAKE_S:  # heroics.law:181  answered: may choose s from seas where (strait from it to harbour of you)…
             you = st[-5]
             if s.answer == DECLINE_SAIL_S:
                 pc = DONE
@@ -684,20 +725,20 @@ def sail(s: State) -> bool:
             return False
 
 
-# heroics.law:184  verb ally with w: realm
+# heroics.law:192  verb ally with w: realm
 def ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:186  let is_first = no p among players where (allied of p for w)
+        if pc == BEGIN:  # heroics.law:194  let is_first = no p among players where (allied of p for w)
             w = st[-3]
             you = st[-4]
-            is_first = not any(s.allied[p * 6 + w - 46] for p in range(1, s.players + 1))
+            is_first = not any(s.allied[p * 6 + w - 48] for p in range(1, s.players + 1))
             if s.noting:
                 note_event(s, EVENT_BONDED, EVERYBODY, [w, you])
-            s.allied[you * 6 + w - 46] = True
+            s.allied[you * 6 + w - 48] = True
             if is_first:
-                # heroics.law:190  draw_cards 1
+                # heroics.law:198  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -709,15 +750,15 @@ def ally(s: State) -> bool:
             return False
 
 
-# heroics.law:192  verb ally_any
+# heroics.law:200  verb ally_any
 def ally_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:194  choose w from realms where not (allied of you for it) asking "With which…
+        if pc == BEGIN:  # heroics.law:202  choose w from realms where not (allied of you for it) asking "With which…
             you = st[-3]
             allied = s.allied
-            legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 46]]
+            legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 48]]
             if legal:
                 s.player = you
                 s.site = DECISION_ALLY_ANY_W
@@ -725,7 +766,7 @@ def ally_any(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # heroics.law:194  answered: choose w from realms where not (allied of you for it) asking…
+        if pc == TAKE_W:  # heroics.law:202  answered: choose w from realms where not (allied of you for it) asking…
             you = st[-3]
             w = s.answer - OFFSET_ALLY_ANY_W
             st[-2] = DONE
@@ -744,7 +785,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:21  Beowulf: when hurt where p is you
         if owner != 0 and p == owner:
             matches += [0, this, owner, 0]

@@ -7,28 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_boon
+from lawspeaker_games.ragnarok.state import State, invalidate_things_boon, invalidate_things_combat_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_HUNT_BEGUN,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
+    AFTER_CHOOSE_BLOW,
+    AFTER_COVER,
     AFTER_DEFEND,
     AFTER_DRAW_CARDS,
-    AFTER_DRAW_CARDS_2,
     AFTER_HERO_ROUND,
     AFTER_INJURE,
+    AFTER_RECOVER,
     AFTER_STRIKE_WOUND,
     AFTER_STRIKES,
     AFTER_TRACK_DOWN,
-    AFTER_TRIM,
-    AFTER_USE_IN_HUNT,
-    AFTER_USE_IN_HUNT_2,
-    ALL_MONSTERS,
     ALLIANCE,
     ARTIFACT_PREY,
-    ASK_BLOW,
     ASK_C,
+    ASK_C_2,
     ASK_OPTION,
+    ASK_USED,
     ASK_W,
     ATTACK,
     ATTACK_CARD_DRAWS,
@@ -39,20 +38,27 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     BEOWULF,
     BOSSES,
+    BREAK_OFF,
     CHOOSE_TRIGGER,
     CLAWS,
     CLERGY,
+    COMBAT_CARDS,
     COMBAT_DISCARD,
     DONE,
     EVENT_ATTACKED,
+    EVENT_BEAST_ROUND_OVER,
     EVENT_BOSS_SLAIN,
+    EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
     EVENT_HUNT_OVER,
     EVENT_WOUNDED,
+    FAILURE,
     FIELDED,
     GROWTH,
     HAND,
+    KILL,
     MJOLNIR,
+    NEXT_C,
     PILES,
     PLAIN,
     RELICS,
@@ -62,12 +68,17 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_C,
     TAKE_C_2,
     TAKE_OPTION,
+    TAKE_USED,
     TAKE_W,
-    THEN_END_HUNT_2,
+    THEN_ANNOUNCE,
+    THEN_APPLIED,
+    THEN_CHOOSE,
     THEN_IF,
+    THEN_IF_2,
+    THEN_LET,
     THEN_PUT,
     THEN_REPEAT,
-    THEN_RUN,
+    THEN_REPEAT_2,
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ATTACK_CARD,
@@ -76,6 +87,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BEAST_ROUND,
     VERB_BEFORE_HUNT_BEGUN,
     VERB_BEOWULF_BEFORE_HUNT_BEGUN,
+    VERB_CHOOSE_BLOW,
     VERB_COVER,
     VERB_DEFEND,
     VERB_DRAW_CARDS,
@@ -83,11 +95,13 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_HERO_ROUND,
     VERB_INJURE,
     VERB_MJOLNIR_WHEN_HUNT_BEGUN,
+    VERB_RECKON_HUNT,
+    VERB_RECOVER,
     VERB_STRENGTHEN_ONE,
     VERB_STRIKE_WOUND,
+    VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
-    VERB_USE_IN_HUNT,
     WOUND_PREY,
     WOUND_REWARD,
     WOUND_SECOND,
@@ -96,7 +110,9 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_games.ragnarok.values import (
     can_bleed,
+    can_deal,
     can_match,
+    can_pair,
     can_strike,
     defence,
     defended,
@@ -106,7 +122,7 @@ from lawspeaker_games.ragnarok.values import (
     open_wounds,
 )
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
-from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step, finish
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
@@ -115,101 +131,104 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_BLOW: Final = 468
-DECISION_BLOW: Final = 31
-OFFSET_DEFEND_C: Final = 517
-STOP_DEFENDING: Final = 686
-DECISION_DEFEND_C: Final = 32
-END_YOUR_ROUND: Final = 703
-OFFSET_HERO_ROUND_W: Final = 569
-DECISION_HERO_ROUND_W: Final = 33
-OFFSET_STRIKE_WOUND_C_1: Final = 570
-DECISION_STRIKE_WOUND_C_1: Final = 34
-OFFSET_STRIKE_WOUND_C_2: Final = 605
-DECISION_STRIKE_WOUND_C_2: Final = 35
-USE_THE_HUNT_EFFECT_OF: Final = 774
-NO_USE_IN_HUNT_OPTION: Final = 775
-DECISION_USE_IN_HUNT_OPTION: Final = 36
-OFFSET_EXTRA_WOUND_W: Final = 658
-DECISION_EXTRA_WOUND_W: Final = 37
+OFFSET_BLOW: Final = 504
+DECISION_BLOW: Final = 32
+OFFSET_DEFEND_C: Final = 553
+STOP_DEFENDING: Final = 762
+DECISION_DEFEND_C: Final = 33
+END_YOUR_ROUND: Final = 817
+OFFSET_HERO_ROUND_W: Final = 643
+DECISION_HERO_ROUND_W: Final = 34
+OFFSET_STRIKE_WOUND_C_1: Final = 644
+DECISION_STRIKE_WOUND_C_1: Final = 35
+OFFSET_STRIKE_WOUND_C_2: Final = 679
+DECISION_STRIKE_WOUND_C_2: Final = 36
+OFFSET_USED: Final = 714
+DECISION_USED: Final = 37
+USE_THE_HUNT_EFFECT_OF: Final = 923
+NO_STRIKE_WOUND_OPTION: Final = 924
+DECISION_STRIKE_WOUND_OPTION: Final = 38
+OFFSET_EXTRA_WOUND_W: Final = 805
+DECISION_EXTRA_WOUND_W: Final = 39
 
 
-# hunt.law:66  verb end_hunt
+# hunt.law:84  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:68")] = True
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:86")] = True
 
 
-# hunt.law:180  verb take_trophy b: beast
-def take_trophy(s: State, you: int, b: int) -> None:
-    for u in s.piles[RELICS]:
-        if ARTIFACT_PREY[u] == b:
-            x = u
+# hunt.law:88  verb break_off
+def break_off(s: State, you: int) -> None:
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:90")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:91")] = BREAK_OFF
+
+
+# hunt.law:143  verb regroup from blow: attack_card
+def regroup(s: State, you: int, blow: int) -> None:
+    deal(
+        s,
+        PILES,
+        ATTACK_CARD_DRAWS[blow],
+        ATTACK_DECK,
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
+        TYPE_ATTACK_CARD,
+    )
+
+
+# hunt.law:177  verb look_for_kill
+def look_for_kill(s: State, you: int) -> None:
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:179")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:180")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:181")] = True
+
+
+# hunt.law:243  verb take_spoils b: beast
+def take_spoils(s: State, you: int, b: int) -> None:
+    for y in s.piles[RELICS]:
+        if ARTIFACT_PREY[y] == b:
+            x = y
             break
     else:
         x = -1
     if x != -1 and not any(
-        WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 118] == 0 for w in WOUNDS
+        WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:184") - 219] = True
-        put_last(s, PILES, require(x, "hunt.law:185"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:247") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:248"), TREASURES + you)
         invalidate_things_boon(s)
 
 
-# hunt.law:30  verb hunt_down b: beast
+# hunt.law:42  verb hunt_down b: beast
 def hunt_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:32  let dead = no
-            b = st[-4]
-            you = st[-5]
-            dead = st[-3] = False
+        if pc == BEGIN:  # hunt.law:44  track_down b
+            b = st[-3]
+            you = st[-4]
             st[-2] = AFTER_TRACK_DOWN
             st += [you, b, 0, 0, BEGIN, VERB_TRACK_DOWN]
             if track_down(s):
                 return True
             pc = AFTER_TRACK_DOWN
-        if pc == AFTER_TRACK_DOWN:  # hunt.law:33  track_down b giving dead_now
-            dead_now = s.result != 0
-            dead = st[-3] = dead_now
-            if not dead:
-                # hunt.law:36  injure you by 1
-                you = st[-5]
-                st[-2] = AFTER_INJURE
-                st += [you, you, 1, 0, 0, BEGIN, VERB_INJURE]
-                if injure(s):
-                    return True
-            pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:37  if b is monster
-            b = st[-4]
-            dead = st[-3] != 0
-            you = st[-5]
-            if b in ALL_MONSTERS:
-                take_trophy(s, you, b)
-            if dead and b in ALL_MONSTERS:
-                slay(s, you, b, you)
-            if not dead and b in BOSSES:
-                unmark(s, you, b)
-            st[-2] = AFTER_TRIM
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:45  trim you
+            you = st[-4]
+            st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
                 return True
-            pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # hunt.law:44  announce hunt_over by you against b
-            b = st[-4]
-            you = st[-5]
-            if s.noting:
-                note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, b])
-            del st[-5:]
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
             return False
 
 
-# hunt.law:46  verb track_down b: beast -> yes_no
+# hunt.law:47  verb track_down b: beast
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:47  start hunt giving h
+        if pc == BEGIN:  # hunt.law:49  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
             you = st[-6]
@@ -217,8 +236,12 @@ def track_down(s: State) -> bool:
             s.hunt_prey.append(b)
             s.hunt_keeper.append(handler(s, b, you))
             s.hunt_ended_now.append(False)
-            s.hunt_killed.append(False)
-            h = st[-4] = len(s.hunt_hunter) - 1
+            s.hunt_outcome.append(FAILURE)
+            s.hunt_unharmed.append(False)
+            s.hunt_dealt.append(0)
+            s.hunt_target.append(-1)
+            s.hunt_defenders.append([])
+            hunt = st[-4] = len(s.hunt_hunter) - 1
             if s.noting:
                 note_event(s, EVENT_HUNT_BEGUN, EVERYBODY, [you, b])
             matches = match_before_hunt_begun(s, you, b)
@@ -229,7 +252,7 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:51  announce hunt_begun by you against b
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:53  announce hunt_begun by you against b
             b = st[-5]
             you = st[-6]
             matches = match_after_hunt_begun(s, you, b)
@@ -240,175 +263,230 @@ def track_down(s: State) -> bool:
                 if after_hunt_begun(s):
                     return True
             pc = AFTER_AFTER_HUNT_BEGUN
-        if pc == AFTER_AFTER_HUNT_BEGUN:  # hunt.law:52  draw_cards (hunt_draw of you)
+        if pc == AFTER_AFTER_HUNT_BEGUN:  # hunt.law:54  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:53  put attack_cards into attack_deck
-            h = st[-4]
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:55  put attack_cards into attack_deck
+            hunt = st[-4]
             put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
-            deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[h], TYPE_ATTACK_CARD)
+            deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ATTACK_CARD)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:56  repeat until ended_now of h
-            h = st[-4]
-            if s.hunt_ended_now[h]:
-                # hunt.law:60  put attack_cards into attack_discard
-                b = st[-5]
-                h = st[-4]
+        if pc == THEN_REPEAT:  # hunt.law:58  repeat until ended_now of hunt
+            hunt = st[-4]
+            if s.hunt_ended_now[hunt]:
+                # hunt.law:62  announce beast_round_over
                 you = st[-6]
-                hunt_mark = st[-3]
+                if s.noting:
+                    note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+                    note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
                 put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DISCARD)
                 put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-                s.memo_battle_value = {}
-                if s.hunt_killed[h] and b in BOSSES:
-                    if s.noting:
-                        note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                    # turn.law:178  win Slayer for killer when boss_slain
-                    finish(s, 2, [you])
+                invalidate_things_combat_card(s)
+                st[-2] = DONE
+                st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
+                if reckon_hunt(s):
                     return True
-                s.result = s.hunt_killed[h]
-                del s.hunt_hunter[hunt_mark:]
-                del s.hunt_prey[hunt_mark:]
-                del s.hunt_keeper[hunt_mark:]
-                del s.hunt_ended_now[hunt_mark:]
-                del s.hunt_killed[hunt_mark:]
-                del st[-6:]
-                return False
-            # hunt.law:57  beast_round
-            you = st[-6]
-            st[-2] = AFTER_BEAST_ROUND
-            st += [you, 0, 0, BEGIN, VERB_BEAST_ROUND]
-            if beast_round(s):
-                return True
-            pc = AFTER_BEAST_ROUND
-        if pc == AFTER_BEAST_ROUND:  # hunt.law:58  if not (ended_now of h)
-            h = st[-4]
-            if not s.hunt_ended_now[h]:
-                # hunt.law:59  hero_round
+                pc = DONE
+            else:
+                # hunt.law:59  beast_round
+                you = st[-6]
+                st[-2] = AFTER_BEAST_ROUND
+                st += [you, 0, BEGIN, VERB_BEAST_ROUND]
+                if beast_round(s):
+                    return True
+                pc = AFTER_BEAST_ROUND
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:60  if not (ended_now of hunt)
+            hunt = st[-4]
+            if not s.hunt_ended_now[hunt]:
+                # hunt.law:61  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
-                st += [you, 0, 0, BEGIN, VERB_HERO_ROUND]
+                st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
-        if pc == AFTER_HERO_ROUND:  # hunt.law:56  repeat until ended_now of h
-            count_step(s, "hunt.law:56")
+        if pc == AFTER_HERO_ROUND:  # hunt.law:58  repeat until ended_now of hunt
+            count_step(s, "hunt.law:58")
             pc = THEN_REPEAT
             continue
+        if pc == DONE:  # done
+            hunt_mark = st[-3]
+            del s.hunt_hunter[hunt_mark:]
+            del s.hunt_prey[hunt_mark:]
+            del s.hunt_keeper[hunt_mark:]
+            del s.hunt_ended_now[hunt_mark:]
+            del s.hunt_outcome[hunt_mark:]
+            del s.hunt_unharmed[hunt_mark:]
+            del s.hunt_dealt[hunt_mark:]
+            del s.hunt_target[hunt_mark:]
+            del s.hunt_defenders[hunt_mark:]
+            del st[-6:]
+            return False
 
 
-# hunt.law:77  verb beast_round
+# hunt.law:68  verb reckon_hunt
+def reckon_hunt(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:70  let prey = hunt's prey
+            you = st[-5]
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:70")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:71")]
+            if result == KILL and prey in BOSSES:
+                if s.noting:
+                    note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
+                # turn.law:203  win Slayer for killer when boss_slain
+                finish(s, 2, [you])
+                return True
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:74")]:
+                # hunt.law:75  injure you by 1
+                you = st[-5]
+                st[-2] = AFTER_INJURE
+                st += [you, you, 1, 0, BEGIN, VERB_INJURE]
+                if injure(s):
+                    return True
+            pc = AFTER_INJURE
+        if pc == AFTER_INJURE:  # hunt.law:76  if prey is boss
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
+            if prey in BOSSES:
+                unmark(s, you, prey)
+            else:
+                take_spoils(s, you, prey)
+                if result == KILL:
+                    slay(s, you, prey, you)
+            if s.noting:
+                note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
+            del st[-5:]
+            return False
+
+
+# hunt.law:100  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:79  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:102  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:80  end_hunt
-                you = st[-5]
+                # hunt.law:103  end_hunt
+                you = st[-4]
                 end_hunt(s, you)
-                del st[-5:]
+                del st[-4:]
                 return False
-            # hunt.law:82  let keeper = hunt's keeper
-            keeper = st[-3] = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:82")]
-            pc = ASK_BLOW
-        if pc == ASK_BLOW:  # hunt.law:83  choose blow by keeper from claws of keeper asking "With which attack does…
-            keeper = st[-3]
-            legal = [blow + OFFSET_BLOW for blow in s.piles[CLAWS + keeper]]
-            if legal:
-                s.player = keeper
-                s.site = DECISION_BLOW
-                s.legal = legal
-                st[-2] = TAKE_BLOW
+            # hunt.law:105  choose_blow giving blow
+            you = st[-4]
+            st[-2] = AFTER_CHOOSE_BLOW
+            st += [you, BEGIN, VERB_CHOOSE_BLOW]
+            if choose_blow(s):
                 return True
-            pc = THEN_END_HUNT_2
-        if pc == TAKE_BLOW:  # hunt.law:83  answered: choose blow by keeper from claws of keeper asking "With which…
-            keeper = st[-3]
-            you = st[-5]
-            blow = st[-4] = s.answer - OFFSET_BLOW
+            pc = AFTER_CHOOSE_BLOW
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:105  choose_blow giving blow
+            you = st[-4]
+            blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
-            put_all_last(s, PILES, CLAWS + keeper, ATTACK_DISCARD)
-            event_target = s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:86")]
+            put_all_last(
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:107")], ATTACK_DISCARD
+            )
             if s.noting:
-                note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, event_target])
+                note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
             st[-2] = AFTER_DEFEND
             st += [you, blow, 0, 0, BEGIN, VERB_DEFEND]
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:88  if not (defended of blow)
-            blow = st[-4]
+        if pc == AFTER_DEFEND:  # hunt.law:110  if not (defended of blow)
+            blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:89  as keeper
-                blow = st[-4]
-                keeper = st[-3]
-                you_2 = keeper
+                # hunt.law:111  as hunt's keeper
+                blow = st[-3]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:111")]
                 st[-2] = AFTER_STRIKES
                 if run_attack_card_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:91  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:91")]:
-                # hunt.law:92  draw_cards 1
-                you = st[-5]
-                st[-2] = AFTER_DRAW_CARDS
-                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-                if draw_cards(s):
+        if pc == AFTER_STRIKES:  # hunt.law:113  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:113")]:
+                # hunt.law:114  recover from blow
+                blow = st[-3]
+                you = st[-4]
+                st[-2] = AFTER_RECOVER
+                st += [you, blow, BEGIN, VERB_RECOVER]
+                if recover(s):
                     return True
-                pc = AFTER_DRAW_CARDS
+                pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:93  if defence + insight of you is at least weakness of blow
-            blow = st[-4]
-            you = st[-5]
-            if defence(s) + insight(s, you) >= ATTACK_CARD_WEAKNESS[blow]:
-                # hunt.law:94  draw_cards 1
-                you = st[-5]
-                st[-2] = AFTER_DRAW_CARDS_2
-                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-                if draw_cards(s):
-                    return True
-            pc = AFTER_DRAW_CARDS_2
-        if pc == AFTER_DRAW_CARDS_2:  # hunt.law:95  deal (draws of blow) from attack_deck to claws of keeper
-            blow = st[-4]
-            keeper = st[-3]
-            deal(s, PILES, ATTACK_CARD_DRAWS[blow], ATTACK_DECK, CLAWS + keeper, TYPE_ATTACK_CARD)
+        if pc == AFTER_RECOVER:  # hunt.law:115  regroup from blow
+            blow = st[-3]
+            you = st[-4]
+            regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:96  put blow into attack_discard
-            blow = st[-4]
-            you = st[-5]
+        if pc == THEN_PUT:  # hunt.law:116  put blow into attack_discard
+            blow = st[-3]
+            you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
             put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-            s.memo_battle_value = {}
-            pc = DONE
-        if pc == THEN_END_HUNT_2:  # hunt.law:99  end_hunt
-            you = st[-5]
-            end_hunt(s, you)
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-5:]
+            invalidate_things_combat_card(s)
+            if s.noting:
+                note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+            del st[-4:]
             return False
 
 
-# hunt.law:101  verb defend against blow: attack_card
+# hunt.law:120  verb choose_blow -> attack_card
+def choose_blow(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:122  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+            hunt_keeper = s.hunt_keeper
+            legal = [
+                blow + OFFSET_BLOW
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]]
+            ]
+            if legal:
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]
+                s.site = DECISION_BLOW
+                s.legal = legal
+                st[-2] = TAKE_BLOW
+                return True
+            pc = DONE
+        if pc == TAKE_BLOW:  # hunt.law:122  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+            blow = s.answer - OFFSET_BLOW
+            s.result = blow
+            del st[-3:]
+            return False
+        if pc == DONE:  # hunt.law:125  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ATTACK_CARD), "hunt.law:125")
+            del st[-3:]
+            return False
+
+
+# hunt.law:127  verb defend against blow: attack_card
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:103  repeat while your hand is not empty
+        if pc == BEGIN:  # hunt.law:129  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:129")] = []
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:130  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:104  choose c from your hand asking "Which Combat card do you play in defence against…
+                # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:104  choose c from your hand asking "Which Combat card do you play in defence…
+        if pc == ASK_C:  # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -417,74 +495,114 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:104  answered: choose c from your hand asking "Which Combat card do you play in…
+        if pc == TAKE_C:  # hunt.law:131  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:105  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:132  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
-            s.memo_battle_value = {}
+            invalidate_things_combat_card(s)
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")],
+                c,
+            ]
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # hunt.law:130  repeat while your hand is not empty
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:103  repeat while your hand is not empty
-            pc = BEGIN
             continue
         if pc == DONE:  # done
             del st[-6:]
             return False
 
 
-# hunt.law:116  verb hero_round
+# hunt.law:137  verb recover from blow: attack_card
+def recover(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:139  draw_cards 1
+            you = st[-4]
+            st[-2] = AFTER_DRAW_CARDS
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = AFTER_DRAW_CARDS
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:140  if defence + insight of you is at least weakness of blow
+            blow = st[-3]
+            you = st[-4]
+            if defence(s) + insight(s, you) >= ATTACK_CARD_WEAKNESS[blow]:
+                # hunt.law:141  draw_cards 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+                if draw_cards(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:147  verb special_attack
+def special_attack(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:149  run special of hunt's prey
+            you = st[-3]
+            st[-2] = DONE
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:149")]):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# hunt.law:162  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:118  let dealt = 0
-            dealt = st[-4] = 0
+        if pc == BEGIN:  # hunt.law:164  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:164")] = 0
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:120  answered: choose w from open_wounds of hunt's prey where can strike it…
+        if pc == TAKE_W:  # hunt.law:166  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:130  if dealt is 0
-            dealt = st[-4]
-            you = st[-5]
-            if dealt == 0:
+        if pc == THEN_IF:  # hunt.law:172  if dealt of hunt is 0
+            you = st[-4]
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:172")] == 0:
                 end_hunt(s, you)
-            pc = DONE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:121  strike_wound w
+            pc = THEN_ANNOUNCE
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:167  strike_wound w
             w = st[-3]
-            you = st[-5]
+            you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
-            st += [you, w, BEGIN, VERB_STRIKE_WOUND]
+            st += [you, w, 0, 0, BEGIN, VERB_STRIKE_WOUND]
+            s.lists += [[], [], [], []]
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:122  raise dealt by 1
-            dealt = st[-4]
-            dealt = st[-4] = dealt + 1
-            if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:123")])) == 0:
-                # hunt.law:124  killed of hunt becomes yes
-                you = st[-5]
-                s.hunt_killed[require(len(s.hunt_hunter) - 1, "hunt.law:124")] = True
-                end_hunt(s, you)
-                pc = DONE
-            else:
-                # hunt.law:127  if ended_now of hunt
-                pc = DONE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:127")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:119  repeat
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:168  look_for_kill
+            you = st[-4]
+            look_for_kill(s, you)
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:169")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:165  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:120  choose w from open_wounds of hunt's prey where can strike it asking "Which…
-            you = st[-5]
+        if pc == ASK_W:  # hunt.law:166  choose w from open_wounds of hunt's prey where can strike it by you asking…
+            you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:120")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:166")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -493,30 +611,30 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == DONE:  # done
-            del st[-5:]
+        if pc == THEN_ANNOUNCE:  # hunt.law:175  announce hero_round_over
+            if s.noting:
+                note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+            del st[-4:]
             return False
 
 
-# hunt.law:134  verb strike_wound w: wound
+# hunt.law:183  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:136  choose c from your hand where can match it to weapon of w
-            w = st[-3]
-            you = st[-4]
+        if pc == BEGIN:  # hunt.law:185  target of hunt becomes w
+            w = st[-5]
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:185")] = w
+            used = s.lists[-1] = list(COMBAT_CARDS)[:0]
+            pc = ASK_C
+        if pc == ASK_C:  # hunt.law:187  choose c from your hand where can match it to weapon of w by you and can pair…
+            w = st[-5]
+            you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_1
                 for c in s.piles[HAND + you]
-                if can_match(s, c, WOUND_WEAPON[w])
-                and (
-                    WOUND_SECOND[w] == -1
-                    or any(
-                        d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:137"))
-                        for d in s.piles[HAND + you]
-                    )
-                )
+                if can_match(s, c, WOUND_WEAPON[w], you) and can_pair(s, c, w, you)
             ]
             if legal:
                 s.player = you
@@ -524,25 +642,25 @@ def strike_wound(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
-            pc = AFTER_USE_IN_HUNT
-        if pc == TAKE_C:  # hunt.law:136  answered: choose c from your hand where can match it to weapon of w
-            you = st[-4]
-            c = s.answer - OFFSET_STRIKE_WOUND_C_1
-            st[-2] = AFTER_USE_IN_HUNT
-            st += [you, c, 0, BEGIN, VERB_USE_IN_HUNT]
-            if use_in_hunt(s):
-                return True
-            pc = AFTER_USE_IN_HUNT
-        if pc == AFTER_USE_IN_HUNT:  # hunt.law:141  if second of w is not nothing
-            w = st[-3]
-            pc = ASK_C if WOUND_SECOND[w] != -1 else AFTER_USE_IN_HUNT_2
-        if pc == ASK_C:  # hunt.law:142  choose c from your hand where can match it to second of w asking "Which…
-            w = st[-3]
-            you = st[-4]
+            pc = THEN_IF
+        if pc == TAKE_C:  # hunt.law:187  answered: choose c from your hand where can match it to weapon of w by you…
+            used = s.lists[-1]
+            you = st[-6]
+            c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_1
+            put_last(s, PILES, c, FIELDED + you)
+            invalidate_things_combat_card(s)
+            used = s.lists[-1] = [*used, c]
+            pc = THEN_IF
+        if pc == THEN_IF:  # hunt.law:192  if second of w is not nothing
+            w = st[-5]
+            pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
+        if pc == ASK_C_2:  # hunt.law:193  choose c from your hand where can match it to second of w by you asking…
+            w = st[-5]
+            you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:142"))
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:193"), you)
             ]
             if legal:
                 s.player = you
@@ -550,74 +668,134 @@ def strike_wound(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_C_2
                 return True
-            pc = AFTER_USE_IN_HUNT_2
-        if pc == TAKE_C_2:  # hunt.law:142  answered: choose c from your hand where can match it to second of w asking…
-            you = st[-4]
-            c = s.answer - OFFSET_STRIKE_WOUND_C_2
-            st[-2] = AFTER_USE_IN_HUNT_2
-            st += [you, c, 0, BEGIN, VERB_USE_IN_HUNT]
-            if use_in_hunt(s):
+            pc = THEN_LET
+        if pc == TAKE_C_2:  # hunt.law:193  answered: choose c from your hand where can match it to second of w by you…
+            used = s.lists[-1]
+            you = st[-6]
+            c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
+            put_last(s, PILES, c, FIELDED + you)
+            invalidate_things_combat_card(s)
+            used = s.lists[-1] = [*used, c]
+            pc = THEN_LET
+        if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of combat_cards)
+            applied = s.lists[-4] = list(COMBAT_CARDS)[:0]
+            ordered_used = s.lists[-2] = []
+            pc = ASK_USED
+        if pc == TAKE_USED:  # hunt.law:199  answered: choose order of used asking "Whose Hunt effect comes first?"
+            ordered_used = s.lists[-2]
+            used = s.lists[-1]
+            ordered_used.append(s.answer - OFFSET_USED)
+            used.remove(s.answer - OFFSET_USED)
+            pc = ASK_USED
+        if pc == ASK_USED:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+            used = s.lists[-1]
+            you = st[-6]
+            legal = [it + OFFSET_USED for it in sorted(set(used))]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_USED
+                s.legal = legal
+                st[-2] = TAKE_USED
                 return True
-            pc = AFTER_USE_IN_HUNT_2
-        if pc == AFTER_USE_IN_HUNT_2:  # hunt.law:146  cover w
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+            ordered_used = s.lists[-2]
+            used = s.lists[-1]
+            used = s.lists[-1] = [*ordered_used, *used]
+            c_left = s.lists[-3] = list(used)
+            pc = NEXT_C
+        if pc == NEXT_C:  # hunt.law:200  each c among used
+            c_left = s.lists[-3]
+            if len(c_left) == 0:
+                pc = THEN_IF_2
+                continue
+            c = st[-4] = c_left.pop(0)
+            st[-3] = c
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # hunt.law:201  may "use the Hunt effect of {c}"
+            you = st[-6]
+            s.player = you
+            s.site = DECISION_STRIKE_WOUND_OPTION
+            s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # hunt.law:201  answered: may "use the Hunt effect of {c}"
+            pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
+            continue
+        if pc == THEN_APPLIED:  # hunt.law:202  applied becomes applied + c
+            applied = s.lists[-4]
+            c = st[-4]
+            you = st[-6]
+            applied = s.lists[-4] = [*applied, c]
+            st[-2] = NEXT_C
+            if run_combat_card_hunts(s, you, c):
+                return True
+            pc = NEXT_C
+            continue
+        if pc == THEN_IF_2:  # hunt.law:206  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:206")]:
+                # hunt.law:207  cover w
+                w = st[-5]
+                you = st[-6]
+                st[-2] = AFTER_COVER
+                st += [you, w, BEGIN, VERB_COVER]
+                if cover(s):
+                    return True
+                pc = AFTER_COVER
+            else:
+                pc = THEN_PUT
+        if pc == AFTER_COVER:  # hunt.law:208  each c among applied
+            applied = s.lists[-4]
+            you = st[-6]
+            for c in list(applied):
+                run_combat_card_hunts_after(s, you, c)
+            pc = THEN_PUT
+        if pc == THEN_PUT:  # hunt.law:210  put (c among used where c is in your fielded) into combat_discard
+            used = s.lists[-1]
+            you = st[-6]
+            put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
+            invalidate_things_combat_card(s)
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:211")] = -1
+            del st[-6:]
+            del s.lists[-4:]
+            return False
+
+
+# hunt.law:213  verb cover w: wound
+def cover(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:215  if can deal w and mark of w is nobody
             w = st[-3]
-            you = st[-4]
-            st[-2] = DONE
-            st += [you, w, BEGIN, VERB_COVER]
-            if cover(s):
-                return True
+            if can_deal(s, w) and s.wound_mark[w - 120] == 0:
+                # hunt.law:216  raise dealt of hunt by 1
+                w = st[-3]
+                you = st[-4]
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:216")] += 1
+                if s.noting:
+                    note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
+                s.wound_mark[w - 120] = you
+                s.memo_open_wounds = {}
+                st[-2] = DONE
+                st += [you, w, BEGIN, VERB_TAKE_REWARD]
+                if take_reward(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# hunt.law:148  verb use_in_hunt c: combat_card
-def use_in_hunt(s: State) -> bool:
+# hunt.law:221  verb take_reward w: wound
+def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:150  put c into combat_discard
-            c = st[-4]
-            put_last(s, PILES, c, COMBAT_DISCARD)
-            s.memo_battle_value = {}
-            st[-3] = c
-            pc = ASK_OPTION
-        if pc == ASK_OPTION:  # hunt.law:151  may "use the Hunt effect of {c}"
-            you = st[-5]
-            s.player = you
-            s.site = DECISION_USE_IN_HUNT_OPTION
-            s.legal = [USE_THE_HUNT_EFFECT_OF, NO_USE_IN_HUNT_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # hunt.law:151  answered: may "use the Hunt effect of {c}"
-            pc = THEN_RUN if s.answer == USE_THE_HUNT_EFFECT_OF else DONE
-        if pc == THEN_RUN:  # hunt.law:152  run hunts of c
-            c = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            if run_combat_card_hunts(s, you, c):
-                return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-5:]
-            return False
-
-
-# hunt.law:156  verb cover w: wound
-def cover(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # hunt.law:158  announce wounded w by you
+        if pc == BEGIN:  # hunt.law:223  depending on reward of w
             w = st[-3]
-            you = st[-4]
-            if s.noting:
-                note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
-            s.wound_mark[w - 118] = you
-            s.memo_open_wounds = {}
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:162  ally_any
+                # hunt.law:225  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -625,18 +803,18 @@ def cover(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:160  depending on reward of w
+                # hunt.law:223  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:164  gain_priests 1
+                    # hunt.law:227  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     pc = DONE
                 else:
-                    # hunt.law:160  depending on reward of w
+                    # hunt.law:223  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:166  strengthen_one
+                        # hunt.law:229  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -644,10 +822,10 @@ def cover(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:160  depending on reward of w
+                        # hunt.law:223  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:168  gain_runes 1
+                            # hunt.law:231  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -655,7 +833,7 @@ def cover(s: State) -> bool:
                                 return True
                             pc = DONE
                         else:
-                            # hunt.law:160  depending on reward of w
+                            # hunt.law:223  depending on reward of w
                             w = st[-3]
                             pc = DONE if WOUND_REWARD[w] == PLAIN else DONE
         if pc == DONE:  # done
@@ -663,17 +841,18 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:172  verb extra_wound
+# hunt.law:235  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:174  choose w from open_wounds of hunt's prey asking "Which Wound do you deal?"
+        if pc == BEGIN:  # hunt.law:237  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:174")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:237")])
+                if can_deal(s, w)
             ]
             if legal:
                 s.player = you
@@ -682,7 +861,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:174  answered: choose w from open_wounds of hunt's prey asking "Which Wound do…
+        if pc == TAKE_W:  # hunt.law:237  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -695,20 +874,20 @@ def extra_wound(s: State) -> bool:
             return False
 
 
-# hunt.law:10  event hunt_begun by hunter: player against prey: beast
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
 def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = BEOWULF
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# hunt.law:10  event hunt_begun by hunter: player against prey: beast
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
 def before_hunt_begun(s: State) -> bool:
     """Run what is triggered before the event hunt_begun."""
     st = s.stack
@@ -734,19 +913,19 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:10  event hunt_begun by hunter: player against prey: beast
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
 def match_after_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
             # artifacts.law:9  Mjolnir: may when hunt_begun where hunter is you and charged of this
-            if this == MJOLNIR and hunter_ == owner and s.artifact_charged[this - 219]:
+            if this == MJOLNIR and hunter_ == owner and s.artifact_charged[this - 259]:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# hunt.law:10  event hunt_begun by hunter: player against prey: beast
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
 def after_hunt_begun(s: State) -> bool:
     """Run what is triggered by the event hunt_begun."""
     st = s.stack
@@ -773,7 +952,12 @@ def after_hunt_begun(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_attack_card_strikes, run_combat_card_hunts
+from lawspeaker_games.ragnarok.steps import (
+    run_attack_card_strikes,
+    run_beast_special,
+    run_combat_card_hunts,
+    run_combat_card_hunts_after,
+)
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_artifacts import mjolnir_when_hunt_begun
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark

@@ -13,12 +13,14 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_things_army,
     invalidate_things_beast,
     invalidate_things_boon,
+    invalidate_things_combat_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
 from lawspeaker_games.ragnarok.tables import (
     AFTER_DRAW_CARDS,
     AFTER_LAND_FIRST,
+    ALGIZ,
     ALL_MONSTERS,
     ARMIES,
     ARMY_OWNER,
@@ -44,10 +46,13 @@ from lawspeaker_games.ragnarok.tables import (
     FORGE_BAG,
     FORGE_RUNE,
     FORGES,
+    GODS,
     HERO_BOX,
     HEROES,
+    JOTUNHEIM,
     LINEAGE,
     NEXT_P,
+    NIFLHEIM,
     OFFERED_HEROES,
     OFFERED_ORIGINS,
     ORIGIN_BOX,
@@ -73,6 +78,7 @@ from lawspeaker_games.ragnarok.tables import (
     TYPE_PLAYER,
     TYPE_REGION,
     TYPE_SEA,
+    URUZ,
     VERB_DRAFT,
     VERB_DRAFT_HERO,
     VERB_DRAW_CARDS,
@@ -89,17 +95,17 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_H: Final = 740
-DECISION_H: Final = 38
-OFFSET_O: Final = 740
-DECISION_O: Final = 39
-OFFSET_LAND_FIRST_S: Final = 766
-DECISION_LAND_FIRST_S: Final = 40
-FIRST_LAND_FIRST_R: Final = 812
-DECISION_LAND_FIRST_R: Final = 41
+OFFSET_H: Final = 962
+DECISION_H: Final = 41
+OFFSET_O: Final = 962
+DECISION_O: Final = 42
+OFFSET_LAND_FIRST_S: Final = 990
+DECISION_LAND_FIRST_S: Final = 43
+FIRST_LAND_FIRST_R: Final = 1038
+DECISION_LAND_FIRST_R: Final = 44
 
 
-# setup.law:27  verb place_forges
+# setup.law:32  verb place_forges
 def place_forges(s: State, you: int) -> None:
     put_list_last(s, PILES, list(FORGES), FORGE_BAG)
     if s.players == 2:
@@ -112,33 +118,33 @@ def place_forges(s: State, you: int) -> None:
             else:
                 f = -1
             chosen = [*chosen, f]
-        g = pick_from(s, require_any([x for x in s.piles[FORGE_BAG] if x not in chosen], "setup.law:34"), TYPE_FORGE)
+        g = pick_from(s, require_any([x for x in s.piles[FORGE_BAG] if x not in chosen], "setup.law:39"), TYPE_FORGE)
         note(s, NOTE_CHANCE, TYPE_FORGE, g, knowledge.seen_by(s, PILES, g))
         for it in [x for x in s.piles[FORGE_BAG] if x not in chosen and x != g]:
             take_out(s, PILES, it)
     shuffle(s, PILES, FORGE_BAG)
     for r_ in [r_ for r_ in present(s, REGIONS) if REGION_FORGE_SITE[r_]]:
         f = first_card(s, PILES, FORGE_BAG, TYPE_FORGE)
-        place_thing(s, PILES, require(f, "setup.law:39"), r_, TYPE_REGION)
-        s.forge_laden[f - 77] = True
+        place_thing(s, PILES, require(f, "setup.law:44"), r_, TYPE_REGION)
+        s.forge_laden[f - 79] = True
 
 
-# setup.law:42  verb draw_event -> event_card
+# setup.law:47  verb draw_event -> event_card
 def draw_event(s: State, you: int) -> int:
     if len(s.piles[EVENT_DECK]) == 0:
         put_all_last(s, PILES, EVENT_DISCARD, EVENT_DECK)
         shuffle(s, PILES, EVENT_DECK)
     e = first_card(s, PILES, EVENT_DECK, TYPE_EVENT_CARD)
-    put_last(s, PILES, require(e, "setup.law:47"), EVENT_DISCARD)
+    put_last(s, PILES, require(e, "setup.law:52"), EVENT_DISCARD)
     return e
 
 
-# setup.law:51  verb draft
+# setup.law:56  verb draft
 def draft(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:52  pick starter at random from players
+        if pc == BEGIN:  # setup.law:57  pick starter at random from players
             starter = pick_from(s, list(range(1, s.players + 1)), TYPE_PLAYER)
             note(s, NOTE_CHANCE, TYPE_PLAYER, starter, EVERYBODY)
             s.first_player = starter
@@ -151,7 +157,7 @@ def draft(s: State) -> bool:
             p_to_come = st[-3] = s.players
             p_next = st[-4] = starter
             pc = NEXT_P
-        if pc == NEXT_P:  # setup.law:59  each p among players starting with starter
+        if pc == NEXT_P:  # setup.law:64  each p among players starting with starter
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -172,17 +178,17 @@ def draft(s: State) -> bool:
             return False
 
 
-# setup.law:63  verb draft_hero
+# setup.law:68  verb draft_hero
 def draft_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:64  deal 2 from hero_box to offered_heroes
+        if pc == BEGIN:  # setup.law:69  deal 2 from hero_box to offered_heroes
             deal(s, PILES, 2, HERO_BOX, OFFERED_HEROES, TYPE_HERO)
             invalidate_things_hero(s)
             deal(s, PILES, 2, ORIGIN_BOX, OFFERED_ORIGINS, TYPE_ORIGIN)
             pc = ASK_H
-        if pc == ASK_H:  # setup.law:66  choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == ASK_H:  # setup.law:71  choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             legal = [h + OFFSET_H for h in s.piles[OFFERED_HEROES]]
             if legal:
@@ -192,17 +198,17 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_H
                 return True
             pc = ASK_O
-        if pc == TAKE_H:  # setup.law:66  answered: choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == TAKE_H:  # setup.law:71  answered: choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             h = s.answer - OFFSET_H
             s.hero[you] = h
             s.memo_can_usurp = {}
-            s.hero_master[h - 52] = you
+            s.hero_master[h - 54] = you
             s.memo_battle_value = {}
             take_out(s, PILES, h)
             invalidate_things_hero(s)
             pc = ASK_O
-        if pc == ASK_O:  # setup.law:72  choose o from offered_origins asking "Which Origin does your Hero have?"
+        if pc == ASK_O:  # setup.law:77  choose o from offered_origins asking "Which Origin does your Hero have?"
             you = st[-4]
             legal = [o + OFFSET_O for o in s.piles[OFFERED_ORIGINS]]
             if legal:
@@ -212,7 +218,7 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_O
                 return True
             pc = DONE
-        if pc == TAKE_O:  # setup.law:72  answered: choose o from offered_origins asking "Which Origin does your Hero…
+        if pc == TAKE_O:  # setup.law:77  answered: choose o from offered_origins asking "Which Origin does your Hero…
             you = st[-4]
             o = st[-3] = s.answer - OFFSET_O
             put_last(s, PILES, o, LINEAGE + you)
@@ -228,14 +234,14 @@ def draft_hero(s: State) -> bool:
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # setup.law:81  land_first
+        if pc == AFTER_DRAW_CARDS:  # setup.law:86  land_first
             you = st[-4]
             st[-2] = AFTER_LAND_FIRST
             st += [you, 0, BEGIN, VERB_LAND_FIRST]
             if land_first(s):
                 return True
             pc = AFTER_LAND_FIRST
-        if pc == AFTER_LAND_FIRST:  # setup.law:82  run bonus of o
+        if pc == AFTER_LAND_FIRST:  # setup.law:87  run bonus of o
             o = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -247,12 +253,12 @@ def draft_hero(s: State) -> bool:
             return False
 
 
-# setup.law:87  verb land_first
+# setup.law:93  verb land_first
 def land_first(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:88  choose s from seas where (any r among (neighbours of it by coast) where can…
+        if pc == BEGIN:  # setup.law:94  choose s from seas where (any r among (neighbours of it by coast) where can…
             you = st[-4]
             legal = [
                 s_ + OFFSET_LAND_FIRST_S
@@ -266,13 +272,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # setup.law:88  answered: choose s from seas where (any r among (neighbours of it by coast)…
+        if pc == TAKE_S:  # setup.law:94  answered: choose s from seas where (any r among (neighbours of it by coast)…
             you = st[-4]
             s_ = st[-3] = s.answer - OFFSET_LAND_FIRST_S
             place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
             invalidate_things_ship(s)
             pc = ASK_R
-        if pc == ASK_R:  # setup.law:90  choose r from regions where (coast from it to s) and can found in it asking…
+        if pc == ASK_R:  # setup.law:96  choose r from regions where (coast from it to s) and can found in it asking…
             s_ = st[-3]
             you = st[-4]
             legal = [
@@ -285,13 +291,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # setup.law:90  answered: choose r from regions where (coast from it to s) and can found in…
+        if pc == TAKE_R:  # setup.law:96  answered: choose r from regions where (coast from it to s) and can found in…
             you = st[-4]
             r = s.answer - FIRST_LAND_FIRST_R
-            place_thing(s, PILES, require(s.hero[you], "setup.law:91"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "setup.law:97"), r, TYPE_REGION)
             invalidate_things_hero(s)
             for u in [x for x in present(s, ARMIES) if ARMY_OWNER[x] == you][:2]:
-                s.army_force[u - 83] = 1
+                s.army_force[u - 85] = 1
                 invalidate_field_army_force(s)
                 place_thing(s, PILES, u, r, TYPE_REGION)
                 invalidate_things_army(s)
@@ -315,7 +321,7 @@ def setup(s: State) -> bool:
             f = st[-4]
             m = st[-3]
             put_list_last(s, PILES, list(COMBAT_CARDS), COMBAT_DECK)
-            s.memo_battle_value = {}
+            invalidate_things_combat_card(s)
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
             invalidate_things_boon(s)
@@ -326,13 +332,18 @@ def setup(s: State) -> bool:
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
             invalidate_things_boon(s)
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
+            if s.players == 2:
+                s.realm_rune[JOTUNHEIM - 48] = ALGIZ
+                s.realm_rune[NIFLHEIM - 48] = URUZ
+                for g in GODS:
+                    s.god_places[g - 76] = 2
             place_forges(s, s.active)
             for r in runes(s):
                 m = st[-3] = pick_from(
-                    s, require_any([x for x in ALL_MONSTERS if BEAST_RUNE[x] == r], "setup.law:15"), TYPE_MONSTER
+                    s, require_any([x for x in ALL_MONSTERS if BEAST_RUNE[x] == r], "setup.law:20"), TYPE_MONSTER
                 )
                 note(s, NOTE_CHANCE, TYPE_MONSTER, m, knowledge.seen_by(s, PILES, m))
-                s.monster_upper[m - 111] = True
+                s.monster_upper[m - 113] = True
             e = draw_event(s, s.active)
             place_thing(s, PILES, nemesis(s), site(s, EVENT_CARD_NUMBER[e]), TYPE_REGION)
             invalidate_things_beast(s)

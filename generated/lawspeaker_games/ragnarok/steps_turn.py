@@ -36,6 +36,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_MOVER,
     ASK_ONE_OF_RS,
     ASK_OPTION,
+    ASK_R,
     ASK_W,
     BEAST_RUNE,
     BEGIN,
@@ -50,12 +51,15 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_TURN_OVER,
     GODS,
     GOODS,
-    PRIEST,
-    REALM_RUNE,
+    HEROICS,
+    MANOEUVRES,
+    PRAYER,
     REALMS,
     REGION_JOINED,
     REGION_NEIGHBOURS_BY,
     RUN_TRIGGER,
+    RUNECRAFT,
+    SPECIAL,
     TAILWIND_COPIES,
     TAKE_B,
     TAKE_D,
@@ -67,8 +71,9 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_R,
     TAKE_W,
     THEN_CHOOSE_2,
-    THEN_EMPTY_FORGE,
-    THEN_HEAL,
+    THEN_FORGE_RUNE,
+    THEN_HERO_HEAL,
+    THEN_LET,
     THEN_MOVE_HERO_TO,
     THEN_PAY_RUNES,
     THEN_PAY_RUNES_2,
@@ -77,6 +82,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_PAY_RUNES_5,
     THEN_PAY_RUNES_6,
     THEN_RECRUIT,
+    THEN_REPEAT,
     THEN_REPEAT_2,
     THEN_SAIL,
     THEN_SPEND,
@@ -90,7 +96,9 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
     VERB_END_STEP,
+    VERB_FORGE_RUNE,
     VERB_HEAL,
+    VERB_HERO_HEAL,
     VERB_HERO_STEP,
     VERB_MANOEUVRE,
     VERB_PAY_RUNES,
@@ -114,8 +122,11 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import (
     TABLE_ACTIVATIONS,
     TABLE_HERO_RANGE,
+    TABLE_PRAYERS,
     TABLE_SAIL_RANGE,
+    TABLE_UNIT_PRICE,
     can_activate,
+    can_chant,
     can_grow_any,
     can_invoke,
     can_join,
@@ -124,6 +135,7 @@ from lawspeaker_games.ragnarok.values import (
     can_rouse_any,
     can_serve,
     can_spend,
+    can_spend_alike,
     can_spend_set,
     can_take,
     can_tame,
@@ -131,7 +143,6 @@ from lawspeaker_games.ragnarok.values import (
     is_hurt,
     lowest,
     nemesis,
-    rune_count,
     rune_price,
     rune_types,
     runes,
@@ -145,56 +156,58 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 775
-DECISION_PRAY_G: Final = 42
-DECLINE_PRAY_G: Final = 852
-TAKE_THE_RUNE_OF_THE: Final = 853
-NO_PRAY_OPTION: Final = 854
-DECISION_PRAY_OPTION: Final = 43
-FIRST_HERO_STEP_R: Final = 855
-MOVE_YOUR_DRAKKAR: Final = 892
-HEAL_1_INJURY_HERO_STEP_R: Final = 893
-SKIP_THIS_STEP_HERO_STEP_R: Final = 894
-DECISION_HERO_STEP_R: Final = 44
-ACTIVATE_THE_BOSS_1_RUNE: Final = 895
-TAKE_CONTROL_OF_A_MONSTER: Final = 896
-ALLY_WITH_A_REALM_1: Final = 897
-N1_TO_ONE_OF_YOUR: Final = 898
-ACTIVATE_A_MONSTER_2_RUNES: Final = 899
-DRAW_1_COMBAT_CARD_2: Final = 900
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 901
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 902
-DRAW_2_COMBAT_CARDS_3: Final = 903
-USE_A_RUNE_ACTION_OF: Final = 904
-SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 905
-DECISION_RUNE_STEP_OPTION: Final = 45
-FIRST_RUNE_STEP_OPTION: Final = 895
-OFFSET_RUNE_STEP_M: Final = 795
-DECISION_RUNE_STEP_M: Final = 46
-OFFSET_RUNE_STEP_W: Final = 866
-DECISION_RUNE_STEP_W: Final = 47
-OFFSET_RUNE_STEP_B: Final = 735
-DECISION_RUNE_STEP_B: Final = 48
-FIRST_ONE_OF_RS: Final = 958
-DECISION_ONE_OF_RS: Final = 49
-RECRUIT_AN_ARMY_MANOEUVRE_OPTION: Final = 963
-NO_MANOEUVRE_OPTION: Final = 964
-DECISION_MANOEUVRE_OPTION: Final = 50
-OFFSET_MANOEUVRE_MOVER: Final = 882
-DECISION_MANOEUVRE_MOVER: Final = 51
-DECLINE_MANOEUVRE_MOVER: Final = 989
-OFFSET_D: Final = 732
-DECISION_D: Final = 52
-FIRST_TRIGGER: Final = 1216
-DECISION_TRIGGER: Final = 75
+OFFSET_PRAY_G: Final = 999
+DECISION_PRAY_G: Final = 45
+DECLINE_PRAY_G: Final = 1078
+TAKE_THE_RUNE_OF_THE: Final = 1079
+NO_PRAY_OPTION: Final = 1080
+DECISION_PRAY_OPTION: Final = 46
+FIRST_HERO_STEP_R: Final = 1081
+MOVE_YOUR_DRAKKAR: Final = 1118
+HEAL_1_INJURY_HERO_STEP_R: Final = 1119
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1120
+DECISION_HERO_STEP_R: Final = 47
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1121
+TAKE_CONTROL_OF_A_MONSTER: Final = 1122
+ALLY_WITH_A_REALM_1: Final = 1123
+N1_TO_ONE_OF_YOUR: Final = 1124
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1125
+DRAW_1_COMBAT_CARD_2: Final = 1126
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1127
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1128
+DRAW_2_COMBAT_CARDS_3: Final = 1129
+USE_A_RUNE_ACTION_OF: Final = 1130
+SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1131
+DECISION_RUNE_STEP_OPTION: Final = 48
+FIRST_RUNE_STEP_OPTION: Final = 1121
+OFFSET_RUNE_STEP_M: Final = 1019
+DECISION_RUNE_STEP_M: Final = 49
+OFFSET_RUNE_STEP_W: Final = 1090
+DECISION_RUNE_STEP_W: Final = 50
+OFFSET_RUNE_STEP_B: Final = 921
+DECISION_RUNE_STEP_B: Final = 51
+FIRST_PAY_RUNES_R: Final = 1184
+DECISION_PAY_RUNES_R: Final = 52
+FIRST_ONE_OF_RS: Final = 1189
+DECISION_ONE_OF_RS: Final = 53
+RECRUIT_AN_ARMY_MANOEUVRE_OPTION: Final = 1194
+NO_MANOEUVRE_OPTION: Final = 1195
+DECISION_MANOEUVRE_OPTION: Final = 54
+OFFSET_MANOEUVRE_MOVER: Final = 1111
+DECISION_MANOEUVRE_MOVER: Final = 55
+DECLINE_MANOEUVRE_MOVER: Final = 1220
+OFFSET_D: Final = 923
+DECISION_D: Final = 56
+FIRST_TRIGGER: Final = 1447
+DECISION_TRIGGER: Final = 79
 
 
-# turn.law:123  verb spend r: resource
+# turn.law:142  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
-    goods.lose_one(s, s.goods, GOODS, you, r, 1)
+    goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
 
 
-# turn.law:183  verb begin_ragnarok
+# turn.law:208  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -203,12 +216,12 @@ def begin_ragnarok(s: State, you: int) -> None:
             note_event(s, EVENT_DOOM_BEGUN, EVERYBODY, [you])
 
 
-# turn.law:14  verb take_turn
+# turn.law:15  verb take_turn
 def take_turn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:15  let last_one = doomed
+        if pc == BEGIN:  # turn.law:16  let last_one = doomed
             you = st[-4]
             last_one = st[-3] = s.doomed
             if s.noting:
@@ -221,77 +234,78 @@ def take_turn(s: State) -> bool:
                 if after_turn_begun(s):
                     return True
             pc = AFTER_AFTER_TURN_BEGUN
-        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:17  pray
+        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:18  pray
             you = st[-4]
             st[-2] = AFTER_PRAY
-            st += [you, 0, BEGIN, VERB_PRAY]
+            st += [you, 0, 0, BEGIN, VERB_PRAY]
+            s.lists += [[]]
             if pray(s):
                 return True
             pc = AFTER_PRAY
-        if pc == AFTER_PRAY:  # turn.law:18  end_step
+        if pc == AFTER_PRAY:  # turn.law:19  end_step prayer
             you = st[-4]
             st[-2] = AFTER_END_STEP
-            st += [you, BEGIN, VERB_END_STEP]
+            st += [you, PRAYER, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP
-        if pc == AFTER_END_STEP:  # turn.law:19  hero_step
+        if pc == AFTER_END_STEP:  # turn.law:20  hero_step
             you = st[-4]
             st[-2] = AFTER_HERO_STEP
             st += [you, 0, BEGIN, VERB_HERO_STEP]
             if hero_step(s):
                 return True
             pc = AFTER_HERO_STEP
-        if pc == AFTER_HERO_STEP:  # turn.law:20  end_step
+        if pc == AFTER_HERO_STEP:  # turn.law:21  end_step heroics
             you = st[-4]
             st[-2] = AFTER_END_STEP_2
-            st += [you, BEGIN, VERB_END_STEP]
+            st += [you, HEROICS, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_2
-        if pc == AFTER_END_STEP_2:  # turn.law:21  rune_step
+        if pc == AFTER_END_STEP_2:  # turn.law:22  rune_step
             you = st[-4]
             st[-2] = AFTER_RUNE_STEP
             st += [you, 0, 0, BEGIN, VERB_RUNE_STEP]
             if rune_step(s):
                 return True
             pc = AFTER_RUNE_STEP
-        if pc == AFTER_RUNE_STEP:  # turn.law:22  end_step
+        if pc == AFTER_RUNE_STEP:  # turn.law:23  end_step runecraft
             you = st[-4]
             st[-2] = AFTER_END_STEP_3
-            st += [you, BEGIN, VERB_END_STEP]
+            st += [you, RUNECRAFT, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_3
-        if pc == AFTER_END_STEP_3:  # turn.law:23  manoeuvre
+        if pc == AFTER_END_STEP_3:  # turn.law:24  manoeuvre
             you = st[-4]
             st[-2] = AFTER_MANOEUVRE
             st += [you, 0, BEGIN, VERB_MANOEUVRE]
             if manoeuvre(s):
                 return True
             pc = AFTER_MANOEUVRE
-        if pc == AFTER_MANOEUVRE:  # turn.law:24  end_step
+        if pc == AFTER_MANOEUVRE:  # turn.law:25  end_step manoeuvres
             you = st[-4]
             st[-2] = AFTER_END_STEP_4
-            st += [you, BEGIN, VERB_END_STEP]
+            st += [you, MANOEUVRES, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_4
-        if pc == AFTER_END_STEP_4:  # turn.law:25  special_step
+        if pc == AFTER_END_STEP_4:  # turn.law:26  special_step
             you = st[-4]
             st[-2] = AFTER_SPECIAL_STEP
             st += [you, BEGIN, VERB_SPECIAL_STEP]
             if special_step(s):
                 return True
             pc = AFTER_SPECIAL_STEP
-        if pc == AFTER_SPECIAL_STEP:  # turn.law:26  end_step
+        if pc == AFTER_SPECIAL_STEP:  # turn.law:27  end_step special
             you = st[-4]
             st[-2] = AFTER_END_STEP_5
-            st += [you, BEGIN, VERB_END_STEP]
+            st += [you, SPECIAL, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_5
-        if pc == AFTER_END_STEP_5:  # turn.law:27  announce turn_over by you
+        if pc == AFTER_END_STEP_5:  # turn.law:28  announce turn_over by you
             last_one = st[-3] != 0
             you = st[-4]
             if s.noting:
@@ -303,36 +317,49 @@ def take_turn(s: State) -> bool:
             return False
 
 
-# turn.law:32  verb end_step
+# turn.law:33  verb end_step now: stage
 def end_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:33  announce step_over by you
-            you = st[-3]
+        if pc == BEGIN:  # turn.law:34  announce step_over by you as now
+            now = st[-3]
+            you = st[-4]
             if s.noting:
-                note_event(s, EVENT_STEP_OVER, EVERYBODY, [you])
+                note_event(s, EVENT_STEP_OVER, EVERYBODY, [you, now])
             st[-2] = DONE
             st += [you, BEGIN, VERB_SETTLE]
             if settle(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-3:]
+            del st[-4:]
             return False
 
 
-# turn.law:37  verb pray
+# turn.law:38  verb pray
 def pray(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:38  if priest of you is at least 1
-            you = st[-4]
-            pc = ASK_G if s.goods[you * 5 + PRIEST] >= 1 else AFTER_SEND_PRIEST
-        if pc == ASK_G:  # turn.law:39  may choose g from gods where can serve it asking "Prayer: to which Monument do…
-            you = st[-4]
-            legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you)]
+        if pc == BEGIN:  # turn.law:39  let asked = (first 0 of gods)
+            you = st[-5]
+            asked = s.lists[-1] = list(GODS)[:0]
+            times_left = st[-3] = TABLE_PRAYERS[you]
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # turn.law:40  repeat (prayers of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:40  repeat (prayers of you) times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_G
+            else:
+                pc = THEN_LET
+        if pc == ASK_G:  # turn.law:41  may choose g from gods where can serve it by you and it is not in asked asking…
+            asked = s.lists[-1]
+            you = st[-5]
+            legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
             if legal:
                 legal.append(DECLINE_PRAY_G)
                 s.player = you
@@ -340,36 +367,60 @@ def pray(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_G
                 return True
-            pc = AFTER_SEND_PRIEST
-        if pc == TAKE_G:  # turn.law:39  answered: may choose g from gods where can serve it asking "Prayer: to which…
-            you = st[-4]
+            pc = THEN_LET
+        if pc == TAKE_G:  # turn.law:41  answered: may choose g from gods where can serve it by you and it is not in…
+            asked = s.lists[-1]
+            you = st[-5]
             if s.answer == DECLINE_PRAY_G:
-                pc = AFTER_SEND_PRIEST
+                pc = THEN_LET
                 continue
             g = s.answer - OFFSET_PRAY_G
+            asked = s.lists[-1] = [*asked, g]
             st[-2] = AFTER_SEND_PRIEST
             st += [you, g, BEGIN, VERB_SEND_PRIEST]
             if send_priest(s):
                 return True
             pc = AFTER_SEND_PRIEST
-        if pc == AFTER_SEND_PRIEST:  # turn.law:43  let f = first (forges in seat of you)
-            you = st[-4]
-            f = st[-3] = first_or([it for it in s.on_board if 77 <= it <= 82 and place_of(s, it) == seat(s, you)], -1)
-            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:44") - 77] else DONE
-        if pc == ASK_OPTION:  # turn.law:45  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
-            you = st[-4]
+        if pc == AFTER_SEND_PRIEST:  # turn.law:40  repeat (prayers of you) times
+            pc = THEN_REPEAT
+            continue
+        if pc == THEN_LET:  # turn.law:46  let f = first (forges in seat of you)
+            you = st[-5]
+            f = st[-4] = first_or([it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1)
+            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:47") - 79] else DONE
+        if pc == ASK_OPTION:  # turn.law:48  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
+            you = st[-5]
             s.player = you
             s.site = DECISION_PRAY_OPTION
             s.legal = [TAKE_THE_RUNE_OF_THE, NO_PRAY_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:45  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
-            pc = THEN_EMPTY_FORGE if s.answer == TAKE_THE_RUNE_OF_THE else DONE
-        if pc == THEN_EMPTY_FORGE:  # turn.law:46  empty_forge f by you
+        if pc == TAKE_OPTION:  # turn.law:48  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
+            pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE else DONE
+        if pc == THEN_FORGE_RUNE:  # turn.law:49  forge_rune f
+            f = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, require(f, "turn.law:49"), BEGIN, VERB_FORGE_RUNE]
+            if forge_rune(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:55  verb forge_rune f: forge
+def forge_rune(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:57  empty_forge f by you
             f = st[-3]
             you = st[-4]
             st[-2] = DONE
-            st += [you, require(f, "turn.law:46"), you, BEGIN, VERB_EMPTY_FORGE]
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
             if empty_forge(s):
                 return True
             pc = DONE
@@ -378,12 +429,12 @@ def pray(s: State) -> bool:
             return False
 
 
-# turn.law:51  verb hero_step
+# turn.law:60  verb hero_step
 def hero_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:52  choose r from (ways of seat of you for you) where can ride into it by you…
+        if pc == BEGIN:  # turn.law:61  choose r from (ways of seat of you for you) where can ride into it by you…
             you = st[-4]
             legal = [r + FIRST_HERO_STEP_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -396,38 +447,38 @@ def hero_step(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_R
             return True
-        if pc == TAKE_R:  # turn.law:52  answered: choose r from (ways of seat of you for you) where can ride into it…
+        if pc == TAKE_R:  # turn.law:61  answered: choose r from (ways of seat of you for you) where can ride into it…
             if s.answer == MOVE_YOUR_DRAKKAR:
                 pc = THEN_SAIL
                 continue
             if s.answer == HEAL_1_INJURY_HERO_STEP_R:
-                pc = THEN_HEAL
+                pc = THEN_HERO_HEAL
                 continue
             if s.answer == SKIP_THIS_STEP_HERO_STEP_R:
                 pc = DONE
                 continue
             r = st[-3] = s.answer - FIRST_HERO_STEP_R
             pc = THEN_MOVE_HERO_TO
-        if pc == THEN_SAIL:  # turn.law:57  sail (sail_range of you)
+        if pc == THEN_SAIL:  # turn.law:66  sail (sail_range of you)
             you = st[-4]
             st[-2] = DONE
             st += [you, TABLE_SAIL_RANGE[you], 0, BEGIN, VERB_SAIL]
             if sail(s):
                 return True
             pc = DONE
-        if pc == THEN_HEAL:  # turn.law:59  heal 1
+        if pc == THEN_HERO_HEAL:  # turn.law:68  hero_heal
             you = st[-4]
             st[-2] = DONE
-            st += [you, 1, 0, BEGIN, VERB_HEAL]
-            if heal(s):
+            st += [you, BEGIN, VERB_HERO_HEAL]
+            if hero_heal(s):
                 return True
             pc = DONE
-        if pc == THEN_MOVE_HERO_TO:  # turn.law:53  move_hero_to r
+        if pc == THEN_MOVE_HERO_TO:  # turn.law:62  move_hero_to r
             r = st[-3]
             you = st[-4]
             move_hero_to(s, you, r)
             if TABLE_HERO_RANGE[you] >= 2:
-                # turn.law:55  roam (hero_range of you - 1)
+                # turn.law:64  roam (hero_range of you - 1)
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, TABLE_HERO_RANGE[you] - 1, 0, BEGIN, VERB_ROAM]
@@ -439,28 +490,45 @@ def hero_step(s: State) -> bool:
             return False
 
 
-# turn.law:68  verb rune_step
+# turn.law:71  verb hero_heal
+def hero_heal(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:73  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:80  verb rune_step
 def rune_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:69  if rune_count of you is at least 1
+        if pc == BEGIN:  # turn.law:81  if can chant by you
             you = st[-5]
-            if rune_count(s, you) >= 1:
-                # turn.law:70  let home = seat of you
+            if can_chant(s, you):
+                # turn.law:82  let home = seat of you
                 you = st[-5]
                 home = st[-3] = seat(s, you)
                 pc = ASK_OPTION
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # turn.law:71  choose one asking "Rune action: what do you spend Runes on?"
+        if pc == ASK_OPTION:  # turn.law:83  choose one asking "Rune action: what do you spend Runes on?"
             home = st[-3]
             you = st[-5]
             legal = []
             if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
                 legal.append(ACTIVATE_THE_BOSS_1_RUNE)
             if any(
-                can_tame(s, m, you) for m in [it for it in s.on_board if 111 <= it <= 116 and place_of(s, it) == home]
+                can_tame(s, m, you) for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
             ):
                 legal.append(TAKE_CONTROL_OF_A_MONSTER)
             if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
@@ -485,7 +553,7 @@ def rune_step(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:71  answered: choose one asking "Rune action: what do you spend Runes on?"
+        if pc == TAKE_OPTION:  # turn.law:83  answered: choose one asking "Rune action: what do you spend Runes on?"
             pc = (
                 THEN_SPEND,
                 ASK_M,
@@ -499,7 +567,7 @@ def rune_step(s: State) -> bool:
                 ASK_B,
                 DONE,
             )[s.answer - FIRST_RUNE_STEP_OPTION]
-        if pc == THEN_SPEND:  # turn.law:73  spend rune of nemesis
+        if pc == THEN_SPEND:  # turn.law:85  spend rune of nemesis
             you = st[-5]
             spend(s, you, BEAST_RUNE[nemesis(s)])
             st[-2] = DONE
@@ -507,12 +575,12 @@ def rune_step(s: State) -> bool:
             if activate_boss(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # turn.law:76  choose m from (monsters in home) where can tame it asking "Of which Monster do…
+        if pc == ASK_M:  # turn.law:88  choose m from (monsters in home) where can tame it asking "Of which Monster do…
             home = st[-3]
             you = st[-5]
             legal = [
                 m + OFFSET_RUNE_STEP_M
-                for m in [it for it in s.on_board if 111 <= it <= 116 and place_of(s, it) == home]
+                for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
                 if can_tame(s, m, you)
             ]
             if legal:
@@ -522,7 +590,7 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # turn.law:76  answered: choose m from (monsters in home) where can tame it asking "Of which…
+        if pc == TAKE_M:  # turn.law:88  answered: choose m from (monsters in home) where can tame it asking "Of which…
             you = st[-5]
             m = s.answer - OFFSET_RUNE_STEP_M
             spend(s, you, BEAST_RUNE[m])
@@ -531,7 +599,7 @@ def rune_step(s: State) -> bool:
             if tame(s):
                 return True
             pc = DONE
-        if pc == ASK_W:  # turn.law:82  choose w from realms where (gate from it to home) and can join it asking "With…
+        if pc == ASK_W:  # turn.law:94  choose w from realms where (gate from it to home) and can join it asking "With…
             home = st[-3]
             you = st[-5]
             legal = [w + OFFSET_RUNE_STEP_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)]
@@ -542,106 +610,106 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # turn.law:82  answered: choose w from realms where (gate from it to home) and can join it…
+        if pc == TAKE_W:  # turn.law:94  answered: choose w from realms where (gate from it to home) and can join it…
             you = st[-5]
             w = s.answer - OFFSET_RUNE_STEP_W
-            spend(s, you, REALM_RUNE[w])
+            spend(s, you, s.realm_rune[w - 48])
             st[-2] = DONE
             st += [you, w, BEGIN, VERB_ALLY]
             if ally(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES:  # turn.law:88  pay_runes 2
+        if pc == THEN_PAY_RUNES:  # turn.law:100  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES
-            st += [you, 2, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES
-        if pc == AFTER_PAY_RUNES:  # turn.law:89  strengthen_one
+        if pc == AFTER_PAY_RUNES:  # turn.law:101  strengthen_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_STRENGTHEN_ONE]
             if strengthen_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_2:  # turn.law:91  pay_runes 2
+        if pc == THEN_PAY_RUNES_2:  # turn.law:103  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_2
-            st += [you, 2, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_2
-        if pc == AFTER_PAY_RUNES_2:  # turn.law:92  rouse_one
+        if pc == AFTER_PAY_RUNES_2:  # turn.law:104  rouse_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_ROUSE_ONE]
             if rouse_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_3:  # turn.law:94  pay_runes 2
+        if pc == THEN_PAY_RUNES_3:  # turn.law:106  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_3
-            st += [you, 2, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_3
-        if pc == AFTER_PAY_RUNES_3:  # turn.law:95  draw_cards 1
+        if pc == AFTER_PAY_RUNES_3:  # turn.law:107  draw_cards 1
             you = st[-5]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_4:  # turn.law:97  pay_runes 2
+        if pc == THEN_PAY_RUNES_4:  # turn.law:109  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_4
-            st += [you, 2, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_4
-        if pc == AFTER_PAY_RUNES_4:  # turn.law:98  place_hero
+        if pc == AFTER_PAY_RUNES_4:  # turn.law:110  place_hero
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_PLACE_HERO]
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_5:  # turn.law:100  pay_runes 3
+        if pc == THEN_PAY_RUNES_5:  # turn.law:112  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_5
-            st += [you, 3, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_5
-        if pc == AFTER_PAY_RUNES_5:  # turn.law:101  raise_lowest
+        if pc == AFTER_PAY_RUNES_5:  # turn.law:113  raise_lowest
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RAISE_LOWEST]
             if raise_lowest(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_6:  # turn.law:103  pay_runes 3
+        if pc == THEN_PAY_RUNES_6:  # turn.law:115  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_6
-            st += [you, 3, 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_6
-        if pc == AFTER_PAY_RUNES_6:  # turn.law:104  draw_cards 2
+        if pc == AFTER_PAY_RUNES_6:  # turn.law:116  draw_cards 2
             you = st[-5]
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == ASK_B:  # turn.law:106  choose b from your treasures where can invoke it asking "Which card do you…
+        if pc == ASK_B:  # turn.law:118  choose b from your treasures where can invoke it asking "Which card do you…
             you = st[-5]
             legal = [b + OFFSET_RUNE_STEP_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
             if legal:
@@ -651,16 +719,16 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = DONE
-        if pc == TAKE_B:  # turn.law:106  answered: choose b from your treasures where can invoke it asking "Which…
+        if pc == TAKE_B:  # turn.law:118  answered: choose b from your treasures where can invoke it asking "Which…
             you = st[-5]
             b = st[-4] = s.answer - OFFSET_RUNE_STEP_B
             st[-2] = AFTER_PAY_RUNES_7
-            st += [you, BOON_RUNES[b], 0, 0, BEGIN, VERB_PAY_RUNES]
+            st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
             s.lists += [[]]
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_7
-        if pc == AFTER_PAY_RUNES_7:  # turn.law:108  run invokes of b
+        if pc == AFTER_PAY_RUNES_7:  # turn.law:120  run invokes of b
             b = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -672,42 +740,77 @@ def rune_step(s: State) -> bool:
             return False
 
 
-# turn.law:127  verb pay_runes n: number
+# turn.law:146  verb pay_runes n: number
 def pay_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:129  let k = (rune_price of n for you)
-            n = st[-5]
-            you = st[-6]
-            k = st[-4] = rune_price(s, n, you)
-            if k == rune_types(s, you):
-                # turn.law:131  each r among runes where it of you is at least 1
-                you = st[-6]
-                for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
-                    goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                pc = DONE
+        if pc == BEGIN:  # turn.law:148  let k = (rune_price of n for you)
+            n = st[-6]
+            you = st[-7]
+            k = st[-5] = rune_price(s, n, you)
+            if can_spend_alike(s, n, you):
+                # turn.law:150  repeat k times
+                k = st[-5]
+                times_left = st[-3] = k
+                pc = THEN_REPEAT_2
             else:
-                # turn.law:134  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
-                k = st[-4]
-                rs = s.lists[-1] = []
-                left = st[-3] = k
-                pc = THEN_CHOOSE_2
-        if pc == THEN_CHOOSE_2:  # turn.law:134  choose (k) rs from runes where it of you is at least 1 asking "Which…
-            left = st[-3]
+                # turn.law:149  if can spend_alike n by you
+                k = st[-5]
+                you = st[-7]
+                if k == rune_types(s, you):
+                    # turn.law:156  each r among runes where it of you is at least 1
+                    you = st[-7]
+                    for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
+                        goods.lose_one(s, s.goods, GOODS, you, r, 1)
+                    pc = DONE
+                else:
+                    # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+                    k = st[-5]
+                    rs = s.lists[-1] = []
+                    left = st[-4] = k
+                    pc = THEN_CHOOSE_2
+        if pc == THEN_REPEAT_2:  # turn.law:150  repeat k times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:150  repeat k times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # turn.law:151  choose r from runes where it of you is at least 1 asking "Which Rune do you…
+            you = st[-7]
+            goods_now = s.goods
+            legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_PAY_RUNES_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # turn.law:151  answered: choose r from runes where it of you is at least 1 asking "Which…
+            you = st[-7]
+            r = s.answer - FIRST_PAY_RUNES_R
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            pc = THEN_REPEAT_2
+            continue
+        if pc == THEN_CHOOSE_2:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
+            left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # turn.law:135  each r among rs
+                # turn.law:160  each r among rs
                 rs = s.lists[-1]
-                you = st[-6]
+                you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
                 pc = DONE
-        if pc == ASK_ONE_OF_RS:  # turn.law:134  choose (k) rs from runes where it of you is at least 1 asking "Which…
-            left = st[-3]
+        if pc == ASK_ONE_OF_RS:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
+            left = st[-4]
             rs = s.lists[-1]
-            you = st[-6]
+            you = st[-7]
             goods_now = s.goods
             legal = [
                 one_of_rs + FIRST_ONE_OF_RS
@@ -723,61 +826,61 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_RS:  # turn.law:134  answered: choose (k) rs from runes where it of you is at least 1…
-            left = st[-3]
+        if pc == TAKE_ONE_OF_RS:  # turn.law:159  answered: choose (k) rs from runes where it of you is at least 1…
+            left = st[-4]
             rs = s.lists[-1]
             rs.append(s.answer - FIRST_ONE_OF_RS)
-            left = st[-3] = left - 1
+            left = st[-4] = left - 1
             pc = THEN_CHOOSE_2
             continue
         if pc == DONE:  # done
-            del st[-6:]
+            del st[-7:]
             del s.lists[-1:]
             return False
 
 
-# turn.law:141  verb manoeuvre
+# turn.law:166  verb manoeuvre
 def manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:142  if host of you is empty
+        if pc == BEGIN:  # turn.law:167  if host of you is empty
             you = st[-4]
             if len(host(s, you)) == 0:
-                # turn.law:143  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
                 you = st[-4]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:148  repeat (activations of you) times
+                # turn.law:173  repeat (activations of you) times
                 you = st[-4]
                 times_left = st[-3] = TABLE_ACTIVATIONS[you]
                 pc = THEN_REPEAT_2
-        if pc == ASK_OPTION:  # turn.law:143  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+        if pc == ASK_OPTION:  # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
             you = st[-4]
             s.player = you
             s.site = DECISION_MANOEUVRE_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_OPTION, NO_MANOEUVRE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:143  answered: may "recruit an Army" when can recruit_any by you asking…
+        if pc == TAKE_OPTION:  # turn.law:168  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:144  recruit
+        if pc == THEN_RECRUIT:  # turn.law:169  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT_2:  # turn.law:148  repeat (activations of you) times
+        if pc == THEN_REPEAT_2:  # turn.law:173  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:148  repeat (activations of you) times
+                # turn.law:173  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:149  may choose mover from host of you where can activate it asking…
+        if pc == ASK_MOVER:  # turn.law:174  may choose mover from host of you where can activate it asking…
             you = st[-4]
             legal = [mover + OFFSET_MANOEUVRE_MOVER for mover in host(s, you) if can_activate(s, mover)]
             if legal:
@@ -788,7 +891,7 @@ def manoeuvre(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:149  answered: may choose mover from host of you where can activate it asking…
+        if pc == TAKE_MOVER:  # turn.law:174  answered: may choose mover from host of you where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MANOEUVRE_MOVER:
                 pc = DONE
@@ -799,7 +902,7 @@ def manoeuvre(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:148  repeat (activations of you) times
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:173  repeat (activations of you) times
             pc = THEN_REPEAT_2
             continue
         if pc == DONE:  # done
@@ -807,12 +910,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:157  verb special_step
+# turn.law:182  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:158  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:183  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -822,7 +925,7 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:158  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:183  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
@@ -874,7 +977,7 @@ def match_after_turn_begun(s: State, actor: int) -> list[int]:
             if this in TAILWIND_COPIES and actor == owner:
                 matches += [0, this, owner, 0]
             # artifacts.law:14  Brisingamen: may when turn_begun where actor is you and charged of this
-            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 219]:
+            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 

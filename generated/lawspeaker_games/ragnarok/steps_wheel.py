@@ -86,6 +86,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DRAFT_BLESSINGS,
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
+    VERB_EVICT,
     VERB_GAIN_RUNES,
     VERB_GO_FOR_MONSTERS,
     VERB_HEAL,
@@ -96,6 +97,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_RECRUIT,
     VERB_RESOLVE,
     VERB_RETREAT,
+    VERB_REWARD_COVERED,
     VERB_ROUSE_TWO,
     VERB_USURP,
 )
@@ -132,84 +134,84 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 997
-NO_MARK_WHEEL_OPTION: Final = 998
-DECISION_MARK_WHEEL_OPTION: Final = 53
-OFFSET_MOBILIZE_MOVER_1: Final = 916
-DECISION_MOBILIZE_MOVER_1: Final = 54
-OFFSET_MOBILIZE_MOVER_2: Final = 940
-DECISION_MOBILIZE_MOVER_2: Final = 55
-DECLINE_MOBILIZE_MOVER_2: Final = 1047
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1048
-DRAW_1_COMBAT_CARD: Final = 1049
-GAIN_1_RUNE: Final = 1050
-N1_TO_AN_ARMY_IN: Final = 1051
-DECISION_PREPARE_OPTION: Final = 56
-FIRST_PREPARE_OPTION: Final = 1048
-OFFSET_PREPARE_U: Final = 969
-DECISION_PREPARE_U: Final = 57
-FIRST_BUILD_TEMPLE_R: Final = 1076
-DECISION_BUILD_TEMPLE_R: Final = 58
-OFFSET_DRAFT_BLESSINGS_B: Final = 930
-DECISION_DRAFT_BLESSINGS_B: Final = 59
-ACTIVATE_MONSTERS: Final = 1149
-HUNT_A_MONSTER: Final = 1150
-HUNT_THE_BOSS: Final = 1151
-DECISION_GO_FOR_MONSTERS_OPTION: Final = 60
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1149
-OFFSET_GO_FOR_MONSTERS_M: Final = 1041
-DECISION_GO_FOR_MONSTERS_M: Final = 61
-OFFSET_ROUSE_TWO_M: Final = 1047
-DECISION_ROUSE_TWO_M: Final = 62
-OFFSET_N: Final = 1053
-DECISION_N: Final = 63
-DECLINE_N: Final = 1170
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1171
-NO_USURP_OPTION: Final = 1172
-DECISION_USURP_OPTION: Final = 64
-OFFSET_BUILD_MONUMENT_G: Final = 1099
-DECISION_BUILD_MONUMENT_G: Final = 65
+TAKE_THE_BONUS_OF_W: Final = 1228
+NO_MARK_WHEEL_OPTION: Final = 1229
+DECISION_MARK_WHEEL_OPTION: Final = 57
+OFFSET_MOBILIZE_MOVER_1: Final = 1145
+DECISION_MOBILIZE_MOVER_1: Final = 58
+OFFSET_MOBILIZE_MOVER_2: Final = 1169
+DECISION_MOBILIZE_MOVER_2: Final = 59
+DECLINE_MOBILIZE_MOVER_2: Final = 1278
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1279
+DRAW_1_COMBAT_CARD: Final = 1280
+GAIN_1_RUNE: Final = 1281
+N1_TO_AN_ARMY_IN: Final = 1282
+DECISION_PREPARE_OPTION: Final = 60
+FIRST_PREPARE_OPTION: Final = 1279
+OFFSET_PREPARE_U: Final = 1198
+DECISION_PREPARE_U: Final = 61
+FIRST_BUILD_TEMPLE_R: Final = 1307
+DECISION_BUILD_TEMPLE_R: Final = 62
+OFFSET_DRAFT_BLESSINGS_B: Final = 1121
+DECISION_DRAFT_BLESSINGS_B: Final = 63
+ACTIVATE_MONSTERS: Final = 1380
+HUNT_A_MONSTER: Final = 1381
+HUNT_THE_BOSS: Final = 1382
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 64
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1380
+OFFSET_GO_FOR_MONSTERS_M: Final = 1270
+DECISION_GO_FOR_MONSTERS_M: Final = 65
+OFFSET_ROUSE_TWO_M: Final = 1276
+DECISION_ROUSE_TWO_M: Final = 66
+OFFSET_N: Final = 1282
+DECISION_N: Final = 67
+DECLINE_N: Final = 1401
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1402
+NO_USURP_OPTION: Final = 1403
+DECISION_USURP_OPTION: Final = 68
+OFFSET_BUILD_MONUMENT_G: Final = 1328
+DECISION_BUILD_MONUMENT_G: Final = 69
 
 
-# wheel.law:215  verb check_portents
+# wheel.law:227  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
             put_last(s, PILES, c, FULFILLED)
-    if len(s.piles[FULFILLED]) >= 3 or all(s.god_level[g - 74] == 3 for g in GODS):
+    if len(s.piles[FULFILLED]) >= 3 or all(s.god_level[g - 76] == 3 for g in GODS):
         begin_ragnarok(s, you)
 
 
-# wheel.law:223  verb clear_wheel
+# wheel.law:235  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 258] = []
+        s.markers[d - 298] = []
     for p in range(1, s.players + 1):
         for g in GODS:
-            s.serving[p * 3 + g - 74] = 0
+            s.serving[p * 3 + g - 76] = 0
     for x in ARTIFACTS:
-        s.artifact_charged[x - 219] = True
+        s.artifact_charged[x - 259] = True
 
 
-# wheel.law:233  verb refill_forges
+# wheel.law:245  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
-    for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 77]]:
+    for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
-            s.forge_laden[f - 77] = True
+            s.forge_laden[f - 79] = True
 
 
-# wheel.law:10  verb take_deed d: deed
+# wheel.law:12  verb take_deed d: deed
 def take_deed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:12  announce chosen d by you
+        if pc == BEGIN:  # wheel.law:14  announce chosen d by you
             d = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_CHOSEN, EVERYBODY, [d, you])
             if DEED_REALM[d] != -1:
-                # wheel.law:14  mark_wheel d
+                # wheel.law:16  mark_wheel d
                 d = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_MARK_WHEEL
@@ -218,7 +220,7 @@ def take_deed(s: State) -> bool:
                 if mark_wheel(s):
                     return True
             pc = AFTER_MARK_WHEEL
-        if pc == AFTER_MARK_WHEEL:  # wheel.law:15  run performs of d
+        if pc == AFTER_MARK_WHEEL:  # wheel.law:17  run performs of d
             d = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -230,35 +232,35 @@ def take_deed(s: State) -> bool:
             return False
 
 
-# wheel.law:17  verb mark_wheel d: deed
+# wheel.law:19  verb mark_wheel d: deed
 def mark_wheel(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:19  let covered = last (markers of d)
+        if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 258], 0)
-            s.markers[d - 258] = [*s.markers[d - 258], you]
+            covered = st[-6] = last_or(s.markers[d - 298], 0)
+            s.markers[d - 298] = [*s.markers[d - 298], you]
             if covered == 0:
-                # wheel.law:22  let w = realm of d
+                # wheel.law:24  let w = realm of d
                 d = st[-7]
                 you = st[-8]
                 w = st[-4] = DEED_REALM[d]
                 p_left = s.lists[-1] = [
-                    p for p in seats_from(s, you % s.players + 1) if can_enjoy(s, require(w, "wheel.law:23"), p)
+                    p for p in seats_from(s, you % s.players + 1) if can_enjoy(s, require(w, "wheel.law:25"), p)
                 ]
                 pc = NEXT_P
             else:
-                # wheel.law:30  as covered
+                # wheel.law:32  reward_covered covered
                 covered = st[-6]
-                you_3 = require_player(covered, "wheel.law:30")
+                you = st[-8]
                 st[-2] = DONE
-                st += [you_3, 1, 0, BEGIN, VERB_GAIN_RUNES]
-                if gain_runes(s):
+                st += [you, require_player(covered, "wheel.law:32"), BEGIN, VERB_REWARD_COVERED]
+                if reward_covered(s):
                     return True
                 pc = DONE
-        if pc == NEXT_P:  # wheel.law:23  each p among players starting with left of you where can enjoy w by p
+        if pc == NEXT_P:  # wheel.law:25  each p among players starting with left of you where can enjoy w by p
             p_left = s.lists[-1]
             w = st[-4]
             if len(p_left) == 0:
@@ -268,21 +270,21 @@ def mark_wheel(s: State) -> bool:
             you_2 = st[-3] = p
             st[-5] = w
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # wheel.law:25  may "take the bonus of {w}"
+        if pc == ASK_OPTION:  # wheel.law:27  may "take the bonus of {w}"
             you_2 = st[-3]
             s.player = you_2
             s.site = DECISION_MARK_WHEEL_OPTION
             s.legal = [TAKE_THE_BONUS_OF_W, NO_MARK_WHEEL_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:25  answered: may "take the bonus of {w}"
+        if pc == TAKE_OPTION:  # wheel.law:27  answered: may "take the bonus of {w}"
             pc = THEN_RUN if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
             continue
-        if pc == THEN_RUN:  # wheel.law:26  run bonus of w
+        if pc == THEN_RUN:  # wheel.law:28  run bonus of w
             w = st[-4]
             you_2 = st[-3]
             st[-2] = NEXT_P
-            if run_realm_bonus(s, you_2, require(w, "wheel.law:26")):
+            if run_realm_bonus(s, you_2, require(w, "wheel.law:28")):
                 return True
             pc = NEXT_P
             continue
@@ -292,16 +294,34 @@ def mark_wheel(s: State) -> bool:
             return False
 
 
-# wheel.law:75  verb mobilize
+# wheel.law:34  verb reward_covered p: player
+def reward_covered(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:36  as p
+            p = st[-3]
+            you_2 = p
+            st[-2] = DONE
+            st += [you_2, 1, 0, BEGIN, VERB_GAIN_RUNES]
+            if gain_runes(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:81  verb mobilize
 def mobilize(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:77  let rested = host of you
+        if pc == BEGIN:  # wheel.law:83  let rested = host of you
             you = st[-4]
             rested = s.lists[-1] = list(host(s, you))
             pc = ASK_MOVER
-        if pc == ASK_MOVER:  # wheel.law:78  choose mover from rested where can activate it asking "Mobilize: which…
+        if pc == ASK_MOVER:  # wheel.law:84  choose mover from rested where can activate it asking "Mobilize: which…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
@@ -313,7 +333,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # wheel.law:78  answered: choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # wheel.law:84  answered: choose mover from rested where can activate it asking…
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
@@ -321,19 +341,19 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:80  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:86  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
             pc = THEN_REPEAT
-        if pc == DONE:  # wheel.law:82  done
+        if pc == DONE:  # wheel.law:88  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:83  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT:  # wheel.law:89  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
-        if pc == ASK_MOVER_2:  # wheel.law:84  may choose mover from rested where can activate it asking "Mobilize:…
+        if pc == ASK_MOVER_2:  # wheel.law:90  may choose mover from rested where can activate it asking "Mobilize:…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
@@ -346,7 +366,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER_2
                 return True
             pc = DONE_2
-        if pc == TAKE_MOVER_2:  # wheel.law:84  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER_2:  # wheel.law:90  answered: may choose mover from rested where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MOBILIZE_MOVER_2:
                 pc = DONE_2
@@ -357,7 +377,7 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
-        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:86  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:92  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -369,12 +389,12 @@ def mobilize(s: State) -> bool:
             return False
 
 
-# wheel.law:93  verb prepare
+# wheel.law:99  verb prepare
 def prepare(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:95  choose one asking "Prepare: what do you do?"
+        if pc == BEGIN:  # wheel.law:101  choose one asking "Prepare: what do you do?"
             you = st[-3]
             legal = []
             if is_hurt(s, you):
@@ -388,30 +408,30 @@ def prepare(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:95  answered: choose one asking "Prepare: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:101  answered: choose one asking "Prepare: what do you do?"
             pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:97  heal 1
+        if pc == THEN_HEAL:  # wheel.law:103  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:99  draw_cards 1
+        if pc == THEN_DRAW_CARDS:  # wheel.law:105  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:101  gain_runes 1
+        if pc == THEN_GAIN_RUNES:  # wheel.law:107  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
                 return True
             pc = DONE
-        if pc == ASK_U:  # wheel.law:103  choose u from host of you where can drill it asking "Which Army gains 1?"
+        if pc == ASK_U:  # wheel.law:109  choose u from host of you where can drill it asking "Which Army gains 1?"
             you = st[-3]
             legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
             if legal:
@@ -421,7 +441,7 @@ def prepare(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # wheel.law:103  answered: choose u from host of you where can drill it asking "Which Army…
+        if pc == TAKE_U:  # wheel.law:109  answered: choose u from host of you where can drill it asking "Which Army…
             you = st[-3]
             u = s.answer - OFFSET_PREPARE_U
             strengthen(s, you, u, 1)
@@ -431,12 +451,12 @@ def prepare(s: State) -> bool:
             return False
 
 
-# wheel.law:115  verb build_temple
+# wheel.law:121  verb build_temple
 def build_temple(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:117  choose r from regions where can hallow it by you asking "In which Region do…
+        if pc == BEGIN:  # wheel.law:123  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
             legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
             if legal:
@@ -446,7 +466,7 @@ def build_temple(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # wheel.law:117  answered: choose r from regions where can hallow it by you asking "In which…
+        if pc == TAKE_R:  # wheel.law:123  answered: choose r from regions where can hallow it by you asking "In which…
             you = st[-3]
             r = s.answer - FIRST_BUILD_TEMPLE_R
             if s.noting:
@@ -460,7 +480,7 @@ def build_temple(s: State) -> bool:
             if is_over(s):
                 return True
             if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
-                # wheel.law:123  draft_blessings
+                # wheel.law:129  draft_blessings
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
@@ -473,12 +493,12 @@ def build_temple(s: State) -> bool:
             return False
 
 
-# wheel.law:129  verb draft_blessings
+# wheel.law:135  verb draft_blessings
 def draft_blessings(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:131  repeat (count players + 1) times
+        if pc == BEGIN:  # wheel.law:137  repeat (count players + 1) times
             you = st[-4]
             for _ in range(s.players + 1):
                 if len(s.piles[BLESSING_DECK]) == 0:
@@ -489,14 +509,14 @@ def draft_blessings(s: State) -> bool:
                 invalidate_things_boon(s)
             p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
             pc = NEXT_P
-        if pc == NEXT_P:  # wheel.law:136  each p among players in reverse starting with you
+        if pc == NEXT_P:  # wheel.law:142  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_B
-        if pc == ASK_B:  # wheel.law:137  choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == ASK_B:  # wheel.law:143  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
             if legal:
@@ -507,7 +527,7 @@ def draft_blessings(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_B:  # wheel.law:137  answered: choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == TAKE_B:  # wheel.law:143  answered: choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             b = s.answer - OFFSET_DRAFT_BLESSINGS_B
             if s.noting:
@@ -516,7 +536,7 @@ def draft_blessings(s: State) -> bool:
             invalidate_things_boon(s)
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:142  put drafted into blessing_discard
+        if pc == THEN_PUT:  # wheel.law:148  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
             invalidate_things_boon(s)
             del st[-4:]
@@ -524,12 +544,12 @@ def draft_blessings(s: State) -> bool:
             return False
 
 
-# wheel.law:145  verb go_for_monsters
+# wheel.law:151  verb go_for_monsters
 def go_for_monsters(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:147  choose one asking "Monsters: what do you do?"
+        if pc == BEGIN:  # wheel.law:153  choose one asking "Monsters: what do you do?"
             you = st[-3]
             legal = []
             if can_rouse_any(s, you):
@@ -545,16 +565,16 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE
-        if pc == TAKE_OPTION:  # wheel.law:147  answered: choose one asking "Monsters: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:153  answered: choose one asking "Monsters: what do you do?"
             pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
-        if pc == THEN_ROUSE_TWO:  # wheel.law:149  rouse_two
+        if pc == THEN_ROUSE_TWO:  # wheel.law:155  rouse_two
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_ROUSE_TWO]
             if rouse_two(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # wheel.law:151  choose m from monsters where can hunt it by you asking "Which Monster do you…
+        if pc == ASK_M:  # wheel.law:157  choose m from monsters where can hunt it by you asking "Which Monster do you…
             you = st[-3]
             legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
             if legal:
@@ -564,18 +584,18 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:151  answered: choose m from monsters where can hunt it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:157  answered: choose m from monsters where can hunt it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_GO_FOR_MONSTERS_M
             st[-2] = DONE
-            st += [you, m, 0, BEGIN, VERB_HUNT_DOWN]
+            st += [you, m, BEGIN, VERB_HUNT_DOWN]
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:156  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN:  # wheel.law:162  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
-            st += [you, nemesis(s), 0, BEGIN, VERB_HUNT_DOWN]
+            st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
             if hunt_down(s):
                 return True
             pc = DONE
@@ -584,12 +604,12 @@ def go_for_monsters(s: State) -> bool:
             return False
 
 
-# wheel.law:160  verb rouse_two
+# wheel.law:166  verb rouse_two
 def rouse_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:162  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # wheel.law:168  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-4]
             legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -599,15 +619,15 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:162  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:168  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-4]
             m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
             st[-2] = ASK_N
-            st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+            st += [you, m, BEGIN, VERB_ACTIVATE]
             if activate(s):
                 return True
             pc = ASK_N
-        if pc == ASK_N:  # wheel.law:164  may choose n from monsters where it is not m and can rouse it by you asking…
+        if pc == ASK_N:  # wheel.law:170  may choose n from monsters where it is not m and can rouse it by you asking…
             m = st[-3]
             you = st[-4]
             legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
@@ -619,14 +639,14 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # wheel.law:164  answered: may choose n from monsters where it is not m and can rouse it by…
+        if pc == TAKE_N:  # wheel.law:170  answered: may choose n from monsters where it is not m and can rouse it by…
             you = st[-4]
             if s.answer == DECLINE_N:
                 pc = DONE
                 continue
             n = s.answer - OFFSET_N
             st[-2] = DONE
-            st += [you, n, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+            st += [you, n, BEGIN, VERB_ACTIVATE]
             if activate(s):
                 return True
             pc = DONE
@@ -635,19 +655,19 @@ def rouse_two(s: State) -> bool:
             return False
 
 
-# wheel.law:184  verb usurp
+# wheel.law:192  verb usurp
 def usurp(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:186  let r = seat of you
+        if pc == BEGIN:  # wheel.law:194  let r = seat of you
             you = st[-4]
             r = st[-3] = seat(s, you)
             if s.noting:
                 note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
             q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
             pc = NEXT_Q
-        if pc == NEXT_Q:  # wheel.law:188  each q among players where q is not you
+        if pc == NEXT_Q:  # wheel.law:196  each q among players where q is not you
             q_left = s.lists[-1]
             r = st[-3]
             you = st[-4]
@@ -656,13 +676,12 @@ def usurp(s: State) -> bool:
                 continue
             q = q_left.pop(0)
             st[-2] = NEXT_Q
-            st += [you, q, r, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
-            if retreat(s):
+            st += [you, q, r, BEGIN, VERB_EVICT]
+            if evict(s):
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:190  claim r by you
+        if pc == THEN_CLAIM:  # wheel.law:198  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -670,20 +689,20 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:191  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == AFTER_CLAIM:  # wheel.law:199  may "recruit an Army" when spare_army of you is not nothing and can…
             r = st[-3]
             you = st[-4]
             pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:191  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == ASK_OPTION:  # wheel.law:199  may "recruit an Army" when spare_army of you is not nothing and can…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
             s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:191  answered: may "recruit an Army" when spare_army of you is not nothing…
+        if pc == TAKE_OPTION:  # wheel.law:199  answered: may "recruit an Army" when spare_army of you is not nothing…
             pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:192  muster (recruit_value of you) in r
+        if pc == THEN_MUSTER:  # wheel.law:200  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -694,15 +713,35 @@ def usurp(s: State) -> bool:
             return False
 
 
-# wheel.law:199  verb build_monument
+# wheel.law:204  verb evict p: player from r: region
+def evict(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:206  retreat p from r
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, p, r, BEGIN, VERB_RETREAT]
+            s.lists += [[]]
+            if retreat(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# wheel.law:211  verb build_monument
 def build_monument(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:201  choose g from gods where level of it is less than 3 asking "Which Monument…
+        if pc == BEGIN:  # wheel.law:213  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
-            legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 74] < 3]
+            legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
             if legal:
                 s.player = you
                 s.site = DECISION_BUILD_MONUMENT_G
@@ -710,12 +749,12 @@ def build_monument(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = DONE
-        if pc == TAKE_G:  # wheel.law:201  answered: choose g from gods where level of it is less than 3 asking "Which…
+        if pc == TAKE_G:  # wheel.law:213  answered: choose g from gods where level of it is less than 3 asking "Which…
             you = st[-3]
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
                 note_event(s, EVENT_MONUMENT_BUILT, EVERYBODY, [g, you])
-            s.god_level[g - 74] += 1
+            s.god_level[g - 76] += 1
             check_portents(s, you)
             clear_wheel(s, you)
             refill_forges(s, you)
@@ -723,10 +762,10 @@ def build_monument(s: State) -> bool:
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES
-                if s.forge_laden[f - 77] and s.controller[require(place_of(s, f), "wheel.law:208")] == you
+                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:220")] == you
             ]
             pc = NEXT_F
-        if pc == NEXT_F:  # wheel.law:208  each f among forges where laden of f and controller of place of f is you
+        if pc == NEXT_F:  # wheel.law:220  each f among forges where laden of f and controller of place of f is you
             f_left = s.lists[-1]
             you = st[-3]
             if len(f_left) == 0:
@@ -739,7 +778,7 @@ def build_monument(s: State) -> bool:
                 return True
             pc = NEXT_F
             continue
-        if pc == THEN_DRAW_EVENT:  # wheel.law:210  draw_event giving e
+        if pc == THEN_DRAW_EVENT:  # wheel.law:222  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -754,65 +793,65 @@ def build_monument(s: State) -> bool:
             return False
 
 
-# wheel.law:239  verb resolve e: event_card
+# wheel.law:251  verb resolve e: event_card
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:241  place_monster e
+        if pc == BEGIN:  # wheel.law:253  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
             r_left = s.lists[-1] = list(EVENT_CARD_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:242  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:254  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
                 continue
             r = st[-3] = r_left.pop(0)
-            m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 111]]
+            m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:243  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:255  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:245  activate m
+                # wheel.law:257  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
-                st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+                st += [you, m, BEGIN, VERB_ACTIVATE]
                 if activate(s):
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:246  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:258  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
-            m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 111]]
+            m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:246  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:258  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:248  activate m
+                # wheel.law:260  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
-                st += [you, m, 0, 0, 0, 0, 0, 0, BEGIN, VERB_ACTIVATE]
+                st += [you, m, BEGIN, VERB_ACTIVATE]
                 if activate(s):
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:249  if boss of e
+        if pc == THEN_IF:  # wheel.law:261  if boss of e
             e = st[-5]
             if EVENT_CARD_BOSS[e]:
-                # wheel.law:250  activate_boss
+                # wheel.law:262  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
@@ -825,12 +864,12 @@ def resolve(s: State) -> bool:
             return False
 
 
-# wheel.law:33  deed Mobilize
+# wheel.law:39  deed Mobilize
 def mobilize_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:36  mobilize
+        if pc == BEGIN:  # wheel.law:42  mobilize
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_MOBILIZE]
@@ -843,12 +882,12 @@ def mobilize_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:39  deed Reinforce
+# wheel.law:45  deed Reinforce
 def reinforce_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:42  recruit
+        if pc == BEGIN:  # wheel.law:48  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
@@ -860,12 +899,12 @@ def reinforce_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:45  deed "Build Temple"
+# wheel.law:51  deed "Build Temple"
 def build_temple_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:48  build_temple
+        if pc == BEGIN:  # wheel.law:54  build_temple
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_TEMPLE]
@@ -877,12 +916,12 @@ def build_temple_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:51  deed Monsters
+# wheel.law:57  deed Monsters
 def monsters_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:54  go_for_monsters
+        if pc == BEGIN:  # wheel.law:60  go_for_monsters
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_GO_FOR_MONSTERS]
@@ -894,12 +933,12 @@ def monsters_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:57  deed Usurp
+# wheel.law:63  deed Usurp
 def usurp_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:60  usurp
+        if pc == BEGIN:  # wheel.law:66  usurp
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_USURP]
@@ -912,19 +951,19 @@ def usurp_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:63  deed Prepare
+# wheel.law:69  deed Prepare
 def prepare_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:66  repeat (preparations of you) times
+        if pc == BEGIN:  # wheel.law:72  repeat (preparations of you) times
             you = st[-5]
             times_left = st[-3] = TABLE_PREPARATIONS[you]
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:66  repeat (preparations of you) times
+        if pc == THEN_REPEAT:  # wheel.law:72  repeat (preparations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # wheel.law:66  repeat (preparations of you) times
+                # wheel.law:72  repeat (preparations of you) times
                 times_left = st[-3]
                 you = st[-5]
                 times_left = st[-3] = times_left - 1
@@ -936,17 +975,17 @@ def prepare_performs(s: State) -> bool:
             else:
                 del st[-5:]
                 return False
-        if pc == AFTER_PREPARE:  # wheel.law:66  repeat (preparations of you) times
+        if pc == AFTER_PREPARE:  # wheel.law:72  repeat (preparations of you) times
             pc = THEN_REPEAT
             continue
 
 
-# wheel.law:68  deed "Build Monument"
+# wheel.law:74  deed "Build Monument"
 def build_monument_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:70  build_monument
+        if pc == BEGIN:  # wheel.law:76  build_monument
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_MONUMENT]

@@ -21,6 +21,11 @@ PRIEST: Final = 3
 SLAYER_TOKEN: Final = 4
 GOODS: Final = GoodsTable((12, 12, 12, -1, 6), (False, False, False, False, False))
 
+# hunt.law:3  enum outcome: failure or kill or break_off
+FAILURE: Final = 0
+KILL: Final = 1
+BREAK_OFF: Final = 2
+
 # ragnarok.law:34  enum attribute: influence or might or wisdom
 INFLUENCE: Final = 0
 MIGHT: Final = 1
@@ -33,96 +38,105 @@ CLERGY: Final = 2
 GROWTH: Final = 3
 RUNE: Final = 4
 
+# turn.law:9  enum stage: prayer or heroics or runecraft or manoeuvres or special
+PRAYER: Final = 0
+HEROICS: Final = 1
+RUNECRAFT: Final = 2
+MANOEUVRES: Final = 3
+SPECIAL: Final = 4
+
 # All things of a kind.
-HEROES: Final = range(52, 57)
-ORIGINS: Final = range(57, 63)
-LANDS: Final = range(63, 74)
-GODS: Final = range(74, 77)
+HEROES: Final = range(54, 59)
+ORIGINS: Final = range(59, 65)
+LANDS: Final = range(65, 76)
+GODS: Final = range(76, 79)
 REGIONS: Final = range(37)
-SEAS: Final = range(37, 46)
-REALMS: Final = range(46, 52)
-FORGES: Final = range(77, 83)
-ARMIES: Final = range(83, 107)
-SHIPS: Final = range(107, 111)
-BEASTS: Final = range(111, 118)
-ALL_MONSTERS: Final = range(111, 117)
-BOSSES: Final = range(117, 118)
-WOUNDS: Final = range(118, 134)
-COMBAT_CARDS: Final = range(134, 169)
-ATTACK_CARDS: Final = range(169, 183)
-BLESSINGS: Final = range(183, 219)
-ARTIFACTS: Final = range(219, 223)
-EVENT_CARDS: Final = range(223, 244)
-CONDITIONS: Final = range(244, 254)
-TRACKS: Final = range(254, 258)
-DEEDS: Final = range(258, 265)
+SEAS: Final = range(37, 48)
+REALMS: Final = range(48, 54)
+FORGES: Final = range(79, 85)
+ARMIES: Final = range(85, 109)
+SHIPS: Final = range(109, 113)
+BEASTS: Final = range(113, 120)
+ALL_MONSTERS: Final = range(113, 119)
+BOSSES: Final = range(119, 120)
+WOUNDS: Final = range(120, 174)
+COMBAT_CARDS: Final = range(174, 209)
+ATTACK_CARDS: Final = range(209, 223)
+BLESSINGS: Final = range(223, 259)
+ARTIFACTS: Final = range(259, 263)
+EVENT_CARDS: Final = range(263, 284)
+CONDITIONS: Final = range(284, 294)
+TRACKS: Final = range(294, 298)
+DEEDS: Final = range(298, 305)
 
 # Things; of several copies the first.
-VANAHEIM: Final = 46
-ALFHEIM: Final = 47
-JOTUNHEIM: Final = 48
-MUSPELHEIM: Final = 49
-SVARTALFHEIM: Final = 50
-NIFLHEIM: Final = 51
-RAGNAR: Final = 52
-ASLAUG: Final = 53
-SNORRI: Final = 54
-LAGERTHA: Final = 55
-BEOWULF: Final = 56
-THORSSON: Final = 58
-FREYJASSON: Final = 59
-TYRSSON: Final = 60
-NJORDSSON: Final = 61
-BALDRSSON: Final = 62
-ODIN: Final = 74
-THOR: Final = 75
-FREYJA: Final = 76
-DRAUGR: Final = 111
-TROLL: Final = 112
-KRAKEN: Final = 113
-FENRIR: Final = 114
-NIDHOGG: Final = 115
-GARM: Final = 116
-LOKI: Final = 117
-GUNGNIR: Final = 219
-MJOLNIR: Final = 220
-BRISINGAMEN: Final = 221
-DRAUGR_S_HELM: Final = 222
-ONE_MONUMENT_COMPLETE: Final = 244
-THREE_GODS_HONOURED: Final = 245
-A_TEMPLE_IN_FLAMES: Final = 246
-MONSTERS_FALL: Final = 247
-A_LAND_UNITED: Final = 248
-ONE_MONUMENT_COMPLETE_2_PLAYERS: Final = 249
-THREE_GODS_HONOURED_2_PLAYERS: Final = 250
-A_TEMPLE_IN_FLAMES_2_PLAYERS: Final = 251
-MONSTERS_FALL_2_PLAYERS: Final = 252
-A_LAND_UNITED_2_PLAYERS: Final = 253
-MOBILIZE: Final = 258
-REINFORCE: Final = 259
-BUILD_TEMPLE: Final = 260
-THING_DEED_MONSTERS: Final = 261
-USURP: Final = 262
-PREPARE: Final = 263
-BUILD_MONUMENT: Final = 264
+VANAHEIM: Final = 48
+ALFHEIM: Final = 49
+JOTUNHEIM: Final = 50
+MUSPELHEIM: Final = 51
+SVARTALFHEIM: Final = 52
+NIFLHEIM: Final = 53
+RAGNAR: Final = 54
+ASLAUG: Final = 55
+SNORRI: Final = 56
+LAGERTHA: Final = 57
+BEOWULF: Final = 58
+THORSSON: Final = 60
+FREYJASSON: Final = 61
+TYRSSON: Final = 62
+NJORDSSON: Final = 63
+BALDRSSON: Final = 64
+ODIN: Final = 76
+THOR: Final = 77
+FREYJA: Final = 78
+DRAUGR: Final = 113
+HRUNGNIR: Final = 114
+GARM: Final = 115
+FAFNIR: Final = 116
+HAFGUFA: Final = 117
+HRAESVELG: Final = 118
+LOKI: Final = 119
+GUNGNIR: Final = 259
+MJOLNIR: Final = 260
+BRISINGAMEN: Final = 261
+BARROW_RING: Final = 262
+ONE_MONUMENT_COMPLETE: Final = 284
+THREE_GODS_HONOURED: Final = 285
+A_TEMPLE_IN_FLAMES: Final = 286
+MONSTERS_FALL: Final = 287
+A_LAND_UNITED: Final = 288
+ONE_MONUMENT_COMPLETE_2_PLAYERS: Final = 289
+THREE_GODS_HONOURED_2_PLAYERS: Final = 290
+A_TEMPLE_IN_FLAMES_2_PLAYERS: Final = 291
+MONSTERS_FALL_2_PLAYERS: Final = 292
+A_LAND_UNITED_2_PLAYERS: Final = 293
+MOBILIZE: Final = 298
+REINFORCE: Final = 299
+BUILD_TEMPLE: Final = 300
+THING_DEED_MONSTERS: Final = 301
+USURP: Final = 302
+PREPARE: Final = 303
+BUILD_MONUMENT: Final = 304
 
 # All copies of a thing.
-THING_COMBAT_CARD_SWORD_COPIES: Final = range(134, 143)
-THING_COMBAT_CARD_SPEAR_COPIES: Final = range(143, 152)
-THING_COMBAT_CARD_AXE_COPIES: Final = range(152, 161)
-THING_COMBAT_CARD_BOW_COPIES: Final = range(161, 169)
-SPECIAL_ATTACK_COPIES: Final = range(169, 175)
-CLAW_COPIES: Final = range(175, 181)
-ESCAPE_COPIES: Final = range(181, 183)
-MIGHT_OF_THE_AESIR_COPIES: Final = range(183, 195)
-ODIN_S_SIGHT_COPIES: Final = range(195, 207)
-TAILWIND_COPIES: Final = range(207, 219)
+THING_COMBAT_CARD_SWORD_COPIES: Final = range(174, 183)
+THING_COMBAT_CARD_SPEAR_COPIES: Final = range(183, 192)
+THING_COMBAT_CARD_AXE_COPIES: Final = range(192, 201)
+THING_COMBAT_CARD_BOW_COPIES: Final = range(201, 209)
+SPECIAL_ATTACK_COPIES: Final = range(209, 215)
+CLAW_COPIES: Final = range(215, 221)
+ESCAPE_COPIES: Final = range(221, 223)
+MIGHT_OF_THE_AESIR_COPIES: Final = range(223, 235)
+ODIN_S_SIGHT_COPIES: Final = range(235, 247)
+TAILWIND_COPIES: Final = range(247, 259)
 
 # ragnarok.law:39  kind hero
 HERO_MASTER: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 # ragnarok.law:43  kind origin
 ORIGIN_LEADS: Final[tuple[bool, ...]] = (
+    False,
+    False,
     False,
     False,
     False,
@@ -265,88 +279,12 @@ GOD_ATTRIBUTE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
     1,
     2,
 )
-GOD_PLACES: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    2,
-    2,
-    2,
-)
+GOD_PLACES: Final[tuple[int, ...]] = (3, 3, 3)
 GOD_LEVEL: Final[tuple[int, ...]] = (0, 0, 0)
 
 # ragnarok.law:65  kind region
@@ -413,7 +351,6 @@ REGION_STRENGTH: Final[tuple[int, ...]] = (
     5,
     2,
     3,
-    5,
     4,
     2,
     3,
@@ -422,29 +359,22 @@ REGION_STRENGTH: Final[tuple[int, ...]] = (
     3,
     4,
     2,
-    2,
-    4,
-    2,
+    3,
     5,
     4,
+    2,
+    3,
+    5,
 )
 REGION_LAND: Final[tuple[int, ...]] = (
-    63,
-    63,
-    63,
-    63,
-    64,
-    64,
-    64,
-    64,
     65,
     65,
     65,
     65,
+    66,
     66,
     66,
     67,
-    66,
     67,
     67,
     68,
@@ -457,6 +387,7 @@ REGION_LAND: Final[tuple[int, ...]] = (
     70,
     70,
     70,
+    70,
     71,
     71,
     71,
@@ -466,12 +397,39 @@ REGION_LAND: Final[tuple[int, ...]] = (
     73,
     73,
     73,
+    74,
+    74,
+    74,
+    74,
+    75,
+    75,
+    75,
 )
 REGION_SETTLEMENT: Final[tuple[bool, ...]] = (
     True,
     False,
+    True,
+    True,
+    True,
     False,
     False,
+    False,
+    True,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    True,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    False,
+    True,
     True,
     False,
     False,
@@ -481,27 +439,7 @@ REGION_SETTLEMENT: Final[tuple[bool, ...]] = (
     True,
     False,
     False,
-    False,
-    False,
     True,
-    False,
-    True,
-    False,
-    True,
-    False,
-    True,
-    False,
-    False,
-    False,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
     True,
     False,
     False,
@@ -509,7 +447,6 @@ REGION_SETTLEMENT: Final[tuple[bool, ...]] = (
 REGION_SHRINE: Final[tuple[bool, ...]] = (
     False,
     True,
-    True,
     False,
     False,
     False,
@@ -517,50 +454,40 @@ REGION_SHRINE: Final[tuple[bool, ...]] = (
     False,
     True,
     False,
-    False,
-    True,
-    True,
-    False,
-    False,
-    True,
-    False,
-    True,
-    False,
-    True,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
-    False,
     True,
     False,
     True,
     False,
     False,
     True,
+    False,
+    True,
+    False,
+    True,
     True,
     False,
     False,
     True,
+    False,
+    False,
+    True,
+    False,
+    False,
+    True,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    False,
 )
 REGION_FORGE_SITE: Final[tuple[bool, ...]] = (
     False,
-    True,
-    False,
-    False,
-    False,
-    True,
-    False,
-    False,
-    False,
     False,
     False,
     True,
-    False,
-    True,
-    False,
     False,
     True,
     False,
@@ -570,15 +497,26 @@ REGION_FORGE_SITE: Final[tuple[bool, ...]] = (
     False,
     True,
     False,
+    True,
+    False,
+    False,
+    False,
     False,
     False,
     True,
     False,
     False,
+    False,
+    True,
+    False,
     True,
     False,
     False,
+    False,
     True,
+    False,
+    True,
+    False,
     False,
     False,
     False,
@@ -588,13 +526,25 @@ REGION_MONUMENT: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
-    74,
+    -1,
+    -1,
+    -1,
+    76,
     -1,
     -1,
     -1,
     -1,
     -1,
-    75,
+    77,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    78,
+    -1,
     -1,
     -1,
     -1,
@@ -605,23 +555,11 @@ REGION_MONUMENT: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
+    77,
     -1,
     -1,
     -1,
-    -1,
-    74,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    75,
-    -1,
-    -1,
-    76,
-    -1,
-    -1,
-    -1,
+    78,
 )
 REGION_BESIDE_TREE: Final[tuple[bool, ...]] = (
     False,
@@ -637,17 +575,13 @@ REGION_BESIDE_TREE: Final[tuple[bool, ...]] = (
     False,
     False,
     True,
-    False,
+    True,
     True,
     False,
     False,
     False,
     False,
-    False,
     True,
-    False,
-    False,
-    False,
     True,
     False,
     False,
@@ -657,6 +591,10 @@ REGION_BESIDE_TREE: Final[tuple[bool, ...]] = (
     True,
     False,
     False,
+    True,
+    False,
+    False,
+    True,
     True,
     False,
     False,
@@ -664,63 +602,12 @@ REGION_BESIDE_TREE: Final[tuple[bool, ...]] = (
 )
 
 # ragnarok.law:75  kind realm
-REALM_RUNE: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    1,
-    2,
-    0,
-    1,
-    2,
-)
+REALM_RUNE: Final[tuple[int, ...]] = (1, 2, 0, 0, 1, 2)
 
 # ragnarok.law:86  kind forge
 FORGE_RUNE: Final[tuple[int, ...]] = (
+    0,
+    0,
     0,
     0,
     0,
@@ -810,6 +697,8 @@ FORGE_LADEN: Final[tuple[bool, ...]] = (False, False, False, False, False, False
 # ragnarok.law:101  kind army
 ARMY_FORCE: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 ARMY_OWNER: Final[tuple[int, ...]] = (
+    0,
+    0,
     0,
     0,
     0,
@@ -1028,6 +917,8 @@ SHIP_OWNER: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
     1,
     2,
     3,
@@ -1036,6 +927,8 @@ SHIP_OWNER: Final[tuple[int, ...]] = (
 
 # ragnarok.law:122  kind beast
 BEAST_RUNE: Final[tuple[int, ...]] = (
+    0,
+    0,
     0,
     0,
     0,
@@ -1281,22 +1174,62 @@ WOUND_PREY: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    117,
-    117,
-    117,
-    111,
-    111,
-    111,
-    112,
-    112,
+    0,
+    0,
+    113,
+    113,
+    113,
+    113,
+    113,
     113,
     113,
     114,
     114,
+    114,
+    114,
+    114,
+    114,
+    114,
+    114,
+    114,
+    115,
+    115,
+    115,
+    115,
+    115,
+    115,
     115,
     115,
     116,
     116,
+    116,
+    116,
+    116,
+    116,
+    116,
+    116,
+    116,
+    117,
+    117,
+    117,
+    117,
+    117,
+    117,
+    117,
+    117,
+    118,
+    118,
+    118,
+    118,
+    118,
+    118,
+    118,
+    119,
+    119,
+    119,
+    119,
+    119,
+    119,
 )
 WOUND_WEAPON: Final[tuple[int, ...]] = (
     0,
@@ -1418,21 +1351,61 @@ WOUND_WEAPON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    1,
-    2,
+    0,
+    0,
     0,
     2,
+    2,
     1,
+    1,
+    3,
+    2,
+    2,
+    2,
+    1,
+    1,
+    0,
+    0,
+    3,
+    3,
+    1,
+    1,
+    1,
+    0,
+    0,
+    3,
+    3,
     2,
     0,
+    0,
+    0,
+    2,
+    2,
     1,
+    1,
+    3,
+    3,
+    1,
+    1,
+    2,
+    2,
+    3,
+    3,
+    0,
+    0,
+    3,
+    3,
     3,
     1,
     0,
-    1,
     2,
-    3,
+    2,
     0,
+    2,
+    0,
+    1,
+    0,
+    1,
 )
 WOUND_SECOND: Final[tuple[int, ...]] = (
     0,
@@ -1553,22 +1526,62 @@ WOUND_SECOND: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    1,
+    3,
     2,
     3,
-    1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
+    3,
+    2,
 )
 WOUND_REWARD: Final[tuple[int, ...]] = (
     0,
@@ -1692,24 +1705,159 @@ WOUND_REWARD: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    4,
+    0,
+    3,
+    0,
+    2,
+    0,
+    0,
+    0,
+    3,
+    0,
+    1,
+    0,
+    4,
+    0,
+    2,
+    0,
+    4,
+    0,
+    0,
+    2,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    4,
+    0,
+    2,
     0,
     4,
     0,
     0,
     1,
     0,
+    2,
+    0,
     3,
+    0,
+    4,
+    0,
+    0,
+    1,
+    4,
     0,
     2,
     0,
-    4,
     0,
-    4,
+    0,
+    0,
+    0,
+    0,
+    0,
 )
-WOUND_MARK: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+WOUND_MARK: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+)
 
 # ragnarok.law:148  kind combat_card
 COMBAT_CARD_WEAPON: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -2015,6 +2163,46 @@ COMBAT_CARD_WORTH: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     3,
     3,
     3,
@@ -2052,6 +2240,46 @@ COMBAT_CARD_WORTH: Final[tuple[int, ...]] = (
     1,
 )
 COMBAT_CARD_LOSSES: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -2384,6 +2612,46 @@ COMBAT_CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -2394,8 +2662,48 @@ COMBAT_CARD_SHIELD: Final[tuple[bool, ...]] = (
     True,
 )
 
-# ragnarok.law:155  kind attack_card
+# ragnarok.law:156  kind attack_card
 ATTACK_CARD_FURY: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -2750,6 +3058,46 @@ ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     7,
     7,
     7,
@@ -2766,6 +3114,46 @@ ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
     8,
 )
 ATTACK_CARD_DRAWS: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -3132,11 +3520,51 @@ ATTACK_CARD_PIERCING: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
 )
 
-# ragnarok.law:161  kind boon
+# ragnarok.law:162  kind boon
 BOON_RUNES: Final[tuple[int, ...]] = (
     0,
     0,
@@ -3333,6 +3761,46 @@ BOON_RUNES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     2,
     2,
     2,
@@ -3363,7 +3831,7 @@ BOON_RUNES: Final[tuple[int, ...]] = (
     0,
 )
 
-# ragnarok.law:165  kind artifact is boon
+# ragnarok.law:166  kind artifact is boon
 ARTIFACT_CHARGED: Final[tuple[bool, ...]] = (True, True, True, True)
 ARTIFACT_GOD: Final[tuple[int, ...]] = (
     0,
@@ -3585,9 +4053,49 @@ ARTIFACT_GOD: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    74,
-    75,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     76,
+    77,
+    78,
     -1,
 )
 ARTIFACT_PREY: Final[tuple[int, ...]] = (
@@ -3810,14 +4318,94 @@ ARTIFACT_PREY: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     -1,
     -1,
     -1,
-    111,
+    113,
 )
 
-# ragnarok.law:169  kind event_card
+# ragnarok.law:170  kind event_card
 EVENT_CARD_NUMBER: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -4288,7 +4876,45 @@ EVENT_CARD_PLACES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     1,
     2,
@@ -4308,6 +4934,8 @@ EVENT_CARD_PLACES: Final[tuple[int, ...]] = (
     1,
     2,
     0,
+    1,
+    2,
 )
 EVENT_CARD_ACTIVATES: Final[tuple[list[int], ...]] = (
     [],
@@ -4533,27 +5161,67 @@ EVENT_CARD_ACTIVATES: Final[tuple[list[int], ...]] = (
     [],
     [],
     [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
     [1, 2],
-    [2, 0],
-    [1, 2],
-    [2, 0],
+    [0, 2],
     [0, 1],
-    [1, 2],
-    [2, 0],
     [0, 1],
-    [1, 2],
+    [2, 2],
+    [1, 0],
     [2, 0],
-    [0, 1],
     [1, 2],
+    [0, 2],
+    [1, 1],
+    [0, 0],
+    [1, 2],
+    [2, 1],
     [2, 0],
-    [0, 1],
-    [1, 2],
-    [2, 0],
-    [0, 1],
-    [1, 2],
-    [2, 0],
-    [0, 1],
-    [1, 2],
+    [0, 0],
+    [2, 2],
+    [1, 0],
+    [2, 1],
+    [0, 2],
+    [2, 1],
+    [1, 1],
 )
 EVENT_CARD_BOSS: Final[tuple[bool, ...]] = (
     False,
@@ -4780,29 +5448,69 @@ EVENT_CARD_BOSS: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    True,
+    False,
+    True,
+    False,
     True,
     True,
     False,
     False,
-    True,
-    False,
     False,
     True,
     False,
-    False,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
-    True,
 )
 
-# ragnarok.law:174  kind condition
+# ragnarok.law:175  kind condition
 CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
     False,
     False,
@@ -5053,6 +5761,46 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -5060,8 +5808,48 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
     True,
 )
 
-# ragnarok.law:176  kind track
+# ragnarok.law:177  kind track
 TRACK_FOR_TWO: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -5577,6 +6365,46 @@ TRACK_SIDE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     0,
     1,
@@ -5836,12 +6664,92 @@ TRACK_TEMPLES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     7,
     7,
-    5,
-    5,
+    6,
+    6,
 )
 TRACK_DRAFTS: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -6102,7 +7010,7 @@ TRACK_DRAFTS: Final[tuple[list[int], ...]] = (
     [1, 3, 5],
 )
 
-# ragnarok.law:181  kind deed
+# ragnarok.law:182  kind deed
 DEED_REALM: Final[tuple[int, ...]] = (
     0,
     0,
@@ -6362,12 +7270,52 @@ DEED_REALM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    46,
-    47,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     48,
     49,
     50,
     51,
+    52,
+    53,
     -1,
 )
 
@@ -6544,6 +7492,8 @@ PILES: Final = PileTable(
         1,
         1,
         1,
+        1,
+        1,
         2,
         2,
         2,
@@ -6616,6 +7566,44 @@ PILES: Final = PileTable(
         10,
         10,
         10,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
+        11,
         11,
         11,
         11,
@@ -6772,98 +7760,102 @@ MONSTER_DIE_STRIDE: Final[tuple[int, ...]] = (1, 0)
 
 # ragnarok.law:78  board map
 REGION_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
-    (1, 3, 19, 37, 41),
-    (0, 2, 3, 37),
-    (1, 3, 4, 37),
-    (0, 1, 2, 6, 20, 46),
-    (2, 5, 6, 37, 38),
-    (4, 6, 7, 38),
-    (3, 4, 5, 7, 9, 47),
-    (5, 6, 8, 38),
-    (7, 9, 10, 38, 39),
-    (6, 8, 10, 11, 12, 48),
-    (8, 9, 11, 39),
-    (9, 10, 13, 39),
-    (9, 13, 14, 15, 49),
-    (11, 12, 15, 39, 40),
-    (12, 16, 17, 20, 50),
-    (12, 13, 16, 40),
-    (14, 15, 17, 40),
-    (14, 16, 18, 40, 41),
-    (17, 19, 20, 41),
-    (0, 18, 20, 41),
-    (3, 14, 18, 19, 51),
-    (22, 24, 35, 42, 45),
-    (21, 23, 24, 42),
-    (22, 24, 25, 42),
-    (21, 22, 23, 27, 36, 46, 51),
-    (23, 26, 27, 42, 43),
-    (25, 27, 28, 43),
-    (24, 25, 26, 30, 47),
-    (26, 29, 30, 43, 44),
-    (28, 30, 31, 44),
-    (27, 28, 29, 33, 48),
-    (29, 32, 33, 44, 45),
-    (31, 33, 34, 45),
-    (30, 31, 32, 36, 49),
-    (32, 35, 36, 45),
-    (21, 34, 36, 45),
-    (24, 33, 34, 35, 50),
-    (0, 1, 2, 4, 38, 41),
-    (4, 5, 7, 8, 37, 39),
-    (8, 10, 11, 13, 38, 40),
-    (13, 15, 16, 17, 39, 41),
-    (0, 17, 18, 19, 37, 40),
-    (21, 22, 23, 25, 43, 45),
-    (25, 26, 28, 42, 44),
-    (28, 29, 31, 43, 45),
-    (21, 31, 32, 34, 35, 42, 44),
-    (3, 24),
-    (6, 27),
-    (9, 30),
-    (12, 33),
-    (14, 36),
-    (20, 24),
+    (1, 3, 4, 37, 53),
+    (0, 2, 3, 37, 42),
+    (1, 3, 18, 42, 52),
+    (0, 1, 2, 6, 20, 52, 53),
+    (0, 5, 6, 37, 38, 53),
+    (4, 6, 8, 38, 48),
+    (3, 4, 5, 9, 48, 53),
+    (8, 9, 10, 39, 49),
+    (5, 7, 9, 38, 39, 48),
+    (6, 7, 8, 12, 48, 49),
+    (7, 11, 12, 39, 40, 49),
+    (10, 12, 15, 40, 50),
+    (9, 10, 11, 14, 49, 50),
+    (14, 16, 19, 51),
+    (12, 13, 15, 16, 50),
+    (11, 14, 16, 40, 41, 50),
+    (13, 14, 15, 17, 41, 51),
+    (16, 18, 19, 41, 42, 51),
+    (2, 17, 19, 20, 42, 52),
+    (13, 17, 18, 20, 51),
+    (3, 18, 19, 52),
+    (22, 23, 35, 43, 47, 53),
+    (21, 23, 24, 43, 48),
+    (21, 22, 26, 36, 48, 53),
+    (22, 25, 26, 43, 44, 48),
+    (24, 26, 27, 44, 49),
+    (23, 24, 25, 29, 48, 49),
+    (25, 28, 29, 44, 45, 49),
+    (27, 29, 30, 45, 50),
+    (26, 27, 28, 32, 49, 50),
+    (28, 31, 32, 45, 46, 50, 51),
+    (30, 33, 34, 46, 51, 52),
+    (29, 30, 33, 50, 51),
+    (31, 32, 36, 51, 52),
+    (31, 35, 36, 46, 47, 52),
+    (21, 34, 36, 47, 53),
+    (23, 33, 34, 35, 52, 53),
+    (0, 1, 4, 38, 42),
+    (4, 5, 8, 37, 39),
+    (7, 8, 10, 38, 40),
+    (10, 11, 15, 39, 41),
+    (15, 16, 17, 40, 42),
+    (1, 2, 17, 18, 37, 41),
+    (21, 22, 24, 44, 47),
+    (24, 25, 27, 43, 45),
+    (27, 28, 30, 44, 46),
+    (30, 31, 34, 45, 47),
+    (21, 34, 35, 43, 46),
+    (5, 6, 8, 9, 22, 23, 24, 26),
+    (7, 9, 10, 12, 25, 26, 27, 29),
+    (11, 12, 14, 15, 28, 29, 30, 32),
+    (13, 16, 17, 19, 30, 31, 32, 33),
+    (2, 3, 18, 20, 31, 33, 34, 36),
+    (0, 3, 4, 6, 21, 23, 35, 36),
 )
 REGION_NEIGHBOURS_BY: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     (
-        (1, 3, 19),
-        (0, 2, 3),
         (1, 3, 4),
+        (0, 2, 3),
+        (1, 3, 18),
         (0, 1, 2, 6, 20),
-        (2, 5, 6),
-        (4, 6, 7),
-        (3, 4, 5, 7, 9),
-        (5, 6, 8),
-        (7, 9, 10),
-        (6, 8, 10, 11, 12),
-        (8, 9, 11),
-        (9, 10, 13),
-        (9, 13, 14, 15),
-        (11, 12, 15),
-        (12, 16, 17, 20),
-        (12, 13, 16),
-        (14, 15, 17),
-        (14, 16, 18),
-        (17, 19, 20),
-        (0, 18, 20),
-        (3, 14, 18, 19),
-        (22, 24, 35),
+        (0, 5, 6),
+        (4, 6, 8),
+        (3, 4, 5, 9),
+        (8, 9, 10),
+        (5, 7, 9),
+        (6, 7, 8, 12),
+        (7, 11, 12),
+        (10, 12, 15),
+        (9, 10, 11, 14),
+        (14, 16, 19),
+        (12, 13, 15, 16),
+        (11, 14, 16),
+        (13, 14, 15, 17),
+        (16, 18, 19),
+        (2, 17, 19, 20),
+        (13, 17, 18, 20),
+        (3, 18, 19),
+        (22, 23, 35),
         (21, 23, 24),
-        (22, 24, 25),
-        (21, 22, 23, 27, 36),
-        (23, 26, 27),
-        (25, 27, 28),
-        (24, 25, 26, 30),
-        (26, 29, 30),
-        (28, 30, 31),
-        (27, 28, 29, 33),
-        (29, 32, 33),
-        (31, 33, 34),
-        (30, 31, 32, 36),
-        (32, 35, 36),
+        (21, 22, 26, 36),
+        (22, 25, 26),
+        (24, 26, 27),
+        (23, 24, 25, 29),
+        (25, 28, 29),
+        (27, 29, 30),
+        (26, 27, 28, 32),
+        (28, 31, 32),
+        (30, 33, 34),
+        (29, 30, 33),
+        (31, 32, 36),
+        (31, 35, 36),
         (21, 34, 36),
-        (24, 33, 34, 35),
+        (23, 33, 34, 35),
+        (),
+        (),
         (),
         (),
         (),
@@ -6881,32 +7873,28 @@ REGION_NEIGHBOURS_BY: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
         (),
     ),
     (
-        (37, 41),
         (37,),
-        (37,),
+        (37, 42),
+        (42,),
         (),
         (37, 38),
         (38,),
         (),
-        (38,),
+        (39,),
         (38, 39),
         (),
-        (39,),
-        (39,),
-        (),
         (39, 40),
+        (40,),
         (),
-        (40,),
-        (40,),
+        (),
+        (),
         (40, 41),
         (41,),
-        (41,),
-        (),
-        (42, 45),
-        (42,),
+        (41, 42),
         (42,),
         (),
-        (42, 43),
+        (),
+        (43, 47),
         (43,),
         (),
         (43, 44),
@@ -6915,117 +7903,125 @@ REGION_NEIGHBOURS_BY: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
         (44, 45),
         (45,),
         (),
-        (45,),
-        (45,),
-        (),
-        (0, 1, 2, 4),
-        (4, 5, 7, 8),
-        (8, 10, 11, 13),
-        (13, 15, 16, 17),
-        (0, 17, 18, 19),
-        (21, 22, 23, 25),
-        (25, 26, 28),
-        (28, 29, 31),
-        (21, 31, 32, 34, 35),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-    ),
-    (
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (38, 41),
-        (37, 39),
-        (38, 40),
-        (39, 41),
-        (37, 40),
-        (43, 45),
-        (42, 44),
-        (43, 45),
-        (42, 44),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-    ),
-    (
-        (),
-        (),
-        (),
+        (45, 46),
         (46,),
         (),
         (),
+        (46, 47),
         (47,),
         (),
+        (0, 1, 4),
+        (4, 5, 8),
+        (7, 8, 10),
+        (10, 11, 15),
+        (15, 16, 17),
+        (1, 2, 17, 18),
+        (21, 22, 24),
+        (24, 25, 27),
+        (27, 28, 30),
+        (30, 31, 34),
+        (21, 34, 35),
         (),
+        (),
+        (),
+        (),
+        (),
+        (),
+    ),
+    (
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (38, 42),
+        (37, 39),
+        (38, 40),
+        (39, 41),
+        (40, 42),
+        (37, 41),
+        (44, 47),
+        (43, 45),
+        (44, 46),
+        (45, 47),
+        (43, 46),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+    ),
+    (
+        (53,),
+        (),
+        (52,),
+        (52, 53),
+        (53,),
         (48,),
-        (),
-        (),
+        (48, 53),
         (49,),
-        (),
+        (48,),
+        (48, 49),
+        (49,),
         (50,),
-        (),
-        (),
-        (),
-        (),
-        (),
+        (49, 50),
         (51,),
-        (),
-        (),
-        (),
-        (46, 51),
-        (),
-        (),
-        (47,),
-        (),
-        (),
-        (48,),
-        (),
-        (),
-        (49,),
-        (),
-        (),
         (50,),
+        (50,),
+        (51,),
+        (51,),
+        (52,),
+        (51,),
+        (52,),
+        (53,),
+        (48,),
+        (48, 53),
+        (48,),
+        (49,),
+        (48, 49),
+        (49,),
+        (50,),
+        (49, 50),
+        (50, 51),
+        (51, 52),
+        (50, 51),
+        (51, 52),
+        (52,),
+        (53,),
+        (52, 53),
         (),
         (),
         (),
@@ -7035,62 +8031,66 @@ REGION_NEIGHBOURS_BY: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
         (),
         (),
         (),
-        (3, 24),
-        (6, 27),
-        (9, 30),
-        (12, 33),
-        (14, 36),
-        (20, 24),
+        (),
+        (),
+        (5, 6, 8, 9, 22, 23, 24, 26),
+        (7, 9, 10, 12, 25, 26, 27, 29),
+        (11, 12, 14, 15, 28, 29, 30, 32),
+        (13, 16, 17, 19, 30, 31, 32, 33),
+        (2, 3, 18, 20, 31, 33, 34, 36),
+        (0, 3, 4, 6, 21, 23, 35, 36),
     ),
 )
 MAP: Final = FixedMap(
     (
-        "Region 1",
-        "Region 2",
-        "Region 3",
-        "Region 4",
-        "Region 5",
-        "Region 6",
-        "Region 7",
-        "Region 8",
-        "Region 9",
-        "Region 10",
-        "Region 11",
-        "Region 12",
-        "Region 13",
-        "Region 14",
-        "Region 15",
-        "Region 16",
-        "Region 17",
-        "Region 18",
-        "Region 19",
-        "Region 20",
-        "Region 21",
-        "Shore 1",
-        "Shore 2",
-        "Shore 3",
-        "Shore 4",
-        "Shore 5",
-        "Shore 6",
-        "Shore 7",
-        "Shore 8",
-        "Shore 9",
-        "Shore 10",
-        "Shore 11",
-        "Shore 12",
-        "Shore 13",
-        "Shore 14",
-        "Shore 15",
-        "Shore 16",
-        "North Sea",
-        "West Sea",
-        "South Sea",
-        "East Sea",
-        "White Sea",
-        "Skagerrak",
-        "Kattegat",
-        "Oresund",
-        "Baltic",
+        "Wolf Fjord",
+        "Ash Grove",
+        "Raven Cape",
+        "Deep Thicket",
+        "Salt Haven",
+        "Goat Hills",
+        "High Seat",
+        "Seal Strand",
+        "Gull Rocks",
+        "Golden Meadow",
+        "Whale Bay",
+        "Boulder Pass",
+        "Anvil Peak",
+        "Smoke Hollow",
+        "Cinder Field",
+        "Warm Springs",
+        "Black Sands",
+        "Eel Landing",
+        "Barrow Heath",
+        "Reed Marsh",
+        "Falcon Hall",
+        "Otter Fjord",
+        "Birch Holm",
+        "Moss Hollow",
+        "Oar Haven",
+        "Barley Hills",
+        "Moot Stone",
+        "Swan Bay",
+        "Pine Ridge",
+        "Copper Dale",
+        "Anchor Point",
+        "Iron Shore",
+        "Thunder Rock",
+        "Elk Pasture",
+        "Lantern Cove",
+        "Heather Down",
+        "Cat Meadow",
+        "Frost Sea",
+        "Herring Sea",
+        "Whale Road",
+        "Sea of Steam",
+        "Serpent Sea",
+        "Mist Sea",
+        "Cod Sea",
+        "Swan Road",
+        "Sea of Oars",
+        "Kelp Sea",
+        "Gloom Sea",
         "Vanaheim",
         "Alfheim",
         "Jotunheim",
@@ -7101,7 +8101,7 @@ MAP: Final = FixedMap(
     ("border", "coast", "strait", "gate"),
     REGION_NEIGHBOURS,
     REGION_NEIGHBOURS_BY,
-    planar=True,
+    planar=False,
 )
 REGION_JOINED: Final = MAP.joined
 
@@ -7119,7 +8119,7 @@ MET_BEARERS: Final[tuple[bool, ...]] = marked(
         MONSTERS_FALL_2_PLAYERS,
         A_LAND_UNITED_2_PLAYERS,
     ),
-    265,
+    305,
 )
 
 # Whose frame lies on the stack.
@@ -7135,122 +8135,138 @@ VERB_SETTLE: Final = 8
 VERB_RESOLVE_CLASH: Final = 9
 VERB_FIGHT: Final = 10
 VERB_DUEL: Final = 11
-VERB_FIELD_ONE: Final = 12
-VERB_BEAR_LOSSES: Final = 13
-VERB_ROUSE_ONE: Final = 14
-VERB_ACTIVATE: Final = 15
-VERB_ROAM_BEAST: Final = 16
-VERB_CRUSH: Final = 17
-VERB_ACTIVATE_BOSS: Final = 18
-VERB_TAME: Final = 19
-VERB_WOUND_BEAST: Final = 20
-VERB_RAISE_LOWEST: Final = 21
-VERB_RAISE_ANY: Final = 22
-VERB_INJURE: Final = 23
-VERB_HEAL: Final = 24
-VERB_TRIM: Final = 25
-VERB_DRAW_CARDS: Final = 26
-VERB_DISCARD_CARDS: Final = 27
-VERB_GAIN_RUNES: Final = 28
-VERB_LOSE_RUNES: Final = 29
-VERB_EMPTY_FORGE: Final = 30
-VERB_SEND_PRIEST: Final = 31
-VERB_ROAM: Final = 32
-VERB_PLACE_HERO: Final = 33
-VERB_SAIL: Final = 34
-VERB_ALLY: Final = 35
-VERB_ALLY_ANY: Final = 36
-VERB_HUNT_DOWN: Final = 37
-VERB_TRACK_DOWN: Final = 38
-VERB_BEAST_ROUND: Final = 39
-VERB_DEFEND: Final = 40
-VERB_HERO_ROUND: Final = 41
-VERB_STRIKE_WOUND: Final = 42
-VERB_USE_IN_HUNT: Final = 43
-VERB_COVER: Final = 44
-VERB_EXTRA_WOUND: Final = 45
-VERB_DRAFT: Final = 46
-VERB_DRAFT_HERO: Final = 47
-VERB_LAND_FIRST: Final = 48
-VERB_TAKE_TURN: Final = 49
-VERB_END_STEP: Final = 50
-VERB_PRAY: Final = 51
-VERB_HERO_STEP: Final = 52
-VERB_RUNE_STEP: Final = 53
-VERB_PAY_RUNES: Final = 54
-VERB_MANOEUVRE: Final = 55
-VERB_SPECIAL_STEP: Final = 56
-VERB_TAKE_DEED: Final = 57
-VERB_MARK_WHEEL: Final = 58
-VERB_MOBILIZE: Final = 59
-VERB_PREPARE: Final = 60
-VERB_BUILD_TEMPLE: Final = 61
-VERB_DRAFT_BLESSINGS: Final = 62
-VERB_GO_FOR_MONSTERS: Final = 63
-VERB_ROUSE_TWO: Final = 64
-VERB_USURP: Final = 65
-VERB_BUILD_MONUMENT: Final = 66
-VERB_RESOLVE: Final = 67
-VERB_SETUP: Final = 68
-VERB_COURSE: Final = 69
-VERB_VANAHEIM_BONUS: Final = 70
-VERB_ALFHEIM_BONUS: Final = 71
-VERB_JOTUNHEIM_BONUS: Final = 72
-VERB_MUSPELHEIM_BONUS: Final = 73
-VERB_SVARTALFHEIM_BONUS: Final = 74
-VERB_NIFLHEIM_BONUS: Final = 75
-VERB_FREYJASSON_BONUS: Final = 76
-VERB_TYRSSON_BONUS: Final = 77
-VERB_NJORDSSON_BONUS: Final = 78
-VERB_ODIN_FIRST_FAVOUR: Final = 79
-VERB_THOR_FIRST_FAVOUR: Final = 80
-VERB_FREYJA_FIRST_FAVOUR: Final = 81
-VERB_ODIN_SECOND_FAVOUR: Final = 82
-VERB_THOR_SECOND_FAVOUR: Final = 83
-VERB_FREYJA_SECOND_FAVOUR: Final = 84
-VERB_ODIN_THIRD_FAVOUR: Final = 85
-VERB_THOR_THIRD_FAVOUR: Final = 86
-VERB_FREYJA_THIRD_FAVOUR: Final = 87
-VERB_KRAKEN_REGIONAL: Final = 88
-VERB_DRAUGR_SPECIAL: Final = 89
-VERB_TROLL_SPECIAL: Final = 90
-VERB_KRAKEN_SPECIAL: Final = 91
-VERB_FENRIR_SPECIAL: Final = 92
-VERB_NIDHOGG_SPECIAL: Final = 93
-VERB_GARM_SPECIAL: Final = 94
-VERB_LOKI_SPECIAL: Final = 95
-VERB_SWORD_HUNTS: Final = 96
-VERB_SPEAR_HUNTS: Final = 97
-VERB_AXE_HUNTS: Final = 98
-VERB_BOW_HUNTS: Final = 99
-VERB_SPEAR_BATTLES: Final = 100
-VERB_SPECIAL_ATTACK_STRIKES: Final = 101
-VERB_CLAW_STRIKES: Final = 102
-VERB_ODIN_S_SIGHT_INVOKES: Final = 103
-VERB_MOBILIZE_PERFORMS: Final = 104
-VERB_REINFORCE_PERFORMS: Final = 105
-VERB_BUILD_TEMPLE_PERFORMS: Final = 106
-VERB_MONSTERS_PERFORMS: Final = 107
-VERB_USURP_PERFORMS: Final = 108
-VERB_PREPARE_PERFORMS: Final = 109
-VERB_BUILD_MONUMENT_PERFORMS: Final = 110
-VERB_SNORRI_WHEN_CLAIMED: Final = 111
-VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 112
-VERB_BEOWULF_WHEN_HURT: Final = 113
-VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 114
-VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 115
-VERB_TAILWIND_WHEN_TURN_BEGUN: Final = 116
-VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 117
-VERB_MJOLNIR_WHEN_HUNT_BEGUN: Final = 118
-VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 119
-VERB_AFTER_CLAIMED: Final = 120
-VERB_AFTER_BATTLE_WON: Final = 121
-VERB_AFTER_HURT: Final = 122
-VERB_BEFORE_HUNT_BEGUN: Final = 123
-VERB_BEFORE_BATTLE_BEGUN: Final = 124
-VERB_AFTER_TURN_BEGUN: Final = 125
-VERB_AFTER_BATTLE_BEGUN: Final = 126
-VERB_AFTER_HUNT_BEGUN: Final = 127
+VERB_FIELD_OR_PASS: Final = 12
+VERB_FIELD_CARD: Final = 13
+VERB_FIELD_ANOTHER: Final = 14
+VERB_BEAR_LOSSES: Final = 15
+VERB_ROUSE_ONE: Final = 16
+VERB_ACTIVATE: Final = 17
+VERB_THROW_DIE: Final = 18
+VERB_COMMAND: Final = 19
+VERB_RAGE: Final = 20
+VERB_ROAM_BEAST: Final = 21
+VERB_CRUSH: Final = 22
+VERB_ACTIVATE_BOSS: Final = 23
+VERB_TAME: Final = 24
+VERB_WOUND_BEAST: Final = 25
+VERB_RAISE_LOWEST: Final = 26
+VERB_RAISE_ANY: Final = 27
+VERB_INJURE: Final = 28
+VERB_TAKE_INJURY: Final = 29
+VERB_INJURE_TOKEN: Final = 30
+VERB_HEAL: Final = 31
+VERB_TRIM: Final = 32
+VERB_DRAW_CARDS: Final = 33
+VERB_DISCARD_CARDS: Final = 34
+VERB_GAIN_RUNES: Final = 35
+VERB_LOSE_RUNES: Final = 36
+VERB_EMPTY_FORGE: Final = 37
+VERB_SEND_PRIEST: Final = 38
+VERB_ROAM: Final = 39
+VERB_PLACE_HERO: Final = 40
+VERB_SAIL: Final = 41
+VERB_ALLY: Final = 42
+VERB_ALLY_ANY: Final = 43
+VERB_HUNT_DOWN: Final = 44
+VERB_TRACK_DOWN: Final = 45
+VERB_RECKON_HUNT: Final = 46
+VERB_BEAST_ROUND: Final = 47
+VERB_CHOOSE_BLOW: Final = 48
+VERB_DEFEND: Final = 49
+VERB_RECOVER: Final = 50
+VERB_SPECIAL_ATTACK: Final = 51
+VERB_HERO_ROUND: Final = 52
+VERB_STRIKE_WOUND: Final = 53
+VERB_COVER: Final = 54
+VERB_TAKE_REWARD: Final = 55
+VERB_EXTRA_WOUND: Final = 56
+VERB_STRIDE: Final = 57
+VERB_DRAFT: Final = 58
+VERB_DRAFT_HERO: Final = 59
+VERB_LAND_FIRST: Final = 60
+VERB_TAKE_TURN: Final = 61
+VERB_END_STEP: Final = 62
+VERB_PRAY: Final = 63
+VERB_FORGE_RUNE: Final = 64
+VERB_HERO_STEP: Final = 65
+VERB_HERO_HEAL: Final = 66
+VERB_RUNE_STEP: Final = 67
+VERB_PAY_RUNES: Final = 68
+VERB_MANOEUVRE: Final = 69
+VERB_SPECIAL_STEP: Final = 70
+VERB_TAKE_DEED: Final = 71
+VERB_MARK_WHEEL: Final = 72
+VERB_REWARD_COVERED: Final = 73
+VERB_MOBILIZE: Final = 74
+VERB_PREPARE: Final = 75
+VERB_BUILD_TEMPLE: Final = 76
+VERB_DRAFT_BLESSINGS: Final = 77
+VERB_GO_FOR_MONSTERS: Final = 78
+VERB_ROUSE_TWO: Final = 79
+VERB_USURP: Final = 80
+VERB_EVICT: Final = 81
+VERB_BUILD_MONUMENT: Final = 82
+VERB_RESOLVE: Final = 83
+VERB_SETUP: Final = 84
+VERB_COURSE: Final = 85
+VERB_VANAHEIM_BONUS: Final = 86
+VERB_ALFHEIM_BONUS: Final = 87
+VERB_JOTUNHEIM_BONUS: Final = 88
+VERB_MUSPELHEIM_BONUS: Final = 89
+VERB_SVARTALFHEIM_BONUS: Final = 90
+VERB_NIFLHEIM_BONUS: Final = 91
+VERB_FREYJASSON_BONUS: Final = 92
+VERB_TYRSSON_BONUS: Final = 93
+VERB_NJORDSSON_BONUS: Final = 94
+VERB_ODIN_FIRST_FAVOUR: Final = 95
+VERB_THOR_FIRST_FAVOUR: Final = 96
+VERB_FREYJA_FIRST_FAVOUR: Final = 97
+VERB_ODIN_SECOND_FAVOUR: Final = 98
+VERB_THOR_SECOND_FAVOUR: Final = 99
+VERB_FREYJA_SECOND_FAVOUR: Final = 100
+VERB_ODIN_THIRD_FAVOUR: Final = 101
+VERB_THOR_THIRD_FAVOUR: Final = 102
+VERB_FREYJA_THIRD_FAVOUR: Final = 103
+VERB_LOKI_REGIONAL: Final = 104
+VERB_DRAUGR_SPECIAL: Final = 105
+VERB_HRUNGNIR_SPECIAL: Final = 106
+VERB_GARM_SPECIAL: Final = 107
+VERB_FAFNIR_SPECIAL: Final = 108
+VERB_HAFGUFA_SPECIAL: Final = 109
+VERB_HRAESVELG_SPECIAL: Final = 110
+VERB_LOKI_SPECIAL: Final = 111
+VERB_SWORD_HUNTS: Final = 112
+VERB_SPEAR_HUNTS: Final = 113
+VERB_AXE_HUNTS: Final = 114
+VERB_BOW_HUNTS: Final = 115
+VERB_SPEAR_BATTLES: Final = 116
+VERB_SPECIAL_ATTACK_STRIKES: Final = 117
+VERB_CLAW_STRIKES: Final = 118
+VERB_ODIN_S_SIGHT_INVOKES: Final = 119
+VERB_MOBILIZE_PERFORMS: Final = 120
+VERB_REINFORCE_PERFORMS: Final = 121
+VERB_BUILD_TEMPLE_PERFORMS: Final = 122
+VERB_MONSTERS_PERFORMS: Final = 123
+VERB_USURP_PERFORMS: Final = 124
+VERB_PREPARE_PERFORMS: Final = 125
+VERB_BUILD_MONUMENT_PERFORMS: Final = 126
+VERB_SNORRI_WHEN_CLAIMED: Final = 127
+VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 128
+VERB_BEOWULF_WHEN_HURT: Final = 129
+VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 130
+VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 131
+VERB_TAILWIND_WHEN_TURN_BEGUN: Final = 132
+VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 133
+VERB_MJOLNIR_WHEN_HUNT_BEGUN: Final = 134
+VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 135
+VERB_AFTER_CLAIMED: Final = 136
+VERB_AFTER_BATTLE_WON: Final = 137
+VERB_AFTER_HURT: Final = 138
+VERB_BEFORE_HUNT_BEGUN: Final = 139
+VERB_BEFORE_BATTLE_BEGUN: Final = 140
+VERB_AFTER_TURN_BEGUN: Final = 141
+VERB_AFTER_BATTLE_BEGUN: Final = 142
+VERB_AFTER_HUNT_BEGUN: Final = 143
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -7282,130 +8298,140 @@ AFTER_BEAR_LOSSES: Final = 27
 AFTER_RETREAT: Final = 28
 AFTER_BEAR_LOSSES_2: Final = 29
 AFTER_CLAIM: Final = 30
-THEN_REPEAT: Final = 31
-THEN_IF: Final = 32
-AFTER_FIELD_ONE: Final = 34
-ASK_C: Final = 36
-TAKE_C: Final = 37
-THEN_PASSED_2: Final = 38
-ASK_U: Final = 40
-TAKE_M: Final = 41
-ASK_E: Final = 43
-TAKE_E: Final = 44
-THEN_RUN: Final = 46
-ASK_OPTION: Final = 47
-TAKE_OPTION: Final = 48
-THEN_ROAM_BEAST_2: Final = 49
-THEN_RUN_2: Final = 50
-ASK_U_2: Final = 51
-TAKE_U_2: Final = 52
-ASK_FREED: Final = 53
-TAKE_FREED: Final = 54
-THEN_MASTER: Final = 55
-TAKE_W: Final = 56
-TAKE_K: Final = 57
-THEN_REPEAT_2: Final = 58
-ASK_K: Final = 59
-AFTER_TRIM: Final = 60
-AFTER_AFTER_HURT: Final = 61
-ASK_S: Final = 65
-TAKE_S: Final = 66
-THEN_DRAW_CARDS: Final = 67
-AFTER_TRACK_DOWN: Final = 68
-THEN_INJURE: Final = 69
-AFTER_INJURE: Final = 70
-AFTER_BEFORE_HUNT_BEGUN: Final = 71
-AFTER_AFTER_HUNT_BEGUN: Final = 72
-AFTER_DRAW_CARDS: Final = 73
-AFTER_BEAST_ROUND: Final = 75
-AFTER_HERO_ROUND: Final = 77
-THEN_PUT: Final = 78
-ASK_BLOW: Final = 81
-TAKE_BLOW: Final = 82
-AFTER_DEFEND: Final = 83
-AFTER_STRIKES: Final = 84
-AFTER_DRAW_CARDS_2: Final = 86
-THEN_END_HUNT_2: Final = 87
-ASK_W: Final = 89
-THEN_STRIKE_WOUND: Final = 90
-AFTER_STRIKE_WOUND: Final = 91
-AFTER_USE_IN_HUNT: Final = 94
+AFTER_AFTER_BATTLE_WON: Final = 31
+THEN_REPEAT: Final = 32
+THEN_IF: Final = 33
+AFTER_FIELD_OR_PASS: Final = 35
+THEN_LET: Final = 37
+ASK_C: Final = 38
+TAKE_C: Final = 39
+THEN_PASSED_2: Final = 40
+THEN_FIELD_CARD: Final = 41
+THEN_RUN: Final = 42
+ASK_U: Final = 44
+TAKE_M: Final = 45
+ASK_E: Final = 47
+TAKE_E: Final = 48
+THEN_ROAM_BEAST: Final = 49
+THEN_RAGE: Final = 50
+ASK_OPTION: Final = 51
+TAKE_OPTION: Final = 52
+ASK_U_2: Final = 53
+TAKE_U_2: Final = 54
+ASK_FREED: Final = 55
+TAKE_FREED: Final = 56
+THEN_MASTER: Final = 57
+TAKE_W: Final = 58
+TAKE_K: Final = 59
+THEN_REPEAT_2: Final = 60
+AFTER_TAKE_INJURY: Final = 61
+AFTER_TRIM: Final = 62
+ASK_K: Final = 63
+ASK_S: Final = 68
+TAKE_S: Final = 69
+THEN_DRAW_CARDS: Final = 70
+AFTER_TRACK_DOWN: Final = 71
+AFTER_BEFORE_HUNT_BEGUN: Final = 72
+AFTER_AFTER_HUNT_BEGUN: Final = 73
+AFTER_DRAW_CARDS: Final = 74
+AFTER_BEAST_ROUND: Final = 76
+AFTER_HERO_ROUND: Final = 78
+THEN_INJURE: Final = 79
+AFTER_INJURE: Final = 80
+AFTER_CHOOSE_BLOW: Final = 83
+AFTER_DEFEND: Final = 84
+AFTER_STRIKES: Final = 85
+AFTER_RECOVER: Final = 87
+THEN_PUT: Final = 88
+TAKE_BLOW: Final = 89
+THEN_CHOOSE: Final = 90
+ASK_W: Final = 91
+THEN_STRIKE_WOUND: Final = 92
+AFTER_STRIKE_WOUND: Final = 93
+ASK_C_2: Final = 94
 TAKE_C_2: Final = 95
-AFTER_USE_IN_HUNT_2: Final = 96
-THEN_GAIN_RUNES: Final = 101
-NEXT_P: Final = 103
-ASK_H: Final = 104
-TAKE_H: Final = 105
-ASK_O: Final = 106
-TAKE_O: Final = 107
-AFTER_LAND_FIRST: Final = 108
-AFTER_AFTER_TURN_BEGUN: Final = 109
-AFTER_PRAY: Final = 110
-AFTER_END_STEP: Final = 111
-AFTER_HERO_STEP: Final = 112
-AFTER_END_STEP_2: Final = 113
-AFTER_RUNE_STEP: Final = 114
-AFTER_END_STEP_3: Final = 115
-AFTER_MANOEUVRE: Final = 116
-AFTER_END_STEP_4: Final = 117
-AFTER_SPECIAL_STEP: Final = 118
-AFTER_END_STEP_5: Final = 119
-ASK_G: Final = 120
-TAKE_G: Final = 121
-AFTER_SEND_PRIEST: Final = 122
-THEN_EMPTY_FORGE: Final = 123
-THEN_SAIL: Final = 124
-THEN_HEAL: Final = 125
-THEN_MOVE_HERO_TO: Final = 126
-THEN_SPEND: Final = 128
-ASK_M: Final = 129
-THEN_PAY_RUNES: Final = 130
-AFTER_PAY_RUNES: Final = 131
-THEN_PAY_RUNES_2: Final = 132
-AFTER_PAY_RUNES_2: Final = 133
-THEN_PAY_RUNES_3: Final = 134
-AFTER_PAY_RUNES_3: Final = 135
-THEN_PAY_RUNES_4: Final = 136
-AFTER_PAY_RUNES_4: Final = 137
-THEN_PAY_RUNES_5: Final = 138
-AFTER_PAY_RUNES_5: Final = 139
-THEN_PAY_RUNES_6: Final = 140
-AFTER_PAY_RUNES_6: Final = 141
-ASK_B: Final = 142
-TAKE_B: Final = 143
-AFTER_PAY_RUNES_7: Final = 144
-THEN_CHOOSE_2: Final = 145
-ASK_ONE_OF_RS: Final = 146
-TAKE_ONE_OF_RS: Final = 147
-THEN_RECRUIT: Final = 150
-ASK_MOVER: Final = 152
-TAKE_MOVER: Final = 153
-AFTER_ACTIVATE_ARMY: Final = 154
-TAKE_D: Final = 155
-AFTER_MARK_WHEEL: Final = 157
-ASK_MOVER_2: Final = 158
-TAKE_MOVER_2: Final = 159
-AFTER_ACTIVATE_ARMY_2: Final = 160
-DONE_2: Final = 161
-THEN_ROUSE_TWO: Final = 163
-THEN_HUNT_DOWN: Final = 164
-ASK_N: Final = 165
-TAKE_N: Final = 166
-NEXT_Q: Final = 167
-THEN_MUSTER: Final = 168
-NEXT_F: Final = 169
-THEN_DRAW_EVENT: Final = 170
-NEXT_R: Final = 171
-NEXT_M: Final = 172
-NEXT_M_2: Final = 174
-THEN_TURNS: Final = 177
-AFTER_TAKE_TURN: Final = 179
-THEN_PLACE_HERO: Final = 180
-THEN_REDEPLOY: Final = 181
-AFTER_STRENGTHEN_ONE: Final = 182
-AFTER_PREPARE: Final = 183
-THEN_CHARGED: Final = 184
-RUN_TRIGGER: Final = 185
+ASK_USED: Final = 96
+TAKE_USED: Final = 97
+NEXT_C: Final = 98
+THEN_APPLIED: Final = 99
+THEN_IF_2: Final = 100
+AFTER_COVER: Final = 102
+THEN_GAIN_RUNES: Final = 108
+NEXT_P: Final = 110
+ASK_H: Final = 111
+TAKE_H: Final = 112
+ASK_O: Final = 113
+TAKE_O: Final = 114
+AFTER_LAND_FIRST: Final = 115
+AFTER_AFTER_TURN_BEGUN: Final = 116
+AFTER_PRAY: Final = 117
+AFTER_END_STEP: Final = 118
+AFTER_HERO_STEP: Final = 119
+AFTER_END_STEP_2: Final = 120
+AFTER_RUNE_STEP: Final = 121
+AFTER_END_STEP_3: Final = 122
+AFTER_MANOEUVRE: Final = 123
+AFTER_END_STEP_4: Final = 124
+AFTER_SPECIAL_STEP: Final = 125
+AFTER_END_STEP_5: Final = 126
+ASK_G: Final = 127
+TAKE_G: Final = 128
+AFTER_SEND_PRIEST: Final = 129
+THEN_FORGE_RUNE: Final = 130
+THEN_SAIL: Final = 131
+THEN_HERO_HEAL: Final = 132
+THEN_MOVE_HERO_TO: Final = 133
+THEN_SPEND: Final = 135
+ASK_M: Final = 136
+THEN_PAY_RUNES: Final = 137
+AFTER_PAY_RUNES: Final = 138
+THEN_PAY_RUNES_2: Final = 139
+AFTER_PAY_RUNES_2: Final = 140
+THEN_PAY_RUNES_3: Final = 141
+AFTER_PAY_RUNES_3: Final = 142
+THEN_PAY_RUNES_4: Final = 143
+AFTER_PAY_RUNES_4: Final = 144
+THEN_PAY_RUNES_5: Final = 145
+AFTER_PAY_RUNES_5: Final = 146
+THEN_PAY_RUNES_6: Final = 147
+AFTER_PAY_RUNES_6: Final = 148
+ASK_B: Final = 149
+TAKE_B: Final = 150
+AFTER_PAY_RUNES_7: Final = 151
+THEN_CHOOSE_2: Final = 153
+ASK_ONE_OF_RS: Final = 154
+TAKE_ONE_OF_RS: Final = 155
+THEN_RECRUIT: Final = 158
+ASK_MOVER: Final = 159
+TAKE_MOVER: Final = 160
+AFTER_ACTIVATE_ARMY: Final = 161
+TAKE_D: Final = 162
+AFTER_MARK_WHEEL: Final = 164
+ASK_MOVER_2: Final = 166
+TAKE_MOVER_2: Final = 167
+AFTER_ACTIVATE_ARMY_2: Final = 168
+DONE_2: Final = 169
+THEN_HEAL: Final = 170
+THEN_ROUSE_TWO: Final = 172
+THEN_HUNT_DOWN: Final = 173
+ASK_N: Final = 174
+TAKE_N: Final = 175
+NEXT_Q: Final = 176
+THEN_MUSTER: Final = 177
+NEXT_F: Final = 178
+THEN_DRAW_EVENT: Final = 179
+NEXT_R: Final = 180
+NEXT_M: Final = 181
+NEXT_M_2: Final = 183
+THEN_TURNS: Final = 186
+AFTER_TAKE_TURN: Final = 188
+THEN_PLACE_HERO: Final = 189
+THEN_REDEPLOY: Final = 190
+AFTER_STRENGTHEN_ONE: Final = 191
+AFTER_STRIDE: Final = 192
+AFTER_PREPARE: Final = 193
+THEN_CHARGED: Final = 194
+RUN_TRIGGER: Final = 195
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STRENGTHEN_ONE, TAKE_U): BEGIN,
     (VERB_RECRUIT, TAKE_R): ASK_R,
@@ -7415,11 +8441,12 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ACTIVATE_ARMY, TAKE_R): ASK_R,
     (VERB_RETREAT, TAKE_REFUGE): ASK_REFUGE,
     (VERB_SETTLE, TAKE_GROUND): ASK_GROUND,
-    (VERB_FIELD_ONE, TAKE_C): ASK_C,
+    (VERB_FIELD_OR_PASS, TAKE_C): ASK_C,
+    (VERB_FIELD_ANOTHER, TAKE_C): BEGIN,
     (VERB_BEAR_LOSSES, TAKE_U): ASK_U,
     (VERB_ROUSE_ONE, TAKE_M): BEGIN,
-    (VERB_ACTIVATE, TAKE_E): ASK_E,
-    (VERB_ACTIVATE, TAKE_OPTION): ASK_OPTION,
+    (VERB_THROW_DIE, TAKE_E): ASK_E,
+    (VERB_COMMAND, TAKE_OPTION): ASK_OPTION,
     (VERB_ROAM_BEAST, TAKE_R): ASK_R,
     (VERB_CRUSH, TAKE_U): ASK_U,
     (VERB_CRUSH, TAKE_U_2): ASK_U_2,
@@ -7427,7 +8454,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_WOUND_BEAST, TAKE_W): BEGIN,
     (VERB_RAISE_LOWEST, TAKE_K): BEGIN,
     (VERB_RAISE_ANY, TAKE_K): BEGIN,
-    (VERB_INJURE, TAKE_K): ASK_K,
+    (VERB_TAKE_INJURY, TAKE_K): BEGIN,
     (VERB_HEAL, TAKE_K): ASK_K,
     (VERB_TRIM, TAKE_C): ASK_C,
     (VERB_TRIM, TAKE_R): ASK_R,
@@ -7438,13 +8465,15 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PLACE_HERO, TAKE_R): BEGIN,
     (VERB_SAIL, TAKE_S): ASK_S,
     (VERB_ALLY_ANY, TAKE_W): BEGIN,
-    (VERB_BEAST_ROUND, TAKE_BLOW): ASK_BLOW,
+    (VERB_CHOOSE_BLOW, TAKE_BLOW): BEGIN,
     (VERB_DEFEND, TAKE_C): ASK_C,
     (VERB_HERO_ROUND, TAKE_W): ASK_W,
-    (VERB_STRIKE_WOUND, TAKE_C): BEGIN,
-    (VERB_STRIKE_WOUND, TAKE_C_2): ASK_C,
-    (VERB_USE_IN_HUNT, TAKE_OPTION): ASK_OPTION,
+    (VERB_STRIKE_WOUND, TAKE_C): ASK_C,
+    (VERB_STRIKE_WOUND, TAKE_C_2): ASK_C_2,
+    (VERB_STRIKE_WOUND, TAKE_USED): ASK_USED,
+    (VERB_STRIKE_WOUND, TAKE_OPTION): ASK_OPTION,
     (VERB_EXTRA_WOUND, TAKE_W): BEGIN,
+    (VERB_STRIDE, TAKE_R): ASK_R,
     (VERB_DRAFT_HERO, TAKE_H): ASK_H,
     (VERB_DRAFT_HERO, TAKE_O): ASK_O,
     (VERB_LAND_FIRST, TAKE_S): BEGIN,
@@ -7456,6 +8485,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_RUNE_STEP, TAKE_M): ASK_M,
     (VERB_RUNE_STEP, TAKE_W): ASK_W,
     (VERB_RUNE_STEP, TAKE_B): ASK_B,
+    (VERB_PAY_RUNES, TAKE_R): ASK_R,
     (VERB_PAY_RUNES, TAKE_ONE_OF_RS): ASK_ONE_OF_RS,
     (VERB_MANOEUVRE, TAKE_OPTION): ASK_OPTION,
     (VERB_MANOEUVRE, TAKE_MOVER): ASK_MOVER,
@@ -7487,12 +8517,12 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_REGION: Final = 0
-TYPE_FORGE: Final = 1
-TYPE_EVENT_CARD: Final = 2
-TYPE_MONSTER_DIE_FACE: Final = 3
-TYPE_COMBAT_CARD: Final = 4
-TYPE_SEA: Final = 5
-TYPE_ATTACK_CARD: Final = 6
+TYPE_ATTACK_CARD: Final = 1
+TYPE_FORGE: Final = 2
+TYPE_EVENT_CARD: Final = 3
+TYPE_MONSTER_DIE_FACE: Final = 4
+TYPE_COMBAT_CARD: Final = 5
+TYPE_SEA: Final = 6
 TYPE_PLAYER: Final = 7
 TYPE_HERO: Final = 8
 TYPE_ORIGIN: Final = 9
@@ -7504,25 +8534,29 @@ EVENT_MARCHED: Final = 2
 EVENT_CLAIMED: Final = 3
 EVENT_BATTLE_BEGUN: Final = 4
 EVENT_FIELDED_CARD: Final = 5
-EVENT_BATTLE_WON: Final = 6
-EVENT_ACTIVATED: Final = 7
-EVENT_WOUNDED: Final = 8
-EVENT_SLEW: Final = 9
-EVENT_HURT: Final = 10
-EVENT_PRAYED: Final = 11
-EVENT_RODE: Final = 12
-EVENT_SAILED: Final = 13
-EVENT_BONDED: Final = 14
-EVENT_HUNT_BEGUN: Final = 15
-EVENT_ATTACKED: Final = 16
-EVENT_HUNT_OVER: Final = 17
-EVENT_TURN_BEGUN: Final = 18
-EVENT_STEP_OVER: Final = 19
-EVENT_TURN_OVER: Final = 20
-EVENT_BOSS_SLAIN: Final = 21
-EVENT_DOOM_BEGUN: Final = 22
-EVENT_CHOSEN: Final = 23
-EVENT_TEMPLE_BUILT: Final = 24
-EVENT_BLESSED: Final = 25
-EVENT_USURPED: Final = 26
-EVENT_MONUMENT_BUILT: Final = 27
+EVENT_COUNTING: Final = 6
+EVENT_BATTLE_WON: Final = 7
+EVENT_BATTLE_OVER: Final = 8
+EVENT_ACTIVATED: Final = 9
+EVENT_WOUNDED: Final = 10
+EVENT_SLEW: Final = 11
+EVENT_HURT: Final = 12
+EVENT_PRAYED: Final = 13
+EVENT_RODE: Final = 14
+EVENT_SAILED: Final = 15
+EVENT_BONDED: Final = 16
+EVENT_HUNT_BEGUN: Final = 17
+EVENT_ATTACKED: Final = 18
+EVENT_BEAST_ROUND_OVER: Final = 19
+EVENT_HERO_ROUND_OVER: Final = 20
+EVENT_HUNT_OVER: Final = 21
+EVENT_TURN_BEGUN: Final = 22
+EVENT_STEP_OVER: Final = 23
+EVENT_TURN_OVER: Final = 24
+EVENT_BOSS_SLAIN: Final = 25
+EVENT_DOOM_BEGUN: Final = 26
+EVENT_CHOSEN: Final = 27
+EVENT_TEMPLE_BUILT: Final = 28
+EVENT_BLESSED: Final = 29
+EVENT_USURPED: Final = 30
+EVENT_MONUMENT_BUILT: Final = 31

@@ -20,6 +20,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASLAUG,
     ATTACK_CARD_FURY,
     ATTACK_CARD_PIERCING,
+    BARROW_RING,
     BEAST_RUNE,
     BEASTS,
     BOON_RUNES,
@@ -30,12 +31,11 @@ from lawspeaker_games.ragnarok.tables import (
     COMBAT_CARD_SHIELD,
     COMBAT_CARD_WEAPON,
     COMBAT_CARD_WORTH,
+    DEED_REALM,
     DEEDS,
-    DRAUGR_S_HELM,
     FIELDED,
     FORGE_RUNE,
     FORGES,
-    GOD_PLACES,
     GODS,
     GOODS,
     HAND,
@@ -55,7 +55,6 @@ from lawspeaker_games.ragnarok.tables import (
     PORTENTS,
     PRIEST,
     RAGNAR,
-    REALM_RUNE,
     REGION_JOINED,
     REGION_LAND,
     REGION_MONUMENT,
@@ -97,15 +96,15 @@ PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 # armies.law:3  value total of p: player in r: region -> number = sum of force of u for each u among (armies in r)…
 def total_(s: State, p: int, r: int) -> int:
     total = 0
-    for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]:
+    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
         if ARMY_OWNER[u] == p:
-            total += s.army_force[u - 83]
+            total += s.army_force[u - 85]
     return total
 
 
 # armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
 def troops(s: State, p: int, r: int) -> list[int]:
-    return [u for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r] if ARMY_OWNER[u] == p]
+    return [u for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r] if ARMY_OWNER[u] == p]
 
 
 # armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
@@ -205,7 +204,22 @@ def marches(s: State, u: int) -> list[int]:
     ]
 
 
-# armies.law:166  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:133  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
+def refuges(s: State, r: int, p: int) -> list[int]:
+    return [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
+
+
+# armies.law:135  value retreat_chooser of p: player -> player = p
+def retreat_chooser(p: int) -> int:
+    return p
+
+
+# armies.law:163  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
+def resistance(s: State, r: int, p: int) -> int:
+    return 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+
+
+# armies.law:174  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -218,7 +232,27 @@ def compute_fields(s: State) -> list[int]:
     return [r for r in present(s, REGIONS) if s.intruder[r] != 0]
 
 
-# battle.law:16  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
+# battle.law:20  value fighting -> yes_no = no
+def fighting(s: State) -> bool:
+    value = False
+    # battle.law:22  sets fighting to yes where battle's attacker is in players
+    if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
+        require(len(s.battle_ground) - 1, "battle.law:22")
+    ] in range(1, s.players + 1):
+        value = True
+    return value
+
+
+# battle.law:23  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
+def rival(s: State, p: int) -> int:
+    return (
+        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:23")]
+        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
+        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
+    )
+
+
+# battle.law:25  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
 def loss_symbols(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -226,12 +260,22 @@ def loss_symbols(s: State, p: int) -> int:
     return total
 
 
-# battle.law:18  value battle_bonus of p: player -> number = 0
+# battle.law:27  value burden of p: player -> number = loss_symbols of p
+def burden(s: State, p: int) -> int:
+    return loss_symbols(s, p)
+
+
+# battle.law:29  value defeat_loss of p: player -> number = 1
+def defeat_loss(p: int) -> int:
+    return 1
+
+
+# battle.law:31  value battle_bonus of p: player -> number = 0
 def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:8  Ragnar: adds (count (troops of you in battle's ground)) to battle_bonus of you where…
         if (
             len(s.battle_ground) - 1 != -1
@@ -242,9 +286,9 @@ def battle_bonus(s: State, p: int) -> int:
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:19  Draugr's Helm: adds 1 to battle_bonus of you where battle's defender is you
+            # artifacts.law:19  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
             if (
-                this == DRAUGR_S_HELM
+                this == BARROW_RING
                 and len(s.battle_ground) - 1 != -1
                 and p == owner
                 and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:19")] == owner
@@ -253,7 +297,7 @@ def battle_bonus(s: State, p: int) -> int:
     return value
 
 
-# battle.law:20  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
+# battle.law:33  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
 def card_worth(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -261,7 +305,7 @@ def card_worth(s: State, p: int) -> int:
     return total
 
 
-# battle.law:22  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
+# battle.law:35  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
 def battle_value(s: State, p: int) -> int:
     value = s.memo_battle_value.get(p)
     if value is None:
@@ -273,41 +317,34 @@ def compute_battle_value(s: State, p: int) -> int:
     """Compute what `battle_value` memoizes."""
     return (
         card_worth(s, p)
-        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:22")])
+        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:35")])
         + battle_bonus(s, p)
     )
 
 
-# battle.law:24  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
-def rival(s: State, p: int) -> int:
-    return (
-        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:24")]
-        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:24")]
-        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:24")]
+# battle.law:43  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
+def prevails(s: State, p: int, q: int) -> bool:
+    return battle_value(s, p) > battle_value(s, q) or (
+        battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p) and not can_win_ties(s, q)
     )
-
-
-# battle.law:31  value defeat_loss of p: player -> number = 1
-def defeat_loss(p: int) -> int:
-    return 1
 
 
 # beasts.law:7  value ruler of b: beast -> player = active if master of b is nobody else master of b
 def ruler(s: State, b: int) -> int:
-    return s.active if s.beast_master[b - 111] == 0 else require_player(s.beast_master[b - 111], "beasts.law:7")
+    return s.active if s.beast_master[b - 113] == 0 else require_player(s.beast_master[b - 113], "beasts.law:7")
 
 
-# beasts.law:75  value packs of p: player -> list of monster = m among monsters where master of m is p
+# beasts.law:87  value packs of p: player -> list of monster = m among monsters where master of m is p
 def packs(s: State, p: int) -> list[int]:
-    return [m for m in ALL_MONSTERS if s.beast_master[m - 111] == p]
+    return [m for m in ALL_MONSTERS if s.beast_master[m - 113] == p]
 
 
-# beasts.law:77  value bases of p: player -> number = 2
+# beasts.law:89  value bases of p: player -> number = 2
 def bases(p: int) -> int:
     return 2
 
 
-# beasts.law:91  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w is…
+# beasts.law:103  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
 def open_wounds(s: State, b: int) -> list[int]:
     value = s.memo_open_wounds.get(b)
     if value is None:
@@ -317,14 +354,14 @@ def open_wounds(s: State, b: int) -> list[int]:
 
 def compute_open_wounds(s: State, b: int) -> list[int]:
     """Compute what `open_wounds` memoizes."""
-    return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 118] == 0]
+    return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] == 0]
 
 
-# beasts.law:93  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
+# beasts.law:105  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
 def marks_on(s: State, b: int, p: int) -> int:
     total = 0
     for w in WOUNDS:
-        if WOUND_PREY[w] == b and s.wound_mark[w - 118] == p:
+        if WOUND_PREY[w] == b and s.wound_mark[w - 120] == p:
             total += 1
     return total
 
@@ -347,17 +384,6 @@ def can_bleed(s: State, p: int) -> bool:
     return False
 
 
-# heroes.law:30  value fighting -> yes_no = no
-def fighting(s: State) -> bool:
-    value = False
-    # heroes.law:32  sets fighting to yes where battle's attacker is in players
-    if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
-        require(len(s.battle_ground) - 1, "heroes.law:32")
-    ] in range(1, s.players + 1):
-        value = True
-    return value
-
-
 # heroics.law:4  value is_hurt of p: player -> yes_no = any k among attributes where (injured of p for k)
 def is_hurt(s: State, p: int) -> bool:
     for k in range(3):
@@ -371,87 +397,87 @@ def lowest(s: State, p: int) -> int:
     return min(s.level[p * 3 + INFLUENCE], s.level[p * 3 + MIGHT], s.level[p * 3 + WISDOM])
 
 
-# heroics.law:49  value card_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:56  value card_limit of p: player -> number = (rating of p for wisdom)
 def card_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:51  value rune_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:58  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:53  value hunting of p: player -> yes_no = no
+# heroics.law:60  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # heroics.law:55  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "heroics.law:55")]:
+    # hunt.law:28  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:28")]:
         value = True
     return value
 
 
-# heroics.law:113  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:119  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:113")
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:119")
 
 
-# heroics.law:115  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:121  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
-        total += s.serving[p * 3 + g - 74]
+        total += s.serving[p * 3 + g - 76]
     return total
 
 
-# heroics.law:117  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:123  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
-    return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 74] for g in GODS)
+    return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:16  value hunter -> player = hunt's hunter
+# hunt.law:26  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:16")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:26")]
 
 
-# hunt.law:18  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:29  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:22  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:35  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
-        if s.beast_master[b - 111] == 0 or s.beast_master[b - 111] == p
-        else require_player(s.beast_master[b - 111], "hunt.law:22")
+        if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
+        else require_player(s.beast_master[b - 113], "hunt.law:35")
     )
 
 
-# hunt.law:25  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:37  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# hunt.law:27  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:39  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# hunt.law:71  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:94  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
     total = 0
-    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:71")]]:
+    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:94")]]:
         total += COMBAT_CARD_WORTH[c]
     return total
 
 
-# hunt.law:73  value defended of blow: attack_card -> yes_no = defence is at least fury of blow
+# hunt.law:96  value defended of blow: attack_card -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= ATTACK_CARD_FURY[blow] or (
         not ATTACK_CARD_PIERCING[blow]
         and any(
             COMBAT_CARD_SHIELD[c]
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:74")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:97")]]
         )
     )
 
@@ -477,7 +503,7 @@ def rune_types(s: State, p: int) -> int:
 
 # ragnarok.law:30  value stock of r: resource -> number = (reserve of r) - (count f among forges where laden of f and…
 def stock(s: State, r: int) -> int:
-    return goods.supply(s.goods, GOODS, r) - sum(1 for f in FORGES if s.forge_laden[f - 77] and FORGE_RUNE[f] == r)
+    return goods.supply(s.goods, GOODS, r) - sum(1 for f in FORGES if s.forge_laden[f - 79] and FORGE_RUNE[f] == r)
 
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
@@ -491,17 +517,17 @@ def rating(s: State, p: int, k: int) -> int:
     return value
 
 
-# ragnarok.law:210  value met of c: condition -> yes_no = no
+# ragnarok.law:211  value met of c: condition -> yes_no = no
 def met(s: State, c: int) -> bool:
     value = False
     for this in s.piles[PORTENTS]:
         if MET_BEARERS[this]:
             if this < ONE_MONUMENT_COMPLETE_2_PLAYERS:
                 # conditions.law:3  One Monument Complete: sets met of this to yes where (any g among gods where level…
-                if this == ONE_MONUMENT_COMPLETE and c == this and any(s.god_level[g - 74] == 3 for g in GODS):
+                if this == ONE_MONUMENT_COMPLETE and c == this and any(s.god_level[g - 76] == 3 for g in GODS):
                     value = True
                 # conditions.law:5  Three Gods Honoured: sets met of this to yes where (all g among gods have level of…
-                if this == THREE_GODS_HONOURED and c == this and all(s.god_level[g - 74] >= 1 for g in GODS):
+                if this == THREE_GODS_HONOURED and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
                     value = True
                 # conditions.law:7  A Temple in Flames: sets met of this to yes where temples_built is at least 2
                 if this == A_TEMPLE_IN_FLAMES and c == this and s.temples_built >= 2:
@@ -517,11 +543,11 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == ONE_MONUMENT_COMPLETE_2_PLAYERS
                     and c == this
-                    and any(s.god_level[g - 74] == 3 for g in GODS)
+                    and any(s.god_level[g - 76] == 3 for g in GODS)
                 ):
                     value = True
                 # conditions.law:17  Three Gods Honoured (2 players): sets met of this to yes where (all g among gods…
-                if this == THREE_GODS_HONOURED_2_PLAYERS and c == this and all(s.god_level[g - 74] >= 1 for g in GODS):
+                if this == THREE_GODS_HONOURED_2_PLAYERS and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
                     value = True
                 # conditions.law:20  A Temple in Flames (2 players): sets met of this to yes where temples_built is at…
                 if this == A_TEMPLE_IN_FLAMES_2_PLAYERS and c == this and s.temples_built >= 2:
@@ -543,42 +569,42 @@ def met(s: State, c: int) -> bool:
     return value
 
 
-# ragnarok.law:222  value drakkar of p: player -> ship = first s among ships where owner of s is p
+# ragnarok.law:223  value drakkar of p: player -> ship = first s among ships where owner of s is p
 def drakkar(s: State, p: int) -> int:
-    return require(next((s_ for s_ in present(s, SHIPS) if SHIP_OWNER[s_] == p), -1), "ragnarok.law:222")
+    return require(next((s_ for s_ in present(s, SHIPS) if SHIP_OWNER[s_] == p), -1), "ragnarok.law:223")
 
 
-# ragnarok.law:224  value harbour of p: player -> sea = place of drakkar of p
+# ragnarok.law:225  value harbour of p: player -> sea = place of drakkar of p
 def harbour(s: State, p: int) -> int:
-    return require(place_of(s, drakkar(s, p)), "ragnarok.law:224")
+    return require(place_of(s, drakkar(s, p)), "ragnarok.law:225")
 
 
-# ragnarok.law:226  value seat of p: player -> region = place of hero of p
+# ragnarok.law:227  value seat of p: player -> region = place of hero of p
 def seat(s: State, p: int) -> int:
-    return require(place_of(s, require(s.hero[p], "ragnarok.law:226")), "ragnarok.law:226")
+    return require(place_of(s, require(s.hero[p], "ragnarok.law:227")), "ragnarok.law:227")
 
 
-# ragnarok.law:228  value den of b: beast -> optional region = place of b
+# ragnarok.law:229  value den of b: beast -> optional region = place of b
 def den(s: State, b: int) -> int:
     return place_of(s, b)
 
 
-# ragnarok.law:230  value nemesis -> boss = first bosses
+# ragnarok.law:231  value nemesis -> boss = first bosses
 def nemesis(s: State) -> int:
-    return require(first_or(BOSSES, -1), "ragnarok.law:230")
+    return require(first_or(BOSSES, -1), "ragnarok.law:231")
 
 
-# ragnarok.law:232  value near of r: region -> list of region = (neighbours of r by border)
+# ragnarok.law:233  value near of r: region -> list of region = (neighbours of r by border)
 def near(r: int) -> list[int]:
     return list(REGION_NEIGHBOURS_BY[0][r])
 
 
-# ragnarok.law:234  value kills of p: player -> number = count trophies of p + slayer_token of p
+# ragnarok.law:235  value kills of p: player -> number = count trophies of p + slayer_token of p
 def kills(s: State, p: int) -> int:
     return len(s.piles[TROPHIES + p]) + s.goods[p * 5 + SLAYER_TOKEN]
 
 
-# setup.law:24  value site of n: number -> region = first r among regions where number of r is n
+# setup.law:29  value site of n: number -> region = first r among regions where number of r is n
 def site(s: State, n: int) -> int:
     value = s.memo_site.get(n)
     if value is None:
@@ -588,30 +614,40 @@ def site(s: State, n: int) -> int:
 
 def compute_site(s: State, n: int) -> int:
     """Compute what `site` memoizes."""
-    return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:24")
+    return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:29")
 
 
-# turn.law:62  value sail_range of p: player -> number = 2
+# turn.law:53  value prayers of p: player -> number = 1
+def prayers(p: int) -> int:
+    return 1
+
+
+# turn.law:74  value sail_range of p: player -> number = 2
 def sail_range(p: int) -> int:
     return 2
 
 
-# turn.law:64  value hero_range of p: player -> number = 2
+# turn.law:76  value hero_range of p: player -> number = 2
 def hero_range(p: int) -> int:
     return 2
 
 
-# turn.law:116  value rune_price of n: number for p: player -> number = n
+# turn.law:128  value unit_price of p: player -> number = 1
+def unit_price(p: int) -> int:
+    return 1
+
+
+# turn.law:132  value rune_price of n: number for p: player -> number = n
 def rune_price(s: State, n: int, p: int) -> int:
     return n
 
 
-# turn.law:153  value activations of p: player -> number = 1
+# turn.law:178  value activations of p: player -> number = 1
 def activations(p: int) -> int:
     return 1
 
 
-# turn.law:164  value lands_held of p: player -> number = count l among lands
+# turn.law:189  value lands_held of p: player -> number = count l among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -628,7 +664,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:167  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:192  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -645,41 +681,41 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:169  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:194  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# wheel.law:91  value preparations of p: player -> number = 2
+# wheel.law:97  value preparations of p: player -> number = 2
 def preparations(p: int) -> int:
     return 2
 
 
-# wheel.law:109  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:115  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:109",
+        "wheel.law:115",
     )
 
 
-# wheel.law:172  value defiance of r: region to p: player -> number
+# wheel.law:178  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
     return sum(
-        s.army_force[u - 83]
-        for u in [it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]
+        s.army_force[u - 85]
+        for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
         if ARMY_OWNER[u] != p
     )
 
 
-# wheel.law:180  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:188  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# ragnarok.law:163  invokes: steps
+# ragnarok.law:164  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
     return True
 
@@ -695,7 +731,7 @@ def possible_redeploy(s: State, you: int) -> bool:
 
 # armies.law:38  can grow u: army = place of u is not nothing and force of u is less than 6
 def can_grow(s: State, u: int) -> bool:
-    return place_of(s, u) != -1 and s.army_force[u - 83] < 6
+    return place_of(s, u) != -1 and s.army_force[u - 85] < 6
 
 
 # armies.law:40  can grow_any = any u among host of you where can grow u
@@ -719,7 +755,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:11  Loki: forbids quarter in here by p
+    # monsters.law:222  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -753,7 +789,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:10  Loki: forbids march into here by p
+    # monsters.law:221  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -772,7 +808,17 @@ def compute_can_activate(s: State, u: int) -> bool:
     return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
-# armies.law:157  can hold r: region by p: player = (total of p in r) is at least (0 if controller of r is not nobody…
+# armies.law:131  can shelter in r: region by p: player
+def can_shelter(s: State, r: int, p: int) -> bool:
+    value = True
+    this = LOKI
+    # monsters.law:223  Loki: forbids shelter in here by p
+    if s.at[this] <= -2 and r == place_of(s, this):
+        value = False
+    return value
+
+
+# armies.law:165  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
     key = r * 5 + p
     value = s.memo_can_hold.get(key)
@@ -783,24 +829,38 @@ def can_hold(s: State, r: int, p: int) -> bool:
 
 def compute_can_hold(s: State, r: int, p: int) -> bool:
     """Compute what `can_hold` memoizes."""
-    return total_(s, p, r) >= (0 if s.controller[r] != 0 else REGION_STRENGTH[r])
+    return total_(s, p, r) >= resistance(s, r, p)
 
 
-# battle.law:26  can field c: combat_card = losses of c is 0 or loss_symbols of you + losses of c is at most (total of…
-def can_field(s: State, c: int, you: int) -> bool:
-    return COMBAT_CARD_LOSSES[c] == 0 or loss_symbols(s, you) + COMBAT_CARD_LOSSES[c] <= total_(
-        s, you, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:26")]
+# battle.law:37  can field c: combat_card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at…
+def can_field(s: State, c: int, p: int) -> bool:
+    key = c * 5 + p
+    value = s.memo_can_field.get(key)
+    if value is None:
+        value = s.memo_can_field[key] = compute_can_field(s, c, p)
+    return value
+
+
+def compute_can_field(s: State, c: int, p: int) -> bool:
+    """Compute what `can_field` memoizes."""
+    return COMBAT_CARD_LOSSES[c] == 0 or loss_symbols(s, p) + COMBAT_CARD_LOSSES[c] <= total_(
+        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:37")]
     )
 
 
-# battle.law:29  can win_ties by p: player = no
+# battle.law:39  can apply c: combat_card by p: player
+def can_apply(s: State, c: int, p: int) -> bool:
+    return True
+
+
+# battle.law:41  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
     return False
 
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
 def can_rouse(s: State, m: int, p: int) -> bool:
-    return place_of(s, m) != -1 and (s.beast_master[m - 111] == 0 or s.beast_master[m - 111] == p)
+    return place_of(s, m) != -1 and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
 
 
 # beasts.law:5  can rouse_any = any m among monsters where can rouse m by you
@@ -819,122 +879,164 @@ def compute_can_rouse_any(s: State, you: int) -> bool:
     return False
 
 
-# beasts.law:54  can crush u: army by m: monster
+# beasts.law:66  can crush u: army by m: monster
 def can_crush(s: State, u: int, m: int) -> bool:
     return True
 
 
-# beasts.law:79  can tame m: monster = master of m is nobody and can spend rune of m
+# beasts.law:91  can tame m: monster = master of m is nobody and can spend rune of m
 def can_tame(s: State, m: int, you: int) -> bool:
-    return s.beast_master[m - 111] == 0 and can_spend(s, BEAST_RUNE[m], you)
+    return s.beast_master[m - 113] == 0 and can_spend(s, BEAST_RUNE[m], you)
 
 
-# heroics.law:119  can serve g: god = priest of you is at least 1 and priests_at of g is less than places of g
-def can_serve(s: State, g: int, you: int) -> bool:
-    return s.goods[you * 5 + PRIEST] >= 1 and priests_at(s, g) < GOD_PLACES[g]
+# heroics.law:125  can crowd g: god by p: player = priests_at of g is less than places of g
+def can_crowd(s: State, g: int, p: int) -> bool:
+    return priests_at(s, g) < s.god_places[g - 76]
 
 
-# heroics.law:144  can ride into r: region by p: player
+# heroics.law:127  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+def can_serve(s: State, g: int, p: int) -> bool:
+    return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
+
+
+# heroics.law:152  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:180  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:188  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
-    return not s.allied[you * 6 + w - 46] and can_spend(s, REALM_RUNE[w], you)
+    return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:19  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:31  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:110  can match c: combat_card to w: weapon = weapon of c is w
-def can_match(s: State, c: int, w: int) -> bool:
+# hunt.law:152  can match c: combat_card to w: weapon by p: player = weapon of c is w
+def can_match(s: State, c: int, w: int, p: int) -> bool:
     return COMBAT_CARD_WEAPON[c] == w
 
 
-# hunt.law:112  can strike w: wound = any c among your hand where can match c to weapon of w
-def can_strike(s: State, w: int, you: int) -> bool:
-    for c in s.piles[HAND + you]:
-        if can_match(s, c, WOUND_WEAPON[w]) and (
-            WOUND_SECOND[w] == -1
-            or any(d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:113")) for d in s.piles[HAND + you])
-        ):
-            return True
+# hunt.law:154  can deal w: wound
+def can_deal(s: State, w: int) -> bool:
+    return True
+
+
+# hunt.law:156  can pair c: combat_card for w: wound by p: player = second of w is nothing
+def can_pair(s: State, c: int, w: int, p: int) -> bool:
+    return WOUND_SECOND[w] == -1 or any(
+        d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:157"), p) for d in s.piles[HAND + p]
+    )
+
+
+# hunt.law:159  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+def can_strike(s: State, w: int, p: int) -> bool:
+    if can_deal(s, w):
+        for c in s.piles[HAND + p]:
+            if can_match(s, c, WOUND_WEAPON[w], p) and can_pair(s, c, w, p):
+                return True
     return False
 
 
-# setup.law:86  can found in r: region = controller of r is nobody and (armies in r) is empty
+# setup.law:91  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
-    return s.controller[r] == 0 and len([it for it in s.on_board if 83 <= it <= 106 and place_of(s, it) == r]) == 0
+    value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
+    this = LOKI
+    # monsters.law:224  Loki: forbids found in here
+    if s.at[this] <= -2 and r == place_of(s, this):
+        value = False
+    return value
 
 
-# turn.law:114  can spend r: resource = r of you is at least 1
+# turn.law:126  can chant by p: player = rune_count of p is at least 1
+def can_chant(s: State, p: int) -> bool:
+    return rune_count(s, p) >= 1
+
+
+# turn.law:130  can spend r: resource = r of you is at least unit_price of you
 def can_spend(s: State, r: int, you: int) -> bool:
-    return s.goods[you * 5 + r] >= 1
+    return s.goods[you * 5 + r] >= TABLE_UNIT_PRICE[you]
 
 
-# turn.law:118  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
+# turn.law:134  can spend_alike n: number by p: player = no
+def can_spend_alike(s: State, n: int, p: int) -> bool:
+    return False
+
+
+# turn.law:136  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
 def can_spend_set(s: State, n: int, you: int) -> bool:
-    return rune_types(s, you) >= rune_price(s, n, you)
+    return rune_types(s, you) >= rune_price(s, n, you) or (
+        can_spend_alike(s, n, you) and rune_count(s, you) >= rune_price(s, n, you)
+    )
 
 
-# turn.law:120  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
+# turn.law:139  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
     return BOON_RUNES[b] >= 1 and can_spend_set(s, BOON_RUNES[b], you) and possible_invokes_of_boon(s, b, you)
 
 
-# wheel.law:3  can take d: deed by p: player = p is not in markers of d
+# wheel.law:3  can mark d: deed by p: player = p is not in markers of d
+def can_mark(s: State, d: int, p: int) -> bool:
+    return p not in s.markers[d - 298]
+
+
+# wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
-    value = p not in s.markers[d - 258]
-    # wheel.law:38  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    value = DEED_REALM[d] == -1 or can_mark(s, d, p)
+    # wheel.law:44  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:44  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:50  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:50  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:56  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:56  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:62  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:62  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:68  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:72  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:78  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 258] for d in DEEDS) or all(s.god_level[g - 74] == 3 for g in GODS)
+        not any(p in s.markers[d - 298] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
         value = False
     return value
 
 
-# wheel.law:5  can enjoy w: realm by p: player = (allied of p for w)
+# wheel.law:7  can enjoy w: realm by p: player = (allied of p for w)
 def can_enjoy(s: State, w: int, p: int) -> bool:
-    value = s.allied[p * 6 + w - 46]
+    value = s.allied[p * 6 + w - 48]
     this = ASLAUG
     if s.at[this] <= -2:
-        owner = s.hero_master[this - 52]
+        owner = s.hero_master[this - 54]
         # heroes.law:10  Aslaug: allows enjoy w by you where (gate from here to w)
         if p == owner and w in REGION_JOINED[3][require(place_of(s, this), "heroes.law:10")]:
             value = True
     return value
 
 
-# wheel.law:111  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:117  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:176  can usurp by p: player = controller of seat of p is not p
+# wheel.law:182  can outrank by p: player = no
+def can_outrank(s: State, p: int) -> bool:
+    return False
+
+
+# wheel.law:184  can usurp by p: player = controller of seat of p is not p
 def can_usurp(s: State, p: int) -> bool:
     value = s.memo_can_usurp.get(p)
     if value is None:
@@ -946,14 +1048,14 @@ def compute_can_usurp(s: State, p: int) -> bool:
     """Compute what `can_usurp` memoizes."""
     return (
         s.controller[seat(s, p)] != p
-        and not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES)
+        and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
         and defiance(s, seat(s, p), p) <= usurp_might(s, p)
     )
 
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 266 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    key = (((things.start * 306 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
@@ -963,37 +1065,40 @@ def present(s: State, things: range) -> list[int]:
             continue
         if 21 <= thing <= 36 and not s.small_board:
             continue
-        if 37 <= thing <= 41 and not s.large_board:
+        if 37 <= thing <= 42 and not s.large_board:
             continue
-        if 42 <= thing <= 45 and not s.small_board:
+        if 43 <= thing <= 47 and not s.small_board:
             continue
-        if 63 <= thing <= 68 and not s.large_board:
+        if 65 <= thing <= 70 and not s.large_board:
             continue
-        if 69 <= thing <= 73 and not s.small_board:
+        if 71 <= thing <= 75 and not s.small_board:
             continue
-        if 83 + 1 * s.players <= thing <= 86:
+        if 85 + 1 * s.players <= thing <= 88:
             continue
-        if 87 + 1 * s.players <= thing <= 90:
+        if 89 + 1 * s.players <= thing <= 92:
             continue
-        if 91 + 1 * s.players <= thing <= 94:
+        if 93 + 1 * s.players <= thing <= 96:
             continue
-        if 95 + 1 * s.players <= thing <= 98:
+        if 97 + 1 * s.players <= thing <= 100:
             continue
-        if 99 + 1 * s.players <= thing <= 102:
+        if 101 + 1 * s.players <= thing <= 104:
             continue
-        if 103 + 1 * s.players <= thing <= 106:
+        if 105 + 1 * s.players <= thing <= 108:
             continue
-        if 107 + 1 * s.players <= thing <= 110:
+        if 109 + 1 * s.players <= thing <= 112:
             continue
         found.append(thing)
     PRESENT_THINGS[key] = found
     return found
 
 
+TABLE_RETREAT_CHOOSER: Final = tuple(retreat_chooser(max(p, 1)) for p in range(5))
 TABLE_DEFEAT_LOSS: Final = tuple(defeat_loss(max(p, 1)) for p in range(5))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
+TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
 TABLE_HERO_RANGE: Final = tuple(hero_range(max(p, 1)) for p in range(5))
+TABLE_UNIT_PRICE: Final = tuple(unit_price(max(p, 1)) for p in range(5))
 TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
 TABLE_PREPARATIONS: Final = tuple(preparations(max(p, 1)) for p in range(5))
