@@ -1132,7 +1132,7 @@ RULES: Final = Rules(
             "map_large.law:1",
             False,
             default_by=_large_board_default,
-            needs=(NeedInfo("count players is more than 2", "map_large.law:1", _large_board_needs),),
+            needs=(NeedInfo("to be as `count players is more than 2` says", "map_large.law:1", _large_board_needs),),
         ),
         OptionInfo(
             "small_board",
@@ -1143,7 +1143,7 @@ RULES: Final = Rules(
             "map_small.law:1",
             False,
             default_by=_small_board_default,
-            needs=(NeedInfo("count players is 2", "map_small.law:1", _small_board_needs),),
+            needs=(NeedInfo("to be as `count players is 2` says", "map_small.law:1", _small_board_needs),),
         ),
         OptionInfo("temple_side", False, 23, (0, 1), 0, "ragnarok.law:18", False),
     ),

@@ -43,8 +43,17 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
         return grid_lines(view, word, board, width, fields)
     assert board is not None, "screens name only boards of the game"
     texts = [", ".join(words) for words in place_contents(view, word, board.size, {}, fields)]
-    drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts, width)
+    if isinstance(board, Ring):
+        drawn_text = draw_ring(board, texts, width)
+    else:
+        drawn_text = draw_places(board, texts, width, absent_places(view, board.size))
     return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
+
+
+def absent_places(view: PlayerView, size: int) -> frozenset[int]:
+    """Return the places of a map that belong to modules which are not in the game; a place has the number of its thing."""
+    modules = [thing.module for thing in view.rules.things[:size]]
+    return frozenset(place for place, module in enumerate(modules) if module and not view.data[module])
 
 
 def grid_lines(view: PlayerView, word: str, board: Grid, width: int, fields: Sequence[str]) -> list[Text]:
