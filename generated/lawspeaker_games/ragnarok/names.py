@@ -16,6 +16,8 @@ from lawspeaker_runtime.rules.rules import (
     PileInfo,
     ResourceInfo,
     Rules,
+    ScreenItem,
+    ShownInfo,
     StateInfo,
     ThingInfo,
 )
@@ -45,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="0e66b8a27ae3",
+    version="2524b44adeef",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -779,10 +781,11 @@ RULES: Final = Rules(
             (Domain("refuge", 0, 0, 37),),
             (),
             "",
-            "To which Region do the Armies retreat?",
+            "To which Region do the Armies of {p} retreat from {r}?",
             "armies.law:141",
+            spoken=(Spoken("p", 7, -4), Spoken("r", 0, -3)),
         ),
-        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought now?", "armies.law:179"),
+        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:182"),
         Site(
             271,
             "choose",
@@ -803,7 +806,7 @@ RULES: Final = Rules(
             "Which Combat card do you play at once?",
             "battle.law:100",
         ),
-        Site(343, "choose", (Domain("u", 12, 85, 24),), (), "", "Which Army bears the Loss?", "battle.law:115"),
+        Site(343, "choose", (Domain("u", 12, 85, 24),), (), "", "Which Army bears the Loss?", "battle.law:118"),
         Site(367, "choose", (Domain("m", 11, 113, 6),), (), "", "Which Monster do you activate?", "beasts.law:22"),
         Site(
             373,
@@ -835,10 +838,28 @@ RULES: Final = Rules(
             "beasts.law:60",
             spoken=(Spoken("m", 11, -3),),
         ),
-        Site(414, "choose", (Domain("u", 12, 85, 24),), (), "", "Which Army is crushed?", "beasts.law:71"),
-        Site(438, "choose", (Domain("u", 12, 85, 24),), (), "decline", "Which Army is crushed?", "beasts.law:76"),
-        Site(463, "choose", (Domain("freed", 11, 113, 6),), (), "", "Which Monster do you set free?", "beasts.law:96"),
-        Site(469, "choose", (Domain("w", 14, 120, 54),), (), "", "Which Wound do you deal?", "beasts.law:114"),
+        Site(
+            414,
+            "choose",
+            (Domain("u", 12, 85, 24),),
+            (),
+            "",
+            "Which Army does {m} crush?",
+            "beasts.law:75",
+            spoken=(Spoken("m", 11, -4),),
+        ),
+        Site(
+            438,
+            "choose",
+            (Domain("u", 12, 85, 24),),
+            (),
+            "decline",
+            "Which Army does {m} crush?",
+            "beasts.law:80",
+            spoken=(Spoken("m", 11, -3),),
+        ),
+        Site(463, "choose", (Domain("freed", 11, 113, 6),), (), "", "Which Monster do you set free?", "beasts.law:100"),
+        Site(469, "choose", (Domain("w", 14, 120, 54),), (), "", "Which Wound do you deal?", "beasts.law:118"),
         Site(
             523,
             "choose",
@@ -846,11 +867,11 @@ RULES: Final = Rules(
             (),
             "",
             "Which of your lowest attributes do you raise?",
-            "heroics.law:14",
+            "heroics.law:16",
         ),
-        Site(526, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute do you raise?", "heroics.law:21"),
-        Site(529, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute is injured?", "heroics.law:35"),
-        Site(532, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute do you heal?", "heroics.law:50"),
+        Site(526, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute do you raise?", "heroics.law:23"),
+        Site(529, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute is injured?", "heroics.law:37"),
+        Site(532, "choose", (Domain("k", 15, 0, 3),), (), "", "Which attribute do you heal?", "heroics.law:52"),
         Site(
             535,
             "choose",
@@ -858,7 +879,7 @@ RULES: Final = Rules(
             (),
             "",
             "You have too many Combat cards. Which one do you discard?",
-            "heroics.law:67",
+            "heroics.law:69",
         ),
         Site(
             570,
@@ -867,13 +888,13 @@ RULES: Final = Rules(
             (),
             "",
             "You have too many Runes. Which one do you discard?",
-            "heroics.law:72",
+            "heroics.law:74",
         ),
-        Site(575, "choose", (Domain("c", 5, 174, 35),), (), "", "Which Combat card do you discard?", "heroics.law:89"),
-        Site(610, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you gain?", "heroics.law:97"),
-        Site(615, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you lose?", "heroics.law:106"),
+        Site(575, "choose", (Domain("c", 5, 174, 35),), (), "", "Which Combat card do you discard?", "heroics.law:91"),
+        Site(610, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you gain?", "heroics.law:99"),
+        Site(615, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you lose?", "heroics.law:108"),
         Site(
-            620, "choose", (Domain("r", 0, 0, 37),), (), "decline", "Where does your Hero go on to?", "heroics.law:164"
+            620, "choose", (Domain("r", 0, 0, 37),), (), "decline", "Where does your Hero go on to?", "heroics.law:166"
         ),
         Site(
             658,
@@ -882,7 +903,7 @@ RULES: Final = Rules(
             (),
             "",
             "In which Region do you place your Hero?",
-            "heroics.law:171",
+            "heroics.law:173",
         ),
         Site(
             695,
@@ -891,9 +912,9 @@ RULES: Final = Rules(
             (),
             "decline",
             "To which Sea does your Drakkar go?",
-            "heroics.law:181",
+            "heroics.law:183",
         ),
-        Site(707, "choose", (Domain("w", 17, 48, 6),), (), "", "With which Realm do you ally?", "heroics.law:202"),
+        Site(707, "choose", (Domain("w", 17, 48, 6),), (), "", "With which Realm do you ally?", "heroics.law:204"),
         Site(
             713,
             "choose",
@@ -1230,18 +1251,18 @@ RULES: Final = Rules(
         ),
         EventInfo("battle_over", (("ground", 0),), "battle.law:17", "the Battle in {ground} is over"),
         EventInfo("activated", (("b", 18),), "beasts.law:18", "{b} is activated"),
-        EventInfo("wounded", (("w", 14), ("actor", 7)), "beasts.law:107", "{actor} deals {w}"),
-        EventInfo("slew", (("m", 11), ("killer", 7)), "beasts.law:109", "{killer} kills {m}"),
-        EventInfo("hurt", (("p", 7), ("k", 15)), "heroics.law:26", "{p}’s {k} is injured"),
-        EventInfo("prayed", (("g", 19), ("actor", 7)), "heroics.law:129", "{actor} sends a Priest to {g}"),
+        EventInfo("wounded", (("w", 14), ("actor", 7)), "beasts.law:111", "{actor} deals {w}"),
+        EventInfo("slew", (("m", 11), ("killer", 7)), "beasts.law:113", "{killer} kills {m}"),
+        EventInfo("hurt", (("p", 7), ("k", 15)), "heroics.law:28", "{p}’s {k} is injured"),
+        EventInfo("prayed", (("g", 19), ("actor", 7)), "heroics.law:131", "{actor} sends a Priest to {g}"),
         EventInfo(
             "rode",
             (("source", 0), ("target", 0), ("mover", 7)),
-            "heroics.law:154",
+            "heroics.law:156",
             "{mover}’s Hero moves from {source} to {target}",
         ),
-        EventInfo("sailed", (("target", 6), ("sailor", 7)), "heroics.law:176", "{sailor}’s Drakkar sails to {target}"),
-        EventInfo("bonded", (("w", 17), ("ally", 7)), "heroics.law:190", "{ally} allies with {w}"),
+        EventInfo("sailed", (("target", 6), ("sailor", 7)), "heroics.law:178", "{sailor}’s Drakkar sails to {target}"),
+        EventInfo("bonded", (("w", 17), ("ally", 7)), "heroics.law:192", "{ally} allies with {w}"),
         EventInfo("hunt_begun", (("hunter", 7), ("prey", 18)), "hunt.law:15", "{hunter} begins a Hunt for {prey}"),
         EventInfo("attacked", (("blow", 1), ("target", 7)), "hunt.law:17", "{target} is attacked with {blow}"),
         EventInfo("beast_round_over", (), "hunt.law:19", "the round of the Monster ends"),
@@ -2124,7 +2145,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2132,7 +2153,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2140,7 +2161,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2148,7 +2169,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2156,7 +2177,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2164,7 +2185,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2172,7 +2193,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2180,7 +2201,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Sword",
@@ -2188,7 +2209,7 @@ RULES: Final = Rules(
             150,
             "Draw 1 Combat card.",
             "combat_cards.law:2",
-            (("weapon", "sword"), ("worth", "3"), ("losses", "1")),
+            (("weapon", "sword"), ("worth", "3"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2196,7 +2217,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2204,7 +2225,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2212,7 +2233,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2220,7 +2241,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2228,7 +2249,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2236,7 +2257,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2244,7 +2265,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2252,7 +2273,7 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Spear",
@@ -2260,34 +2281,79 @@ RULES: Final = Rules(
             151,
             "Hunts: Gain 1 Rune of your choice.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:9",
-            (("weapon", "spear"), ("worth", "2")),
+            (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
-            "Axe", "combat_card", 152, "Heal 1 Injury.", "combat_cards.law:17", (("weapon", "axe"), ("worth", "1"))
+            "Axe",
+            "combat_card",
+            152,
+            "Heal 1 Injury.",
+            "combat_cards.law:17",
+            (("weapon", "axe"), ("worth", "1"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Bow",
@@ -2295,7 +2361,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2303,7 +2369,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2311,7 +2377,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2319,7 +2385,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2327,7 +2393,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2335,7 +2401,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2343,7 +2409,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Bow",
@@ -2351,7 +2417,7 @@ RULES: Final = Rules(
             153,
             "Deal one more Wound.",
             "combat_cards.law:23",
-            (("weapon", "bow"), ("worth", "1"), ("shield", "yes")),
+            (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Special Attack",
@@ -3040,5 +3106,27 @@ RULES: Final = Rules(
     ),
     endings=("Great Jarl", "Great Gothi", "Slayer", "Ragnarok"),
     parts=(),
-    screen=(),
+    screen=(
+        ScreenItem("doomed", "", ()),
+        ScreenItem("turns_left", "", (), beside=True),
+        ScreenItem("first_player", "", (), beside=True),
+        ScreenItem("map", "", ("controller", "strength", "temple", "force")),
+        ScreenItem("level", "", ()),
+        ScreenItem("injured", "", (), beside=True),
+        ScreenItem("uruz", "", (), beside=True),
+        ScreenItem("odal", "", (), beside=True),
+        ScreenItem("algiz", "", (), beside=True),
+        ScreenItem("priest", "", (), beside=True),
+        ScreenItem("markers", "", ()),
+        ScreenItem("treasures", "", ("charged",)),
+        ScreenItem("hand", "you", ("worth", "losses", "shield")),
+    ),
+    shown=(
+        ShownInfo("strength", "field", "region", 24),
+        ShownInfo("force", "field", "army", 24),
+        ShownInfo("charged", "field", "artifact", 22),
+        ShownInfo("worth", "field", "combat_card", 24),
+        ShownInfo("losses", "field", "combat_card", 24),
+        ShownInfo("shield", "field", "combat_card", 22),
+    ),
 )

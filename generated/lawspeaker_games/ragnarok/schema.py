@@ -157,7 +157,9 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_R, 2),)),
         Frame((RANGE_SEAT, RANGE_ARMY), waits=((TAKE_U, 3), (TAKE_R, 4))),
         Frame((RANGE_SEAT, RANGE_ARMY, RANGE_REGION, RANGE_ARMY), waits=((TAKE_R, 5),)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION), (RANGE_ARMY,), waits=((TAKE_REFUGE, 6),)),
+        Frame(
+            (RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_REGION), (RANGE_ARMY,), waits=((TAKE_REFUGE, 6),)
+        ),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_ARTIFACT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_ARMY), (RANGE_ARMY,), resumes=(NEXT_U,)),
         Frame((RANGE_SEAT,), waits=((TAKE_GROUND, 7),), resumes=(AFTER_RESOLVE_CLASH, AFTER_TAKE_REGIONS, DONE)),
@@ -190,7 +192,11 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_OPTION, 13),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_BEAST), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_R, 14),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_REGION), waits=((TAKE_U, 15), (TAKE_U_2, 16))),
+        Frame(
+            (RANGE_SEAT, RANGE_MONSTER, RANGE_REGION, RANGE_MONSTER, RANGE_MONSTER),
+            (RANGE_ARMY,),
+            waits=((TAKE_U, 15), (TAKE_U_2, 16)),
+        ),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_FREED, 17),)),
         Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_W, 18),)),

@@ -77,6 +77,7 @@ class State(PileState):
         "memo_can_activate",
         "memo_can_field",
         "memo_can_hold",
+        "memo_can_improve",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_usurp",
@@ -84,6 +85,7 @@ class State(PileState):
         "memo_fields",
         "memo_host",
         "memo_lands_held",
+        "memo_lowest",
         "memo_open_wounds",
         "memo_site",
         "memo_spare_army",
@@ -205,6 +207,8 @@ class State(PileState):
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
+        # memoized until something they read changes: lowest
+        self.memo_lowest: dict[int, int] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -221,6 +225,8 @@ class State(PileState):
         self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
+        # memoized until something they read changes: can_improve
+        self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_usurp
         self.memo_can_usurp: dict[int, bool] = {}
 
@@ -300,6 +306,7 @@ def clone(s: State) -> State:
     copy.memo_fields = s.memo_fields
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
+    copy.memo_lowest = s.memo_lowest
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
@@ -308,6 +315,7 @@ def clone(s: State) -> State:
     copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
+    copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
@@ -494,6 +502,20 @@ def invalidate_state_controller(s: State) -> None:
     s.memo_can_usurp = {}
 
 
+def invalidate_state_injured(s: State) -> None:
+    """Invalidate the memoized values that read the state injured."""
+    s.memo_lowest = {}
+    s.memo_can_improve = {}
+    s.memo_can_usurp = {}
+
+
+def invalidate_state_level(s: State) -> None:
+    """Invalidate the memoized values that read the state level."""
+    s.memo_lowest = {}
+    s.memo_can_improve = {}
+    s.memo_can_usurp = {}
+
+
 def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
@@ -516,6 +538,8 @@ def invalidate_things_beast(s: State) -> None:
 def invalidate_things_boon(s: State) -> None:
     """Invalidate the memoized values that read where boon things are."""
     s.memo_battle_value = {}
+    s.memo_lowest = {}
+    s.memo_can_improve = {}
     s.memo_can_usurp = {}
 
 
@@ -547,6 +571,7 @@ def invalidate_all(s: State) -> None:
     s.memo_fields = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
+    s.memo_lowest = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
@@ -555,4 +580,5 @@ def invalidate_all(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_field = {}
     s.memo_can_rouse_any = {}
+    s.memo_can_improve = {}
     s.memo_can_usurp = {}

@@ -78,6 +78,7 @@ from lawspeaker_games.ragnarok.values import (
     troops,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
+from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
@@ -353,13 +354,21 @@ def retreat(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # armies.law:139  let group = (troops of p in r)
-            p = st[-4]
-            r = st[-3]
+            p = st[-6]
+            r = st[-5]
             group = s.lists[-1] = troops(s, p, r)
-            pc = ASK_REFUGE if len(group) > 0 else DONE
+            if len(group) > 0:
+                # armies.law:141  choose refuge by retreat_chooser of p from (refuges of r for p) asking "To which…
+                p = st[-6]
+                r = st[-5]
+                st[-4] = p
+                st[-3] = r
+                pc = ASK_REFUGE
+            else:
+                pc = DONE
         if pc == ASK_REFUGE:  # armies.law:141  choose refuge by retreat_chooser of p from (refuges of r for p) asking…
-            p = st[-4]
-            r = st[-3]
+            p = st[-6]
+            r = st[-5]
             legal = [refuge + FIRST_REFUGE for refuge in refuges(s, r, p)]
             legal = without_duplicates(legal)
             if legal:
@@ -371,19 +380,19 @@ def retreat(s: State) -> bool:
             pc = THEN_EACH
         if pc == TAKE_REFUGE:  # armies.law:141  answered: choose refuge by retreat_chooser of p from (refuges of r…
             group = s.lists[-1]
-            you = st[-5]
+            you = st[-7]
             refuge = s.answer - FIRST_REFUGE
             for u in list(group):
                 enter(s, you, u, refuge)
             pc = DONE
         if pc == THEN_EACH:  # armies.law:145  each u among group
             group = s.lists[-1]
-            you = st[-5]
+            you = st[-7]
             for u in list(group):
                 destroy(s, you, u)
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
             del s.lists[-1:]
             return False
 
@@ -498,8 +507,21 @@ def settle(s: State) -> bool:
                 return True
             pc = AFTER_TAKE_REGIONS
         if pc == AFTER_TAKE_REGIONS:  # armies.law:178  repeat while fields is not empty
-            pc = ASK_GROUND if len(fields(s)) > 0 else THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:179  choose ground by active from fields asking "Which Battle is fought now?"
+            if len(fields(s)) > 0:
+                # armies.law:179  if count fields is 1
+                if len(fields(s)) == 1:
+                    # armies.law:180  resolve_clash in first fields
+                    you = st[-3]
+                    st[-2] = AFTER_RESOLVE_CLASH
+                    st += [you, require(first_or(fields(s), -1), "armies.law:180"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    if resolve_clash(s):
+                        return True
+                    pc = AFTER_RESOLVE_CLASH
+                else:
+                    pc = ASK_GROUND
+            else:
+                pc = THEN_TAKE_REGIONS
+        if pc == ASK_GROUND:  # armies.law:182  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -508,7 +530,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:179  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:182  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -517,9 +539,10 @@ def settle(s: State) -> bool:
                 return True
             pc = AFTER_RESOLVE_CLASH
         if pc == AFTER_RESOLVE_CLASH:  # armies.law:178  repeat while fields is not empty
+            count_step(s, "armies.law:178")
             pc = AFTER_TAKE_REGIONS
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:183  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:186  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -532,12 +555,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:185  verb resolve_clash in r: region
+# armies.law:188  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:187  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:190  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -548,8 +571,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:190"), r)) > 0 and foe != -1:
-                # armies.law:191  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:193"), r)) > 0 and foe != -1:
+                # armies.law:194  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -558,8 +581,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:191"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:191")], "armies.law:191"),
+                    require_player(attacker, "armies.law:194"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:194")], "armies.law:194"),
                     0,
                     0,
                     0,
@@ -571,10 +594,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:192  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:195  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:192")
+                require_player(ARMY_OWNER[u], "armies.law:195")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:

@@ -41,6 +41,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_FIELD_CARD,
     THEN_PASSED_2,
     THEN_REPEAT,
+    THEN_REPEAT_2,
     TREASURES,
     VERB_AFTER_BATTLE_BEGUN,
     VERB_AFTER_BATTLE_WON,
@@ -72,7 +73,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.selection import require
+from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
@@ -155,7 +156,7 @@ def fight(s: State) -> bool:
             r = st[-8]
             you = st[-9]
             st[-2] = AFTER_RETREAT
-            st += [you, loser, r, BEGIN, VERB_RETREAT]
+            st += [you, loser, r, 0, 0, BEGIN, VERB_RETREAT]
             s.lists += [[]]
             if retreat(s):
                 return True
@@ -373,11 +374,21 @@ def bear_losses(s: State) -> bool:
             if n >= 1 and len(troops(s, p, r)) > 0:
                 # battle.law:114  lower n by 1
                 n = st[-3]
+                p = st[-5]
+                r = st[-4]
                 n = st[-3] = n - 1
-                pc = ASK_U
+                if len(troops(s, p, r)) == 1:
+                    # battle.law:116  weaken (first (troops of p in r)) by 1
+                    p = st[-5]
+                    r = st[-4]
+                    you = st[-6]
+                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:116"), 1)
+                    pc = THEN_REPEAT_2
+                else:
+                    pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:115  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
+        if pc == ASK_U:  # battle.law:118  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
             p = st[-5]
             r = st[-4]
             legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
@@ -388,10 +399,13 @@ def bear_losses(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # battle.law:115  answered: choose u by p from (troops of p in r) asking "Which Army bears…
+        if pc == TAKE_U:  # battle.law:118  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
             weaken(s, you, u, 1)
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # battle.law:113  repeat while n is at least 1 and (troops of p in r) is not empty
+            count_step(s, "battle.law:113")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done

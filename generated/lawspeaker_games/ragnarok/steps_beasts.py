@@ -113,7 +113,7 @@ def place_monster(s: State, you: int, e: int) -> None:
         invalidate_things_beast(s)
 
 
-# beasts.law:119  verb mark_wound w: wound
+# beasts.law:123  verb mark_wound w: wound
 def mark_wound(s: State, you: int, w: int) -> None:
     if s.noting:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
@@ -123,7 +123,7 @@ def mark_wound(s: State, you: int, w: int) -> None:
         slay(s, you, WOUND_PREY[w], you)
 
 
-# beasts.law:126  verb slay m: monster by p: player
+# beasts.law:130  verb slay m: monster by p: player
 def slay(s: State, you: int, m: int, p: int) -> None:
     if s.noting:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
@@ -137,7 +137,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
     unmark(s, you, m)
 
 
-# beasts.law:135  verb unmark b: beast
+# beasts.law:139  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
         s.wound_mark[w - 120] = 0
@@ -345,7 +345,8 @@ def roam_beast(s: State) -> bool:
             place_thing(s, PILES, m, r, TYPE_REGION)
             invalidate_things_beast(s)
             st[-2] = DONE
-            st += [you, m, r, BEGIN, VERB_CRUSH]
+            st += [you, m, r, 0, 0, BEGIN, VERB_CRUSH]
+            s.lists += [[]]
             if crush(s):
                 return True
             pc = DONE
@@ -359,18 +360,35 @@ def crush(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:70  if master of m is nobody
-            m = st[-4]
-            pc = ASK_U if s.beast_master[m - 113] == 0 else ASK_U_2
-        if pc == ASK_U:  # beasts.law:71  choose u from (armies in r) where can crush it by m asking "Which Army is…
-            m = st[-4]
-            r = st[-3]
-            you = st[-5]
-            legal = [
-                u + OFFSET_CRUSH_U_1
-                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
-                if can_crush(s, u, m)
+        if pc == BEGIN:  # beasts.law:70  let below = u among (armies in r) where can crush u by m
+            m = st[-6]
+            r = st[-5]
+            below = s.lists[-1] = [
+                u for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r] if can_crush(s, u, m)
             ]
+            if s.beast_master[m - 113] == 0:
+                # beasts.law:72  if count below is 1
+                below = s.lists[-1]
+                if len(below) == 1:
+                    # beasts.law:73  weaken first below by 1
+                    below = s.lists[-1]
+                    you = st[-7]
+                    weaken(s, you, require(first_or(below, -1), "beasts.law:73"), 1)
+                    pc = DONE
+                else:
+                    # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+                    m = st[-6]
+                    st[-4] = m
+                    pc = ASK_U
+            else:
+                # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+                m = st[-6]
+                st[-3] = m
+                pc = ASK_U_2
+        if pc == ASK_U:  # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+            below = s.lists[-1]
+            you = st[-7]
+            legal = [u + OFFSET_CRUSH_U_1 for u in below]
             if legal:
                 s.player = you
                 s.site = DECISION_CRUSH_U_1
@@ -378,20 +396,15 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # beasts.law:71  answered: choose u from (armies in r) where can crush it by m asking "Which…
-            you = st[-5]
+        if pc == TAKE_U:  # beasts.law:75  answered: choose u from below asking "Which Army does {m} crush?"
+            you = st[-7]
             u = s.answer - OFFSET_CRUSH_U_1
             weaken(s, you, u, 1)
             pc = DONE
-        if pc == ASK_U_2:  # beasts.law:76  may choose u from (armies in r) where can crush it by m asking "Which Army…
-            m = st[-4]
-            r = st[-3]
-            you = st[-5]
-            legal = [
-                u + OFFSET_CRUSH_U_2
-                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
-                if can_crush(s, u, m)
-            ]
+        if pc == ASK_U_2:  # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+            below = s.lists[-1]
+            you = st[-7]
+            legal = [u + OFFSET_CRUSH_U_2 for u in below]
             if legal:
                 legal.append(DECLINE_CRUSH_U_2)
                 s.player = you
@@ -400,8 +413,8 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U_2
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # beasts.law:76  answered: may choose u from (armies in r) where can crush it by m asking…
-            you = st[-5]
+        if pc == TAKE_U_2:  # beasts.law:80  answered: may choose u from below asking "Which Army does {m} crush?"
+            you = st[-7]
             if s.answer == DECLINE_CRUSH_U_2:
                 pc = DONE
                 continue
@@ -409,16 +422,17 @@ def crush(s: State) -> bool:
             weaken(s, you, u, 1)
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
+            del s.lists[-1:]
             return False
 
 
-# beasts.law:81  verb activate_boss
+# beasts.law:85  verb activate_boss
 def activate_boss(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:83  announce activated nemesis
+        if pc == BEGIN:  # beasts.law:87  announce activated nemesis
             you = st[-3]
             event_b = nemesis(s)
             if s.noting:
@@ -433,15 +447,15 @@ def activate_boss(s: State) -> bool:
             return False
 
 
-# beasts.law:93  verb tame m: monster
+# beasts.law:97  verb tame m: monster
 def tame(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:95  if count packs of you is at least bases of you
+        if pc == BEGIN:  # beasts.law:99  if count packs of you is at least bases of you
             you = st[-4]
             pc = ASK_FREED if len(packs(s, you)) >= TABLE_BASES[you] else THEN_MASTER
-        if pc == ASK_FREED:  # beasts.law:96  choose freed from packs of you asking "Which Monster do you set free?"
+        if pc == ASK_FREED:  # beasts.law:100  choose freed from packs of you asking "Which Monster do you set free?"
             you = st[-4]
             legal = [freed + OFFSET_FREED for freed in packs(s, you)]
             if legal:
@@ -451,12 +465,12 @@ def tame(s: State) -> bool:
                 st[-2] = TAKE_FREED
                 return True
             pc = THEN_MASTER
-        if pc == TAKE_FREED:  # beasts.law:96  answered: choose freed from packs of you asking "Which Monster do you…
+        if pc == TAKE_FREED:  # beasts.law:100  answered: choose freed from packs of you asking "Which Monster do you…
             freed = s.answer - OFFSET_FREED
             s.beast_master[freed - 113] = 0
             invalidate_field_beast_master(s)
             pc = THEN_MASTER
-        if pc == THEN_MASTER:  # beasts.law:100  master of m becomes you
+        if pc == THEN_MASTER:  # beasts.law:104  master of m becomes you
             m = st[-3]
             you = st[-4]
             s.beast_master[m - 113] = you
@@ -465,12 +479,12 @@ def tame(s: State) -> bool:
             return False
 
 
-# beasts.law:112  verb wound_beast m: monster
+# beasts.law:116  verb wound_beast m: monster
 def wound_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:114  choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == BEGIN:  # beasts.law:118  choose w from open_wounds of m asking "Which Wound do you deal?"
             m = st[-3]
             you = st[-4]
             legal = [w + OFFSET_WOUND_BEAST_W for w in open_wounds(s, m)]
@@ -481,7 +495,7 @@ def wound_beast(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # beasts.law:114  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == TAKE_W:  # beasts.law:118  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
             you = st[-4]
             w = s.answer - OFFSET_WOUND_BEAST_W
             mark_wound(s, you, w)

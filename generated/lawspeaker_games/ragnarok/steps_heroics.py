@@ -9,6 +9,8 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import (
     State,
+    invalidate_state_injured,
+    invalidate_state_level,
     invalidate_things_combat_card,
     invalidate_things_hero,
     invalidate_things_ship,
@@ -62,12 +64,12 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TRIM,
 )
 from lawspeaker_games.ragnarok.values import (
+    can_improve,
     can_ride,
     card_limit,
     drakkar,
     harbour,
     hunting,
-    lowest,
     present,
     rune_count,
     rune_limit,
@@ -120,36 +122,31 @@ DECISION_ALLY_ANY_W: Final = 31
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
-    s.memo_can_usurp = {}
+    invalidate_state_level(s)
 
 
-# heroics.law:131  verb gain_priests n: number
+# heroics.law:133  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
 
 
-# heroics.law:156  verb move_hero_to r: region
+# heroics.law:158  verb move_hero_to r: region
 def move_hero_to(s: State, you: int, r: int) -> None:
     event_source = seat(s, you)
     if s.noting:
         note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
-    place_thing(s, PILES, require(s.hero[you], "heroics.law:159"), r, TYPE_REGION)
+    place_thing(s, PILES, require(s.hero[you], "heroics.law:161"), r, TYPE_REGION)
     invalidate_things_hero(s)
 
 
-# heroics.law:12  verb raise_lowest
+# heroics.law:14  verb raise_lowest
 def raise_lowest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:14  choose k from attributes where (level of you for it) is lowest of you and…
+        if pc == BEGIN:  # heroics.law:16  choose k from attributes where can improve it by you asking "Which of your…
             you = st[-3]
-            level = s.level
-            legal = [
-                k + FIRST_RAISE_LOWEST_K
-                for k in range(3)
-                if level[you * 3 + k] == lowest(s, you) and lowest(s, you) < 6
-            ]
+            legal = [k + FIRST_RAISE_LOWEST_K for k in range(3) if can_improve(s, k, you)]
             if legal:
                 s.player = you
                 s.site = DECISION_RAISE_LOWEST_K
@@ -157,7 +154,7 @@ def raise_lowest(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:14  answered: choose k from attributes where (level of you for it) is lowest…
+        if pc == TAKE_K:  # heroics.law:16  answered: choose k from attributes where can improve it by you asking…
             you = st[-3]
             k = s.answer - FIRST_RAISE_LOWEST_K
             raise_attribute(s, you, k, 1)
@@ -167,12 +164,12 @@ def raise_lowest(s: State) -> bool:
             return False
 
 
-# heroics.law:19  verb raise_any n: number
+# heroics.law:21  verb raise_any n: number
 def raise_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:21  choose k from attributes where (level of you for it) is less than 6 asking…
+        if pc == BEGIN:  # heroics.law:23  choose k from attributes where (level of you for it) is less than 6 asking…
             you = st[-4]
             level = s.level
             legal = [k + FIRST_RAISE_ANY_K for k in range(3) if level[you * 3 + k] < 6]
@@ -183,7 +180,7 @@ def raise_any(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:21  answered: choose k from attributes where (level of you for it) is less…
+        if pc == TAKE_K:  # heroics.law:23  answered: choose k from attributes where (level of you for it) is less…
             n = st[-3]
             you = st[-4]
             k = s.answer - FIRST_RAISE_ANY_K
@@ -194,19 +191,19 @@ def raise_any(s: State) -> bool:
             return False
 
 
-# heroics.law:28  verb injure p: player by n: number
+# heroics.law:30  verb injure p: player by n: number
 def injure(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:30  repeat n times
+        if pc == BEGIN:  # heroics.law:32  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:30  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:32  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:30  repeat n times
+                # heroics.law:32  repeat n times
                 p = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -219,18 +216,18 @@ def injure(s: State) -> bool:
             else:
                 del st[-6:]
                 return False
-        if pc == AFTER_TAKE_INJURY:  # heroics.law:30  repeat n times
-            count_step(s, "heroics.law:30")
+        if pc == AFTER_TAKE_INJURY:  # heroics.law:32  repeat n times
+            count_step(s, "heroics.law:32")
             pc = THEN_REPEAT
             continue
 
 
-# heroics.law:33  verb take_injury p: player
+# heroics.law:35  verb take_injury p: player
 def take_injury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:35  choose k by p from attributes where not (injured of p for it) asking "Which…
+        if pc == BEGIN:  # heroics.law:37  choose k by p from attributes where not (injured of p for it) asking "Which…
             p = st[-3]
             injured = s.injured
             legal = [k + FIRST_TAKE_INJURY_K for k in range(3) if not injured[p * 3 + k]]
@@ -241,7 +238,7 @@ def take_injury(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = THEN_IF
-        if pc == TAKE_K:  # heroics.law:35  answered: choose k by p from attributes where not (injured of p for it)…
+        if pc == TAKE_K:  # heroics.law:37  answered: choose k by p from attributes where not (injured of p for it)…
             p = st[-3]
             you = st[-4]
             k = s.answer - FIRST_TAKE_INJURY_K
@@ -250,7 +247,7 @@ def take_injury(s: State) -> bool:
             if injure_token(s):
                 return True
             pc = DONE
-        if pc == THEN_IF:  # heroics.law:38  if hunting of p
+        if pc == THEN_IF:  # heroics.law:40  if hunting of p
             p = st[-3]
             you = st[-4]
             if hunting(s, p):
@@ -261,25 +258,25 @@ def take_injury(s: State) -> bool:
             return False
 
 
-# heroics.law:41  verb injure_token p: player for k: attribute
+# heroics.law:43  verb injure_token p: player for k: attribute
 def injure_token(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:43  announce hurt p for k
+        if pc == BEGIN:  # heroics.law:45  announce hurt p for k
             k = st[-3]
             p = st[-4]
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
             s.injured[p * 3 + k] = True
-            s.memo_can_usurp = {}
+            invalidate_state_injured(s)
             st[-2] = AFTER_TRIM
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:43  announce hurt p for k
+        if pc == AFTER_TRIM:  # heroics.law:45  announce hurt p for k
             k = st[-3]
             p = st[-4]
             matches = match_after_hurt(s, p, k)
@@ -295,25 +292,25 @@ def injure_token(s: State) -> bool:
             return False
 
 
-# heroics.law:47  verb heal n: number
+# heroics.law:49  verb heal n: number
 def heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:49  repeat n times
+        if pc == BEGIN:  # heroics.law:51  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:49  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:51  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:49  repeat n times
+                # heroics.law:51  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_K
             else:
                 pc = DONE
-        if pc == ASK_K:  # heroics.law:50  choose k from attributes where (injured of you for it) asking "Which…
+        if pc == ASK_K:  # heroics.law:52  choose k from attributes where (injured of you for it) asking "Which…
             you = st[-5]
             injured = s.injured
             legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
@@ -324,11 +321,11 @@ def heal(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:50  answered: choose k from attributes where (injured of you for it) asking…
+        if pc == TAKE_K:  # heroics.law:52  answered: choose k from attributes where (injured of you for it) asking…
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
-            s.memo_can_usurp = {}
+            invalidate_state_injured(s)
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -336,19 +333,19 @@ def heal(s: State) -> bool:
             return False
 
 
-# heroics.law:63  verb trim p: player
+# heroics.law:65  verb trim p: player
 def trim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:65  as p
+        if pc == BEGIN:  # heroics.law:67  as p
             p = st[-4]
             you_2 = st[-3] = p
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:66  repeat while count your hand is more than card_limit of you and not…
+        if pc == THEN_REPEAT:  # heroics.law:68  repeat while count your hand is more than card_limit of you and not…
             you_2 = st[-3]
             pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
-        if pc == ASK_C:  # heroics.law:67  choose c from your hand asking "You have too many Combat cards. Which one…
+        if pc == ASK_C:  # heroics.law:69  choose c from your hand asking "You have too many Combat cards. Which one…
             you_2 = st[-3]
             legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
             if legal:
@@ -358,16 +355,16 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_REPEAT_2
-        if pc == TAKE_C:  # heroics.law:67  answered: choose c from your hand asking "You have too many Combat cards.…
+        if pc == TAKE_C:  # heroics.law:69  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
             invalidate_things_combat_card(s)
             pc = THEN_REPEAT
             continue
-        if pc == THEN_REPEAT_2:  # heroics.law:71  repeat while rune_count of you is more than rune_limit of you
+        if pc == THEN_REPEAT_2:  # heroics.law:73  repeat while rune_count of you is more than rune_limit of you
             you_2 = st[-3]
             pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
-        if pc == ASK_R:  # heroics.law:72  choose r from runes where it of you is at least 1 asking "You have too many…
+        if pc == ASK_R:  # heroics.law:74  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
@@ -378,7 +375,7 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:72  answered: choose r from runes where it of you is at least 1 asking "You…
+        if pc == TAKE_R:  # heroics.law:74  answered: choose r from runes where it of you is at least 1 asking "You…
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
@@ -389,16 +386,16 @@ def trim(s: State) -> bool:
             return False
 
 
-# heroics.law:77  verb draw_cards n: number
+# heroics.law:79  verb draw_cards n: number
 def draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:79  repeat n times
+        if pc == BEGIN:  # heroics.law:81  repeat n times
             n = st[-3]
             you = st[-4]
             for _ in range(n):
-                count_step(s, "heroics.law:79")
+                count_step(s, "heroics.law:81")
                 if len(s.piles[COMBAT_DECK]) == 0:
                     put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
                     invalidate_things_combat_card(s)
@@ -415,25 +412,25 @@ def draw_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:86  verb discard_cards n: number by p: player
+# heroics.law:88  verb discard_cards n: number by p: player
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:88  repeat n times
+        if pc == BEGIN:  # heroics.law:90  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:88  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:90  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:88  repeat n times
+                # heroics.law:90  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # heroics.law:89  choose c by p from hand of p asking "Which Combat card do you discard?"
+        if pc == ASK_C:  # heroics.law:91  choose c by p from hand of p asking "Which Combat card do you discard?"
             p = st[-4]
             legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
             if legal:
@@ -443,7 +440,7 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # heroics.law:89  answered: choose c by p from hand of p asking "Which Combat card do you…
+        if pc == TAKE_C:  # heroics.law:91  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
             invalidate_things_combat_card(s)
@@ -454,25 +451,25 @@ def discard_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:94  verb gain_runes n: number
+# heroics.law:96  verb gain_runes n: number
 def gain_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:96  repeat n times
+        if pc == BEGIN:  # heroics.law:98  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:96  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:98  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:96  repeat n times
+                # heroics.law:98  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:97  choose r from runes where stock of it is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:99  choose r from runes where stock of it is at least 1 asking "Which Rune do…
             you = st[-5]
             legal = [r + FIRST_GAIN_RUNES_R for r in runes(s) if stock(s, r) >= 1]
             if legal:
@@ -482,7 +479,7 @@ def gain_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:97  answered: choose r from runes where stock of it is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:99  answered: choose r from runes where stock of it is at least 1 asking…
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -491,7 +488,7 @@ def gain_runes(s: State) -> bool:
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:96  repeat n times
+        if pc == AFTER_TRIM:  # heroics.law:98  repeat n times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -499,25 +496,25 @@ def gain_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:103  verb lose_runes n: number by p: player
+# heroics.law:105  verb lose_runes n: number by p: player
 def lose_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:105  repeat n times
+        if pc == BEGIN:  # heroics.law:107  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:105  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:107  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:105  repeat n times
+                # heroics.law:107  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:106  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:108  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
             p = st[-4]
             goods_now = s.goods
             legal = [r + FIRST_LOSE_RUNES_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
@@ -528,7 +525,7 @@ def lose_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:106  answered: choose r by p from runes where it of p is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:108  answered: choose r by p from runes where it of p is at least 1 asking…
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
@@ -539,12 +536,12 @@ def lose_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:111  verb empty_forge f: forge by p: player
+# heroics.law:113  verb empty_forge f: forge by p: player
 def empty_forge(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:113  laden of f becomes no
+        if pc == BEGIN:  # heroics.law:115  laden of f becomes no
             f = st[-4]
             p = st[-3]
             you = st[-5]
@@ -561,12 +558,12 @@ def empty_forge(s: State) -> bool:
             return False
 
 
-# heroics.law:135  verb send_priest to g: god
+# heroics.law:137  verb send_priest to g: god
 def send_priest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:137  announce prayed to g by you
+        if pc == BEGIN:  # heroics.law:139  announce prayed to g by you
             g = st[-3]
             you = st[-4]
             if s.noting:
@@ -575,7 +572,7 @@ def send_priest(s: State) -> bool:
             s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
             if s.god_level[g - 76] == 1:
-                # heroics.law:143  run first_favour of g
+                # heroics.law:145  run first_favour of g
                 g = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -583,10 +580,10 @@ def send_priest(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # heroics.law:141  depending on level of g
+                # heroics.law:143  depending on level of g
                 g = st[-3]
                 if s.god_level[g - 76] == 2:
-                    # heroics.law:145  run second_favour of g
+                    # heroics.law:147  run second_favour of g
                     g = st[-3]
                     you = st[-4]
                     st[-2] = DONE
@@ -594,10 +591,10 @@ def send_priest(s: State) -> bool:
                         return True
                     pc = DONE
                 else:
-                    # heroics.law:141  depending on level of g
+                    # heroics.law:143  depending on level of g
                     g = st[-3]
                     if s.god_level[g - 76] == 3:
-                        # heroics.law:147  run third_favour of g
+                        # heroics.law:149  run third_favour of g
                         g = st[-3]
                         you = st[-4]
                         st[-2] = DONE
@@ -609,25 +606,25 @@ def send_priest(s: State) -> bool:
             return False
 
 
-# heroics.law:161  verb roam n: number
+# heroics.law:163  verb roam n: number
 def roam(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:163  repeat n times
+        if pc == BEGIN:  # heroics.law:165  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:163  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:165  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:163  repeat n times
+                # heroics.law:165  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:164  may choose r from (ways of seat of you for you) where can ride into it by…
+        if pc == ASK_R:  # heroics.law:166  may choose r from (ways of seat of you for you) where can ride into it by…
             you = st[-5]
             legal = [r + FIRST_ROAM_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -639,7 +636,7 @@ def roam(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:164  answered: may choose r from (ways of seat of you for you) where can ride…
+        if pc == TAKE_R:  # heroics.law:166  answered: may choose r from (ways of seat of you for you) where can ride…
             you = st[-5]
             if s.answer == DECLINE_ROAM_R:
                 pc = DONE
@@ -653,12 +650,12 @@ def roam(s: State) -> bool:
             return False
 
 
-# heroics.law:169  verb place_hero
+# heroics.law:171  verb place_hero
 def place_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:171  choose r from regions asking "In which Region do you place your Hero?"
+        if pc == BEGIN:  # heroics.law:173  choose r from regions asking "In which Region do you place your Hero?"
             you = st[-3]
             legal = [r + FIRST_PLACE_HERO_R for r in present(s, REGIONS)]
             if legal:
@@ -668,10 +665,10 @@ def place_hero(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:171  answered: choose r from regions asking "In which Region do you place your…
+        if pc == TAKE_R:  # heroics.law:173  answered: choose r from regions asking "In which Region do you place your…
             you = st[-3]
             r = s.answer - FIRST_PLACE_HERO_R
-            place_thing(s, PILES, require(s.hero[you], "heroics.law:172"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
             invalidate_things_hero(s)
             pc = DONE
         if pc == DONE:  # done
@@ -679,25 +676,25 @@ def place_hero(s: State) -> bool:
             return False
 
 
-# heroics.law:178  verb sail n: number
+# heroics.law:180  verb sail n: number
 def sail(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:180  repeat n times
+        if pc == BEGIN:  # heroics.law:182  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:180  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:182  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:180  repeat n times
+                # heroics.law:182  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_S
             else:
                 pc = DONE
-        if pc == ASK_S:  # heroics.law:181  may choose s from seas where (strait from it to harbour of you) asking "To…
+        if pc == ASK_S:  # heroics.law:183  may choose s from seas where (strait from it to harbour of you) asking "To…
             you = st[-5]
             legal = [s_ + OFFSET_SAIL_S for s_ in present(s, SEAS) if harbour(s, you) in REGION_JOINED[2][s_]]
             if legal:
@@ -708,7 +705,7 @@ def sail(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # heroics.law:181  answered: may choose s from seas where (strait from it to harbour of you)…
+        if pc == TAKE_S:  # heroics.law:183  answered: may choose s from seas where (strait from it to harbour of you)…
             you = st[-5]
             if s.answer == DECLINE_SAIL_S:
                 pc = DONE
@@ -725,12 +722,12 @@ def sail(s: State) -> bool:
             return False
 
 
-# heroics.law:192  verb ally with w: realm
+# heroics.law:194  verb ally with w: realm
 def ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:194  let is_first = no p among players where (allied of p for w)
+        if pc == BEGIN:  # heroics.law:196  let is_first = no p among players where (allied of p for w)
             w = st[-3]
             you = st[-4]
             is_first = not any(s.allied[p * 6 + w - 48] for p in range(1, s.players + 1))
@@ -738,7 +735,7 @@ def ally(s: State) -> bool:
                 note_event(s, EVENT_BONDED, EVERYBODY, [w, you])
             s.allied[you * 6 + w - 48] = True
             if is_first:
-                # heroics.law:198  draw_cards 1
+                # heroics.law:200  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -750,12 +747,12 @@ def ally(s: State) -> bool:
             return False
 
 
-# heroics.law:200  verb ally_any
+# heroics.law:202  verb ally_any
 def ally_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:202  choose w from realms where not (allied of you for it) asking "With which…
+        if pc == BEGIN:  # heroics.law:204  choose w from realms where not (allied of you for it) asking "With which…
             you = st[-3]
             allied = s.allied
             legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 48]]
@@ -766,7 +763,7 @@ def ally_any(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # heroics.law:202  answered: choose w from realms where not (allied of you for it) asking…
+        if pc == TAKE_W:  # heroics.law:204  answered: choose w from realms where not (allied of you for it) asking…
             you = st[-3]
             w = s.answer - OFFSET_ALLY_ANY_W
             st[-2] = DONE
@@ -779,7 +776,7 @@ def ally_any(s: State) -> bool:
             return False
 
 
-# heroics.law:26  event hurt p: player for k: attribute
+# heroics.law:28  event hurt p: player for k: attribute
 def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -792,7 +789,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# heroics.law:26  event hurt p: player for k: attribute
+# heroics.law:28  event hurt p: player for k: attribute
 def after_hurt(s: State) -> bool:
     """Run what is triggered by the event hurt."""
     st = s.stack

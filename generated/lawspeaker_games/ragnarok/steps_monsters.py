@@ -149,7 +149,7 @@ def loki_regional(s: State) -> bool:
             p = p_next
             p_next = st[-5] = p_next % s.players + 1
             st[-2] = NEXT_P
-            st += [you, p, require(den(s, this), "monsters.law:218"), BEGIN, VERB_RETREAT]
+            st += [you, p, require(den(s, this), "monsters.law:218"), 0, 0, BEGIN, VERB_RETREAT]
             s.lists += [[]]
             if retreat(s):
                 return True

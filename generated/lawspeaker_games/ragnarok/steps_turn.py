@@ -128,6 +128,7 @@ from lawspeaker_games.ragnarok.values import (
     can_activate,
     can_chant,
     can_grow_any,
+    can_improve,
     can_invoke,
     can_join,
     can_recruit_any,
@@ -141,7 +142,6 @@ from lawspeaker_games.ragnarok.values import (
     can_tame,
     host,
     is_hurt,
-    lowest,
     nemesis,
     rune_price,
     rune_types,
@@ -541,7 +541,7 @@ def rune_step(s: State) -> bool:
                 legal.append(DRAW_1_COMBAT_CARD_2)
             if can_spend_set(s, 2, you):
                 legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION)
-            if can_spend_set(s, 3, you) and lowest(s, you) < 6:
+            if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(3)):
                 legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
             if can_spend_set(s, 3, you):
                 legal.append(DRAW_2_COMBAT_CARDS_3)

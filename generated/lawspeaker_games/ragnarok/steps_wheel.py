@@ -723,7 +723,7 @@ def evict(s: State) -> bool:
             r = st[-3]
             you = st[-5]
             st[-2] = DONE
-            st += [you, p, r, BEGIN, VERB_RETREAT]
+            st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
             s.lists += [[]]
             if retreat(s):
                 return True

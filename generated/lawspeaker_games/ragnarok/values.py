@@ -334,17 +334,17 @@ def ruler(s: State, b: int) -> int:
     return s.active if s.beast_master[b - 113] == 0 else require_player(s.beast_master[b - 113], "beasts.law:7")
 
 
-# beasts.law:87  value packs of p: player -> list of monster = m among monsters where master of m is p
+# beasts.law:91  value packs of p: player -> list of monster = m among monsters where master of m is p
 def packs(s: State, p: int) -> list[int]:
     return [m for m in ALL_MONSTERS if s.beast_master[m - 113] == p]
 
 
-# beasts.law:89  value bases of p: player -> number = 2
+# beasts.law:93  value bases of p: player -> number = 2
 def bases(p: int) -> int:
     return 2
 
 
-# beasts.law:103  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
+# beasts.law:107  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
 def open_wounds(s: State, b: int) -> list[int]:
     value = s.memo_open_wounds.get(b)
     if value is None:
@@ -357,7 +357,7 @@ def compute_open_wounds(s: State, b: int) -> list[int]:
     return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] == 0]
 
 
-# beasts.law:105  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
+# beasts.law:109  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
 def marks_on(s: State, b: int, p: int) -> int:
     total = 0
     for w in WOUNDS:
@@ -392,22 +392,30 @@ def is_hurt(s: State, p: int) -> bool:
     return False
 
 
-# heroics.law:6  value lowest of p: player -> number = (least of (level of p for influence), (level of p for might),…
+# heroics.law:6  value lowest of p: player -> number = (least of (rating of p for influence), (rating of p for might),…
 def lowest(s: State, p: int) -> int:
-    return min(s.level[p * 3 + INFLUENCE], s.level[p * 3 + MIGHT], s.level[p * 3 + WISDOM])
+    value = s.memo_lowest.get(p)
+    if value is None:
+        value = s.memo_lowest[p] = compute_lowest(s, p)
+    return value
 
 
-# heroics.law:56  value card_limit of p: player -> number = (rating of p for wisdom)
+def compute_lowest(s: State, p: int) -> int:
+    """Compute what `lowest` memoizes."""
+    return min(rating(s, p, INFLUENCE), rating(s, p, MIGHT), rating(s, p, WISDOM))
+
+
+# heroics.law:58  value card_limit of p: player -> number = (rating of p for wisdom)
 def card_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:58  value rune_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:60  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:60  value hunting of p: player -> yes_no = no
+# heroics.law:62  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
     # hunt.law:28  sets hunting of p to yes where p is hunt's hunter
@@ -416,12 +424,12 @@ def hunting(s: State, p: int) -> bool:
     return value
 
 
-# heroics.law:119  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:121  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:119")
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:121")
 
 
-# heroics.law:121  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:123  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
@@ -429,7 +437,7 @@ def priests_at(s: State, g: int) -> int:
     return total
 
 
-# heroics.law:123  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:125  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
@@ -884,27 +892,41 @@ def can_crush(s: State, u: int, m: int) -> bool:
     return True
 
 
-# beasts.law:91  can tame m: monster = master of m is nobody and can spend rune of m
+# beasts.law:95  can tame m: monster = master of m is nobody and can spend rune of m
 def can_tame(s: State, m: int, you: int) -> bool:
     return s.beast_master[m - 113] == 0 and can_spend(s, BEAST_RUNE[m], you)
 
 
-# heroics.law:125  can crowd g: god by p: player = priests_at of g is less than places of g
+# heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
+def can_improve(s: State, k: int, p: int) -> bool:
+    key = p * 4 + k
+    value = s.memo_can_improve.get(key)
+    if value is None:
+        value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
+    return value
+
+
+def compute_can_improve(s: State, k: int, p: int) -> bool:
+    """Compute what `can_improve` memoizes."""
+    return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
+
+
+# heroics.law:127  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
     return priests_at(s, g) < s.god_places[g - 76]
 
 
-# heroics.law:127  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+# heroics.law:129  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
 def can_serve(s: State, g: int, p: int) -> bool:
     return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
 
 
-# heroics.law:152  can ride into r: region by p: player
+# heroics.law:154  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:188  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:190  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
