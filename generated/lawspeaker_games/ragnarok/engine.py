@@ -351,7 +351,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 4, (4, 3), (4, 3, 2, 1), 0),
+    FrameThings(6, 5, (4, 3), (5, 4, 3, 2, 1), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -427,6 +427,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 3),
     FrameThings(7, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
@@ -443,7 +444,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
 )
-EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ()
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 
 
 def guess(s: State, player: int, seed: int) -> State:

@@ -11,21 +11,24 @@ from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     ALFHEIM,
     BALDRSSON,
+    BEARDED_AXE_COPIES,
     BEGIN,
+    BOAR_SPEAR,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
-    CLAW_COPIES,
     DRAUGR,
-    ESCAPE_COPIES,
     FAFNIR,
     FREYJA,
     FREYJASSON,
     GARM,
+    GRAVE_SWORD_COPIES,
     HAFGUFA,
     HRAESVELG,
     HRUNGNIR,
+    INTO_THE_MIST_COPIES,
     JOTUNHEIM,
     LOKI,
+    LONG_SPEAR_COPIES,
     MOBILIZE,
     MUSPELHEIM,
     NIFLHEIM,
@@ -36,12 +39,9 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_BESIDE_TREE,
     REGIONS,
     REINFORCE,
+    SAVAGE_BITE_COPIES,
     SPECIAL_ATTACK_COPIES,
     SVARTALFHEIM,
-    THING_COMBAT_CARD_AXE_COPIES,
-    THING_COMBAT_CARD_BOW_COPIES,
-    THING_COMBAT_CARD_SPEAR_COPIES,
-    THING_COMBAT_CARD_SWORD_COPIES,
     THING_DEED_MONSTERS,
     THOR,
     THORSSON,
@@ -49,11 +49,9 @@ from lawspeaker_games.ragnarok.tables import (
     USURP,
     VANAHEIM,
     VERB_ALFHEIM_BONUS,
-    VERB_AXE_HUNTS,
-    VERB_BOW_HUNTS,
+    VERB_BEARDED_AXE_HUNTS_AFTER,
     VERB_BUILD_MONUMENT_PERFORMS,
     VERB_BUILD_TEMPLE_PERFORMS,
-    VERB_CLAW_STRIKES,
     VERB_DRAUGR_SPECIAL,
     VERB_FAFNIR_SPECIAL,
     VERB_FREYJA_FIRST_FAVOUR,
@@ -61,12 +59,14 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FREYJA_THIRD_FAVOUR,
     VERB_FREYJASSON_BONUS,
     VERB_GARM_SPECIAL,
+    VERB_GRAVE_SWORD_HUNTS_AFTER,
     VERB_HAFGUFA_SPECIAL,
     VERB_HRAESVELG_SPECIAL,
     VERB_HRUNGNIR_SPECIAL,
     VERB_JOTUNHEIM_BONUS,
     VERB_LOKI_REGIONAL,
     VERB_LOKI_SPECIAL,
+    VERB_LONG_SPEAR_HUNTS,
     VERB_MOBILIZE_PERFORMS,
     VERB_MONSTERS_PERFORMS,
     VERB_MUSPELHEIM_BONUS,
@@ -78,17 +78,18 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_ODIN_THIRD_FAVOUR,
     VERB_PREPARE_PERFORMS,
     VERB_REINFORCE_PERFORMS,
-    VERB_SPEAR_BATTLES,
-    VERB_SPEAR_HUNTS,
+    VERB_SAVAGE_BITE_STRIKES,
     VERB_SPECIAL_ATTACK_STRIKES,
     VERB_SVARTALFHEIM_BONUS,
-    VERB_SWORD_HUNTS,
     VERB_THOR_FIRST_FAVOUR,
     VERB_THOR_SECOND_FAVOUR,
     VERB_THOR_THIRD_FAVOUR,
     VERB_TYRSSON_BONUS,
     VERB_USURP_PERFORMS,
     VERB_VANAHEIM_BONUS,
+    VERB_YEW_BOW_BATTLES,
+    VERB_YEW_BOW_HUNTS,
+    YEW_BOW_COPIES,
 )
 from lawspeaker_games.ragnarok.values import lands_held, present, temples_held, temples_needed
 from lawspeaker_runtime.state.base_state import SETTING_UP, finish, is_over
@@ -236,28 +237,48 @@ def run_beast_special(s: State, you: int, this: int) -> bool:
     return False
 
 
-def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
-    """Run the hunts of a thing; a thing without any does nothing."""
-    if this in THING_COMBAT_CARD_SWORD_COPIES:
-        s.stack += [you, this, BEGIN, VERB_SWORD_HUNTS]
-        return sword_hunts(s)
-    if this in THING_COMBAT_CARD_SPEAR_COPIES:
-        s.stack += [you, this, BEGIN, VERB_SPEAR_HUNTS]
-        return spear_hunts(s)
-    if this in THING_COMBAT_CARD_AXE_COPIES:
-        s.stack += [you, this, BEGIN, VERB_AXE_HUNTS]
-        return axe_hunts(s)
-    if this in THING_COMBAT_CARD_BOW_COPIES:
-        s.stack += [you, this, BEGIN, VERB_BOW_HUNTS]
-        return bow_hunts(s)
+def run_combat_card_hunts_after(s: State, you: int, this: int) -> bool:
+    """Run the hunts_after of a thing; a thing without any does nothing."""
+    if this in GRAVE_SWORD_COPIES:
+        s.stack += [you, this, BEGIN, VERB_GRAVE_SWORD_HUNTS_AFTER]
+        return grave_sword_hunts_after(s)
+    if this in BEARDED_AXE_COPIES:
+        s.stack += [you, this, BEGIN, VERB_BEARDED_AXE_HUNTS_AFTER]
+        return bearded_axe_hunts_after(s)
     return False
 
 
 def run_combat_card_battles(s: State, you: int, this: int) -> bool:
     """Run the battles of a thing; a thing without any does nothing."""
-    if this in THING_COMBAT_CARD_SPEAR_COPIES:
-        s.stack += [you, this, BEGIN, VERB_SPEAR_BATTLES]
-        return spear_battles(s)
+    if this in GRAVE_SWORD_COPIES:
+        grave_sword_battles(s, you, this)
+        return False
+    if this in LONG_SPEAR_COPIES:
+        long_spear_battles(s, you, this)
+        return False
+    if this in BEARDED_AXE_COPIES:
+        bearded_axe_battles(s, you, this)
+        return False
+    if this == BOAR_SPEAR:
+        boar_spear_battles(s, you, this)
+        return False
+    if this in YEW_BOW_COPIES:
+        s.stack += [you, this, BEGIN, VERB_YEW_BOW_BATTLES]
+        return yew_bow_battles(s)
+    return False
+
+
+def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
+    """Run the hunts of a thing; a thing without any does nothing."""
+    if this in LONG_SPEAR_COPIES:
+        s.stack += [you, this, BEGIN, VERB_LONG_SPEAR_HUNTS]
+        return long_spear_hunts(s)
+    if this == BOAR_SPEAR:
+        boar_spear_hunts(s, you, this)
+        return False
+    if this in YEW_BOW_COPIES:
+        s.stack += [you, this, BEGIN, VERB_YEW_BOW_HUNTS]
+        return yew_bow_hunts(s)
     return False
 
 
@@ -266,11 +287,11 @@ def run_attack_card_strikes(s: State, you: int, this: int) -> bool:
     if this in SPECIAL_ATTACK_COPIES:
         s.stack += [you, this, BEGIN, VERB_SPECIAL_ATTACK_STRIKES]
         return special_attack_strikes(s)
-    if this in CLAW_COPIES:
-        s.stack += [you, this, BEGIN, VERB_CLAW_STRIKES]
-        return claw_strikes(s)
-    if this in ESCAPE_COPIES:
-        escape_strikes(s, you, this)
+    if this in SAVAGE_BITE_COPIES:
+        s.stack += [you, this, BEGIN, VERB_SAVAGE_BITE_STRIKES]
+        return savage_bite_strikes(s)
+    if this in INTO_THE_MIST_COPIES:
+        into_the_mist_strikes(s, you, this)
         return False
     return False
 
@@ -309,10 +330,6 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
             s.stack += [you, this, BEGIN, VERB_BUILD_MONUMENT_PERFORMS]
             return build_monument_performs(s)
     return False
-
-
-def run_combat_card_hunts_after(s: State, you: int, this: int) -> None:
-    """Run the hunts_after of a thing; a thing without any does nothing."""
 
 
 # turn.law:195  win "Great Jarl" for p
@@ -393,7 +410,11 @@ from lawspeaker_games.ragnarok.steps_artifacts import (
     gungnir_when_battle_begun,
     mjolnir_when_hunt_begun,
 )
-from lawspeaker_games.ragnarok.steps_attack_cards import claw_strikes, escape_strikes, special_attack_strikes
+from lawspeaker_games.ragnarok.steps_attack_cards import (
+    into_the_mist_strikes,
+    savage_bite_strikes,
+    special_attack_strikes,
+)
 from lawspeaker_games.ragnarok.steps_battle import (
     after_battle_begun,
     after_battle_won,
@@ -418,7 +439,19 @@ from lawspeaker_games.ragnarok.steps_beasts import (
     wound_beast,
 )
 from lawspeaker_games.ragnarok.steps_blessings import odin_s_sight_invokes, tailwind_when_turn_begun
-from lawspeaker_games.ragnarok.steps_combat_cards import axe_hunts, bow_hunts, spear_battles, spear_hunts, sword_hunts
+from lawspeaker_games.ragnarok.steps_combat_cards import (
+    battle_won_when_battle_won,
+    bearded_axe_battles,
+    bearded_axe_hunts_after,
+    boar_spear_battles,
+    boar_spear_hunts,
+    grave_sword_battles,
+    grave_sword_hunts_after,
+    long_spear_battles,
+    long_spear_hunts,
+    yew_bow_battles,
+    yew_bow_hunts,
+)
 from lawspeaker_games.ragnarok.steps_gods import (
     freyja_first_favour,
     freyja_second_favour,
@@ -659,13 +692,13 @@ VERBS: Final = (
     hafgufa_special,
     hraesvelg_special,
     loki_special,
-    sword_hunts,
-    spear_hunts,
-    axe_hunts,
-    bow_hunts,
-    spear_battles,
+    grave_sword_hunts_after,
+    bearded_axe_hunts_after,
+    yew_bow_battles,
+    long_spear_hunts,
+    yew_bow_hunts,
     special_attack_strikes,
-    claw_strikes,
+    savage_bite_strikes,
     odin_s_sight_invokes,
     mobilize_performs,
     reinforce_performs,
@@ -674,6 +707,7 @@ VERBS: Final = (
     usurp_performs,
     prepare_performs,
     build_monument_performs,
+    battle_won_when_battle_won,
     snorri_when_claimed,
     lagertha_when_battle_won,
     beowulf_when_hurt,
@@ -683,8 +717,8 @@ VERBS: Final = (
     gungnir_when_battle_begun,
     mjolnir_when_hunt_begun,
     brisingamen_when_turn_begun,
-    after_claimed,
     after_battle_won,
+    after_claimed,
     after_hurt,
     before_hunt_begun,
     before_battle_begun,

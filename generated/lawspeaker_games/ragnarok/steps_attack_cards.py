@@ -10,12 +10,12 @@ from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE, VERB_SPEC
 from lawspeaker_games.ragnarok.values import hunter
 
 
-# attack_cards.law:16  attack_card Escape
-def escape_strikes(s: State, you: int, this: int) -> None:
+# attack_cards.law:16  attack_card "Into the Mist"
+def into_the_mist_strikes(s: State, you: int, this: int) -> None:
     end_hunt(s, you)
 
 
-# attack_cards.law:2  attack_card "Special Attack"
+# attack_cards.law:2  attack_card Special Attack
 def special_attack_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -32,8 +32,8 @@ def special_attack_strikes(s: State) -> bool:
             return False
 
 
-# attack_cards.law:9  attack_card Claw
-def claw_strikes(s: State) -> bool:
+# attack_cards.law:9  attack_card Savage Bite
+def savage_bite_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:

@@ -25,6 +25,8 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     COMBAT_DISCARD,
     DONE,
+    EFFECT_GRAVE_SWORD_BATTLES,
+    EFFECTS_UNTIL,
     EVENT_BATTLE_BEGUN,
     EVENT_BATTLE_OVER,
     EVENT_BATTLE_WON,
@@ -45,6 +47,7 @@ from lawspeaker_games.ragnarok.tables import (
     TREASURES,
     VERB_AFTER_BATTLE_BEGUN,
     VERB_AFTER_BATTLE_WON,
+    VERB_BATTLE_WON_WHEN_BATTLE_WON,
     VERB_BEAR_LOSSES,
     VERB_BEFORE_BATTLE_BEGUN,
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
@@ -71,7 +74,13 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    effect_entry,
+    end_effects_until,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
@@ -85,6 +94,8 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 1516
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 81
 
 
 # battle.law:105  verb bear_defeat p: player in r: region
@@ -208,6 +219,8 @@ def fight(s: State) -> bool:
             invalidate_things_combat_card(s)
             if s.noting:
                 note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
+            if end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER):
+                s.memo_battle_value = {}
             del s.battle_ground[battle_mark:]
             del s.battle_attacker[battle_mark:]
             del s.battle_defender[battle_mark:]
@@ -417,12 +430,19 @@ def bear_losses(s: State) -> bool:
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_GRAVE_SWORD_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:12  when battle_won where victor is you
+            if victor == owner:
+                matches += [0, this, owner, entry[1]]
     this = LAGERTHA
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
-            matches += [0, this, owner, 0]
+            matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -438,15 +458,28 @@ def after_battle_won(s: State) -> bool:
                 del st[-5:]
                 del s.lists[-1]
                 return False
-            s.answer = matches[0]
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BATTLE_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_WON_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_WON_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [victor, loser, ground, this, owner, BEGIN, VERB_BATTLE_WON_WHEN_BATTLE_WON]
+                    if battle_won_when_battle_won(s):
+                        return True
+            elif trigger == 1:
                 st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
                 if lagertha_when_battle_won(s):
                     return True
@@ -536,4 +569,5 @@ def after_battle_begun(s: State) -> bool:
 from lawspeaker_games.ragnarok.steps import run_combat_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
 from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
+from lawspeaker_games.ragnarok.steps_combat_cards import battle_won_when_battle_won
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won

@@ -45,6 +45,7 @@ from lawspeaker_games.ragnarok.tables import (
     COMBAT_CARDS,
     COMBAT_DISCARD,
     DONE,
+    EFFECTS_UNTIL,
     EVENT_ATTACKED,
     EVENT_BEAST_ROUND_OVER,
     EVENT_BOSS_SLAIN,
@@ -59,6 +60,7 @@ from lawspeaker_games.ragnarok.tables import (
     KILL,
     MJOLNIR,
     NEXT_C,
+    NEXT_C_2,
     PILES,
     PLAIN,
     RELICS,
@@ -125,7 +127,7 @@ from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step, finish
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import end_effects_until, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
@@ -283,6 +285,8 @@ def track_down(s: State) -> bool:
                 you = st[-6]
                 if s.noting:
                     note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+                end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
+                if s.noting:
                     note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
                 put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DISCARD)
                 put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
@@ -436,6 +440,7 @@ def beast_round(s: State) -> bool:
             invalidate_things_combat_card(s)
             if s.noting:
                 note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
             del st[-4:]
             return False
 
@@ -587,7 +592,7 @@ def hero_round(s: State) -> bool:
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
             st += [you, w, 0, 0, BEGIN, VERB_STRIKE_WOUND]
-            s.lists += [[], [], [], []]
+            s.lists += [[], [], [], [], []]
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
@@ -678,7 +683,7 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
         if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of combat_cards)
-            applied = s.lists[-4] = list(COMBAT_CARDS)[:0]
+            applied = s.lists[-5] = list(COMBAT_CARDS)[:0]
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
         if pc == TAKE_USED:  # hunt.law:199  answered: choose order of used asking "Whose Hunt effect comes first?"
@@ -702,10 +707,10 @@ def strike_wound(s: State) -> bool:
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
-            c_left = s.lists[-3] = list(used)
+            c_left = s.lists[-4] = list(used)
             pc = NEXT_C
         if pc == NEXT_C:  # hunt.law:200  each c among used
-            c_left = s.lists[-3]
+            c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
@@ -723,10 +728,10 @@ def strike_wound(s: State) -> bool:
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
         if pc == THEN_APPLIED:  # hunt.law:202  applied becomes applied + c
-            applied = s.lists[-4]
+            applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
-            applied = s.lists[-4] = [*applied, c]
+            applied = s.lists[-5] = [*applied, c]
             st[-2] = NEXT_C
             if run_combat_card_hunts(s, you, c):
                 return True
@@ -745,11 +750,21 @@ def strike_wound(s: State) -> bool:
             else:
                 pc = THEN_PUT
         if pc == AFTER_COVER:  # hunt.law:208  each c among applied
-            applied = s.lists[-4]
+            applied = s.lists[-5]
+            c_left_2 = s.lists[-3] = list(applied)
+            pc = NEXT_C_2
+        if pc == NEXT_C_2:  # hunt.law:208  each c among applied
+            c_left_2 = s.lists[-3]
             you = st[-6]
-            for c in list(applied):
-                run_combat_card_hunts_after(s, you, c)
-            pc = THEN_PUT
+            if len(c_left_2) == 0:
+                pc = THEN_PUT
+                continue
+            c = st[-4] = c_left_2.pop(0)
+            st[-2] = NEXT_C_2
+            if run_combat_card_hunts_after(s, you, c):
+                return True
+            pc = NEXT_C_2
+            continue
         if pc == THEN_PUT:  # hunt.law:210  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
@@ -757,7 +772,7 @@ def strike_wound(s: State) -> bool:
             invalidate_things_combat_card(s)
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:211")] = -1
             del st[-6:]
-            del s.lists[-4:]
+            del s.lists[-5:]
             return False
 
 

@@ -198,8 +198,8 @@ DECISION_MANOEUVRE_MOVER: Final = 55
 DECLINE_MANOEUVRE_MOVER: Final = 1220
 OFFSET_D: Final = 923
 DECISION_D: Final = 56
-FIRST_TRIGGER: Final = 1447
-DECISION_TRIGGER: Final = 79
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 1518
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 82
 
 
 # turn.law:142  verb spend r: resource
@@ -997,15 +997,15 @@ def after_turn_begun(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_TRIGGER
-                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                s.site = DECISION_AFTER_TURN_BEGUN_TRIGGER
+                s.legal = [rule + FIRST_AFTER_TURN_BEGUN_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_TRIGGER
+            s.answer = rules[0] + FIRST_AFTER_TURN_BEGUN_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [actor, this, owner, BEGIN, VERB_TAILWIND_WHEN_TURN_BEGUN]

@@ -96,6 +96,7 @@ FAFNIR: Final = 116
 HAFGUFA: Final = 117
 HRAESVELG: Final = 118
 LOKI: Final = 119
+BOAR_SPEAR: Final = 201
 GUNGNIR: Final = 259
 MJOLNIR: Final = 260
 BRISINGAMEN: Final = 261
@@ -119,13 +120,13 @@ PREPARE: Final = 303
 BUILD_MONUMENT: Final = 304
 
 # All copies of a thing.
-THING_COMBAT_CARD_SWORD_COPIES: Final = range(174, 183)
-THING_COMBAT_CARD_SPEAR_COPIES: Final = range(183, 192)
-THING_COMBAT_CARD_AXE_COPIES: Final = range(192, 201)
-THING_COMBAT_CARD_BOW_COPIES: Final = range(201, 209)
-SPECIAL_ATTACK_COPIES: Final = range(209, 215)
-CLAW_COPIES: Final = range(215, 221)
-ESCAPE_COPIES: Final = range(221, 223)
+GRAVE_SWORD_COPIES: Final = range(174, 183)
+LONG_SPEAR_COPIES: Final = range(183, 192)
+BEARDED_AXE_COPIES: Final = range(192, 201)
+YEW_BOW_COPIES: Final = range(202, 209)
+SPECIAL_ATTACK_COPIES: Final = range(209, 214)
+SAVAGE_BITE_COPIES: Final = range(214, 220)
+INTO_THE_MIST_COPIES: Final = range(220, 223)
 MIGHT_OF_THE_AESIR_COPIES: Final = range(223, 235)
 ODIN_S_SIGHT_COPIES: Final = range(235, 247)
 TAILWIND_COPIES: Final = range(247, 259)
@@ -2019,7 +2020,7 @@ COMBAT_CARD_WEAPON: Final[tuple[int, ...]] = (
     2,
     2,
     2,
-    3,
+    1,
     3,
     3,
     3,
@@ -2221,16 +2222,16 @@ COMBAT_CARD_WORTH: Final[tuple[int, ...]] = (
     2,
     2,
     2,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    2,
     1,
     1,
     1,
@@ -2432,15 +2433,15 @@ COMBAT_CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
     0,
     0,
     0,
@@ -2653,13 +2654,13 @@ COMBAT_CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     True,
-    True,
-    True,
-    True,
-    True,
-    True,
-    True,
-    True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
 )
 
 # ragnarok.law:156  kind attack_card
@@ -2878,15 +2879,15 @@ ATTACK_CARD_FURY: Final[tuple[int, ...]] = (
     4,
     4,
     4,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
     4,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    5,
-    5,
+    4,
+    4,
 )
 ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
     0,
@@ -3103,15 +3104,15 @@ ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
     7,
     7,
     7,
-    7,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    8,
-    8,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
 )
 ATTACK_CARD_DRAWS: Final[tuple[int, ...]] = (
     0,
@@ -3329,11 +3330,11 @@ ATTACK_CARD_DRAWS: Final[tuple[int, ...]] = (
     2,
     2,
     2,
-    1,
-    1,
-    1,
-    1,
-    1,
+    2,
+    2,
+    2,
+    2,
+    2,
     1,
     1,
     1,
@@ -3560,8 +3561,8 @@ ATTACK_CARD_PIERCING: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
-    True,
-    True,
+    False,
+    False,
 )
 
 # ragnarok.law:162  kind boon
@@ -8105,6 +8106,9 @@ MAP: Final = FixedMap(
 )
 REGION_JOINED: Final = MAP.joined
 
+# The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
+EFFECTS_UNTIL: Final[tuple[int, ...]] = (8, 8, 19, 8)
+
 # Things with rules of their own at a value or an event.
 MET_BEARERS: Final[tuple[bool, ...]] = marked(
     (
@@ -8235,13 +8239,13 @@ VERB_FAFNIR_SPECIAL: Final = 108
 VERB_HAFGUFA_SPECIAL: Final = 109
 VERB_HRAESVELG_SPECIAL: Final = 110
 VERB_LOKI_SPECIAL: Final = 111
-VERB_SWORD_HUNTS: Final = 112
-VERB_SPEAR_HUNTS: Final = 113
-VERB_AXE_HUNTS: Final = 114
-VERB_BOW_HUNTS: Final = 115
-VERB_SPEAR_BATTLES: Final = 116
+VERB_GRAVE_SWORD_HUNTS_AFTER: Final = 112
+VERB_BEARDED_AXE_HUNTS_AFTER: Final = 113
+VERB_YEW_BOW_BATTLES: Final = 114
+VERB_LONG_SPEAR_HUNTS: Final = 115
+VERB_YEW_BOW_HUNTS: Final = 116
 VERB_SPECIAL_ATTACK_STRIKES: Final = 117
-VERB_CLAW_STRIKES: Final = 118
+VERB_SAVAGE_BITE_STRIKES: Final = 118
 VERB_ODIN_S_SIGHT_INVOKES: Final = 119
 VERB_MOBILIZE_PERFORMS: Final = 120
 VERB_REINFORCE_PERFORMS: Final = 121
@@ -8250,23 +8254,24 @@ VERB_MONSTERS_PERFORMS: Final = 123
 VERB_USURP_PERFORMS: Final = 124
 VERB_PREPARE_PERFORMS: Final = 125
 VERB_BUILD_MONUMENT_PERFORMS: Final = 126
-VERB_SNORRI_WHEN_CLAIMED: Final = 127
-VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 128
-VERB_BEOWULF_WHEN_HURT: Final = 129
-VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 130
-VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 131
-VERB_TAILWIND_WHEN_TURN_BEGUN: Final = 132
-VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 133
-VERB_MJOLNIR_WHEN_HUNT_BEGUN: Final = 134
-VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 135
-VERB_AFTER_CLAIMED: Final = 136
+VERB_BATTLE_WON_WHEN_BATTLE_WON: Final = 127
+VERB_SNORRI_WHEN_CLAIMED: Final = 128
+VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 129
+VERB_BEOWULF_WHEN_HURT: Final = 130
+VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 131
+VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 132
+VERB_TAILWIND_WHEN_TURN_BEGUN: Final = 133
+VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 134
+VERB_MJOLNIR_WHEN_HUNT_BEGUN: Final = 135
+VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 136
 VERB_AFTER_BATTLE_WON: Final = 137
-VERB_AFTER_HURT: Final = 138
-VERB_BEFORE_HUNT_BEGUN: Final = 139
-VERB_BEFORE_BATTLE_BEGUN: Final = 140
-VERB_AFTER_TURN_BEGUN: Final = 141
-VERB_AFTER_BATTLE_BEGUN: Final = 142
-VERB_AFTER_HUNT_BEGUN: Final = 143
+VERB_AFTER_CLAIMED: Final = 138
+VERB_AFTER_HURT: Final = 139
+VERB_BEFORE_HUNT_BEGUN: Final = 140
+VERB_BEFORE_BATTLE_BEGUN: Final = 141
+VERB_AFTER_TURN_BEGUN: Final = 142
+VERB_AFTER_BATTLE_BEGUN: Final = 143
+VERB_AFTER_HUNT_BEGUN: Final = 144
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -8356,82 +8361,85 @@ NEXT_C: Final = 101
 THEN_APPLIED: Final = 102
 THEN_IF_2: Final = 103
 AFTER_COVER: Final = 105
-THEN_GAIN_RUNES: Final = 111
-NEXT_P: Final = 113
-ASK_H: Final = 114
-TAKE_H: Final = 115
-ASK_O: Final = 116
-TAKE_O: Final = 117
-AFTER_LAND_FIRST: Final = 118
-AFTER_AFTER_TURN_BEGUN: Final = 119
-AFTER_PRAY: Final = 120
-AFTER_END_STEP: Final = 121
-AFTER_HERO_STEP: Final = 122
-AFTER_END_STEP_2: Final = 123
-AFTER_RUNE_STEP: Final = 124
-AFTER_END_STEP_3: Final = 125
-AFTER_MANOEUVRE: Final = 126
-AFTER_END_STEP_4: Final = 127
-AFTER_SPECIAL_STEP: Final = 128
-AFTER_END_STEP_5: Final = 129
-ASK_G: Final = 130
-TAKE_G: Final = 131
-AFTER_SEND_PRIEST: Final = 132
-THEN_FORGE_RUNE: Final = 133
-THEN_SAIL: Final = 134
-THEN_HERO_HEAL: Final = 135
-THEN_MOVE_HERO_TO: Final = 136
-THEN_SPEND: Final = 138
-ASK_M: Final = 139
-THEN_PAY_RUNES: Final = 140
-AFTER_PAY_RUNES: Final = 141
-THEN_PAY_RUNES_2: Final = 142
-AFTER_PAY_RUNES_2: Final = 143
-THEN_PAY_RUNES_3: Final = 144
-AFTER_PAY_RUNES_3: Final = 145
-THEN_PAY_RUNES_4: Final = 146
-AFTER_PAY_RUNES_4: Final = 147
-THEN_PAY_RUNES_5: Final = 148
-AFTER_PAY_RUNES_5: Final = 149
-THEN_PAY_RUNES_6: Final = 150
-AFTER_PAY_RUNES_6: Final = 151
-ASK_B: Final = 152
-TAKE_B: Final = 153
-AFTER_PAY_RUNES_7: Final = 154
-THEN_CHOOSE_2: Final = 156
-ASK_ONE_OF_RS: Final = 157
-TAKE_ONE_OF_RS: Final = 158
-THEN_RECRUIT: Final = 160
-ASK_MOVER: Final = 161
-TAKE_MOVER: Final = 162
-AFTER_ACTIVATE_ARMY: Final = 163
-TAKE_D: Final = 164
-AFTER_MARK_WHEEL: Final = 166
-ASK_MOVER_2: Final = 168
-TAKE_MOVER_2: Final = 169
-AFTER_ACTIVATE_ARMY_2: Final = 170
-DONE_2: Final = 171
-THEN_HEAL: Final = 172
-THEN_ROUSE_TWO: Final = 174
-THEN_HUNT_DOWN: Final = 175
-ASK_N: Final = 176
-TAKE_N: Final = 177
-NEXT_Q: Final = 178
-THEN_MUSTER: Final = 179
-NEXT_F: Final = 180
-THEN_DRAW_EVENT: Final = 181
-NEXT_R: Final = 182
-NEXT_M: Final = 183
-NEXT_M_2: Final = 185
-THEN_TURNS: Final = 188
-AFTER_TAKE_TURN: Final = 190
-THEN_PLACE_HERO: Final = 191
-THEN_REDEPLOY: Final = 192
-AFTER_STRENGTHEN_ONE: Final = 193
-AFTER_STRIDE: Final = 194
-AFTER_PREPARE: Final = 195
-THEN_CHARGED: Final = 196
-RUN_TRIGGER: Final = 197
+NEXT_C_2: Final = 106
+THEN_GAIN_RUNES: Final = 112
+NEXT_P: Final = 114
+ASK_H: Final = 115
+TAKE_H: Final = 116
+ASK_O: Final = 117
+TAKE_O: Final = 118
+AFTER_LAND_FIRST: Final = 119
+AFTER_AFTER_TURN_BEGUN: Final = 120
+AFTER_PRAY: Final = 121
+AFTER_END_STEP: Final = 122
+AFTER_HERO_STEP: Final = 123
+AFTER_END_STEP_2: Final = 124
+AFTER_RUNE_STEP: Final = 125
+AFTER_END_STEP_3: Final = 126
+AFTER_MANOEUVRE: Final = 127
+AFTER_END_STEP_4: Final = 128
+AFTER_SPECIAL_STEP: Final = 129
+AFTER_END_STEP_5: Final = 130
+ASK_G: Final = 131
+TAKE_G: Final = 132
+AFTER_SEND_PRIEST: Final = 133
+THEN_FORGE_RUNE: Final = 134
+THEN_SAIL: Final = 135
+THEN_HERO_HEAL: Final = 136
+THEN_MOVE_HERO_TO: Final = 137
+THEN_SPEND: Final = 139
+ASK_M: Final = 140
+THEN_PAY_RUNES: Final = 141
+AFTER_PAY_RUNES: Final = 142
+THEN_PAY_RUNES_2: Final = 143
+AFTER_PAY_RUNES_2: Final = 144
+THEN_PAY_RUNES_3: Final = 145
+AFTER_PAY_RUNES_3: Final = 146
+THEN_PAY_RUNES_4: Final = 147
+AFTER_PAY_RUNES_4: Final = 148
+THEN_PAY_RUNES_5: Final = 149
+AFTER_PAY_RUNES_5: Final = 150
+THEN_PAY_RUNES_6: Final = 151
+AFTER_PAY_RUNES_6: Final = 152
+ASK_B: Final = 153
+TAKE_B: Final = 154
+AFTER_PAY_RUNES_7: Final = 155
+THEN_CHOOSE_2: Final = 157
+ASK_ONE_OF_RS: Final = 158
+TAKE_ONE_OF_RS: Final = 159
+THEN_RECRUIT: Final = 161
+ASK_MOVER: Final = 162
+TAKE_MOVER: Final = 163
+AFTER_ACTIVATE_ARMY: Final = 164
+TAKE_D: Final = 165
+AFTER_MARK_WHEEL: Final = 167
+ASK_MOVER_2: Final = 169
+TAKE_MOVER_2: Final = 170
+AFTER_ACTIVATE_ARMY_2: Final = 171
+DONE_2: Final = 172
+THEN_HEAL: Final = 173
+THEN_ROUSE_TWO: Final = 175
+THEN_HUNT_DOWN: Final = 176
+ASK_N: Final = 177
+TAKE_N: Final = 178
+NEXT_Q: Final = 179
+THEN_MUSTER: Final = 180
+NEXT_F: Final = 181
+THEN_DRAW_EVENT: Final = 182
+NEXT_R: Final = 183
+NEXT_M: Final = 184
+NEXT_M_2: Final = 186
+THEN_TURNS: Final = 189
+AFTER_TAKE_TURN: Final = 191
+THEN_PLACE_HERO: Final = 192
+THEN_REDEPLOY: Final = 193
+AFTER_STRENGTHEN_ONE: Final = 194
+AFTER_STRIDE: Final = 195
+ASK_X: Final = 196
+TAKE_X: Final = 197
+AFTER_PREPARE: Final = 198
+THEN_CHARGED: Final = 199
+RUN_TRIGGER: Final = 200
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STRENGTHEN_ONE, TAKE_U): BEGIN,
     (VERB_RECRUIT, TAKE_R): ASK_R,
@@ -8505,6 +8513,8 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BUILD_MONUMENT, TAKE_G): BEGIN,
     (VERB_ALFHEIM_BONUS, TAKE_OPTION): BEGIN,
     (VERB_NIFLHEIM_BONUS, TAKE_OPTION): BEGIN,
+    (VERB_BEARDED_AXE_HUNTS_AFTER, TAKE_W): BEGIN,
+    (VERB_LONG_SPEAR_HUNTS, TAKE_X): ASK_X,
     (VERB_LAGERTHA_WHEN_BATTLE_WON, TAKE_U): BEGIN,
     (VERB_BEOWULF_BEFORE_HUNT_BEGUN, TAKE_OPTION): BEGIN,
     (VERB_BEOWULF_BEFORE_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
@@ -8512,16 +8522,23 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_GUNGNIR_WHEN_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
     (VERB_MJOLNIR_WHEN_HUNT_BEGUN, TAKE_OPTION): BEGIN,
     (VERB_BRISINGAMEN_WHEN_TURN_BEGUN, TAKE_OPTION): BEGIN,
+    (VERB_AFTER_BATTLE_WON, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_TURN_BEGUN, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
+
+# Effects.
+EFFECT_GRAVE_SWORD_BATTLES: Final = 0
+EFFECT_LONG_SPEAR_BATTLES: Final = 1
+EFFECT_BOAR_SPEAR_HUNTS: Final = 2
+EFFECT_BOAR_SPEAR_BATTLES: Final = 3
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_REGION: Final = 0
 TYPE_ATTACK_CARD: Final = 1
 TYPE_FORGE: Final = 2
 TYPE_EVENT_CARD: Final = 3
-TYPE_MONSTER_DIE_FACE: Final = 4
-TYPE_COMBAT_CARD: Final = 5
+TYPE_COMBAT_CARD: Final = 4
+TYPE_MONSTER_DIE_FACE: Final = 5
 TYPE_SEA: Final = 6
 TYPE_PLAYER: Final = 7
 TYPE_HERO: Final = 8

@@ -33,6 +33,9 @@ from lawspeaker_games.ragnarok.tables import (
     COMBAT_CARD_WORTH,
     DEED_REALM,
     DEEDS,
+    EFFECT_BOAR_SPEAR_BATTLES,
+    EFFECT_BOAR_SPEAR_HUNTS,
+    EFFECT_LONG_SPEAR_BATTLES,
     FIELDED,
     FORGE_RUNE,
     FORGES,
@@ -206,7 +209,14 @@ def marches(s: State, u: int) -> list[int]:
 
 # armies.law:133  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
 def refuges(s: State, r: int, p: int) -> list[int]:
-    return [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
+    value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
+    for entry in s.effects:
+        if entry[0] == EFFECT_LONG_SPEAR_BATTLES:
+            owner = entry[2]
+            # combat_cards.law:27  sets (refuges of r for you) to (t among regions where controller of t is you…
+            if p == owner:
+                value = [t for t in present(s, REGIONS) if s.controller[t] == owner and can_shelter(s, t, owner)]
+    return value
 
 
 # armies.law:135  value retreat_chooser of p: player -> player = p
@@ -294,6 +304,12 @@ def battle_bonus(s: State, p: int) -> int:
                 and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:19")] == owner
             ):
                 value += 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_BOAR_SPEAR_BATTLES:
+            owner = entry[2]
+            # combat_cards.law:52  adds 2 to battle_bonus of you
+            if p == owner:
+                value += 2
     return value
 
 
@@ -484,7 +500,7 @@ def defended(s: State, blow: int) -> bool:
     return defence(s) >= ATTACK_CARD_FURY[blow] or (
         not ATTACK_CARD_PIERCING[blow]
         and any(
-            COMBAT_CARD_SHIELD[c]
+            shield_of_combat_card(s, c)
             for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:97")]]
         )
     )
@@ -721,6 +737,18 @@ def defiance(s: State, r: int, p: int) -> int:
 # wheel.law:188  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
+
+
+# ragnarok.law:152  shield: yes_no = no
+def shield_of_combat_card(s: State, combat_card: int) -> bool:
+    value = COMBAT_CARD_SHIELD[combat_card]
+    for entry in s.effects:
+        if entry[0] == EFFECT_BOAR_SPEAR_HUNTS:
+            owner = entry[2]
+            # combat_cards.law:48  sets shield of c to yes where c is first fielded of you
+            if combat_card == first_or(s.piles[FIELDED + owner], -1):
+                value = True
+    return value
 
 
 # ragnarok.law:164  invokes: steps
