@@ -381,6 +381,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(3, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(6, 3, (5,), (), 0),
     FrameThings(4, 0, (4,), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -390,6 +391,9 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 3),
     FrameThings(4, 0, (), (), 3),
     FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -443,6 +447,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
+    FrameThings(2, 0),
 )
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 

@@ -10,7 +10,6 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     ALFHEIM,
-    BALDRSSON,
     BEARDED_AXE_COPIES,
     BEGIN,
     BOAR_SPEAR,
@@ -19,10 +18,11 @@ from lawspeaker_games.ragnarok.tables import (
     DRAUGR,
     FAFNIR,
     FREYJA,
-    FREYJASSON,
+    FREYJUSON_FREYJUDOTTIR,
     GARM,
     GRAVE_SWORD_COPIES,
     HAFGUFA,
+    HEIMDALLSSON_HEIMDALLSDOTTIR,
     HRAESVELG,
     HRUNGNIR,
     INTO_THE_MIST_COPIES,
@@ -32,9 +32,10 @@ from lawspeaker_games.ragnarok.tables import (
     MOBILIZE,
     MUSPELHEIM,
     NIFLHEIM,
-    NJORDSSON,
+    NJORDSSON_NJORDSDOTTIR,
     ODIN,
     ODIN_S_SIGHT_COPIES,
+    ODISSON_ODISDOTTIR,
     PREPARE,
     REGION_BESIDE_TREE,
     REGIONS,
@@ -44,8 +45,8 @@ from lawspeaker_games.ragnarok.tables import (
     SVARTALFHEIM,
     THING_DEED_MONSTERS,
     THOR,
-    THORSSON,
-    TYRSSON,
+    THORSSON_THORSDOTTIR,
+    TYRSSON_TYRSDOTTIR,
     USURP,
     VANAHEIM,
     VERB_ALFHEIM_BONUS,
@@ -57,10 +58,11 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FREYJA_FIRST_FAVOUR,
     VERB_FREYJA_SECOND_FAVOUR,
     VERB_FREYJA_THIRD_FAVOUR,
-    VERB_FREYJASSON_BONUS,
+    VERB_FREYJUSON_FREYJUDOTTIR_BONUS,
     VERB_GARM_SPECIAL,
     VERB_GRAVE_SWORD_HUNTS_AFTER,
     VERB_HAFGUFA_SPECIAL,
+    VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS,
     VERB_HRAESVELG_SPECIAL,
     VERB_HRUNGNIR_SPECIAL,
     VERB_JOTUNHEIM_BONUS,
@@ -71,11 +73,12 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_MONSTERS_PERFORMS,
     VERB_MUSPELHEIM_BONUS,
     VERB_NIFLHEIM_BONUS,
-    VERB_NJORDSSON_BONUS,
+    VERB_NJORDSSON_NJORDSDOTTIR_BONUS,
     VERB_ODIN_FIRST_FAVOUR,
     VERB_ODIN_S_SIGHT_INVOKES,
     VERB_ODIN_SECOND_FAVOUR,
     VERB_ODIN_THIRD_FAVOUR,
+    VERB_ODISSON_ODISDOTTIR_BONUS,
     VERB_PREPARE_PERFORMS,
     VERB_REINFORCE_PERFORMS,
     VERB_SAVAGE_BITE_STRIKES,
@@ -84,7 +87,8 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_THOR_FIRST_FAVOUR,
     VERB_THOR_SECOND_FAVOUR,
     VERB_THOR_THIRD_FAVOUR,
-    VERB_TYRSSON_BONUS,
+    VERB_THORSSON_THORSDOTTIR_BONUS,
+    VERB_TYRSSON_TYRSDOTTIR_BONUS,
     VERB_USURP_PERFORMS,
     VERB_VANAHEIM_BONUS,
     VERB_YEW_BOW_BATTLES,
@@ -92,7 +96,7 @@ from lawspeaker_games.ragnarok.tables import (
     YEW_BOW_COPIES,
 )
 from lawspeaker_games.ragnarok.values import lands_held, present, temples_held, temples_needed
-from lawspeaker_runtime.state.base_state import SETTING_UP, finish, is_over
+from lawspeaker_runtime.state.base_state import SETTING_UP, finish, is_over, stay_idle
 from lawspeaker_runtime.state.selection import least, most
 
 
@@ -121,21 +125,24 @@ def run_realm_bonus(s: State, you: int, this: int) -> bool:
 
 def run_origin_bonus(s: State, you: int, this: int) -> bool:
     """Run the bonus of a thing; a thing without any does nothing."""
-    if this == THORSSON:
-        thorsson_bonus(s, you, this)
-        return False
-    if this == FREYJASSON:
-        s.stack += [you, this, BEGIN, VERB_FREYJASSON_BONUS]
-        return freyjasson_bonus(s)
-    if this == TYRSSON:
-        s.stack += [you, this, BEGIN, VERB_TYRSSON_BONUS]
-        return tyrsson_bonus(s)
-    if this == NJORDSSON:
-        s.stack += [you, this, BEGIN, VERB_NJORDSSON_BONUS]
-        return njordsson_bonus(s)
-    if this == BALDRSSON:
-        baldrsson_bonus(s, you, this)
-        return False
+    if this == ODISSON_ODISDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_ODISSON_ODISDOTTIR_BONUS]
+        return odisson_odisdottir_bonus(s)
+    if this == THORSSON_THORSDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_THORSSON_THORSDOTTIR_BONUS]
+        return thorsson_thorsdottir_bonus(s)
+    if this == FREYJUSON_FREYJUDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_FREYJUSON_FREYJUDOTTIR_BONUS]
+        return freyjuson_freyjudottir_bonus(s)
+    if this == TYRSSON_TYRSDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_TYRSSON_TYRSDOTTIR_BONUS]
+        return tyrsson_tyrsdottir_bonus(s)
+    if this == NJORDSSON_NJORDSDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_NJORDSSON_NJORDSDOTTIR_BONUS]
+        return njordsson_njordsdottir_bonus(s)
+    if this == HEIMDALLSSON_HEIMDALLSDOTTIR:
+        s.stack += [you, this, BEGIN, VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS]
+        return heimdallsson_heimdallsdottir_bonus(s)
     return False
 
 
@@ -526,11 +533,12 @@ from lawspeaker_games.ragnarok.steps_monsters import (
     stride,
 )
 from lawspeaker_games.ragnarok.steps_origins import (
-    baldrsson_bonus,
-    freyjasson_bonus,
-    njordsson_bonus,
-    thorsson_bonus,
-    tyrsson_bonus,
+    freyjuson_freyjudottir_bonus,
+    heimdallsson_heimdallsdottir_bonus,
+    njordsson_njordsdottir_bonus,
+    odisson_odisdottir_bonus,
+    thorsson_thorsdottir_bonus,
+    tyrsson_tyrsdottir_bonus,
 )
 from lawspeaker_games.ragnarok.steps_realms import (
     alfheim_bonus,
@@ -569,6 +577,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     monsters_performs,
     prepare,
     prepare_performs,
+    read_event,
     reinforce_performs,
     resolve,
     reward_covered,
@@ -663,6 +672,7 @@ VERBS: Final = (
     usurp,
     evict,
     build_monument,
+    read_event,
     resolve,
     setup,
     course,
@@ -672,9 +682,12 @@ VERBS: Final = (
     muspelheim_bonus,
     svartalfheim_bonus,
     niflheim_bonus,
-    freyjasson_bonus,
-    tyrsson_bonus,
-    njordsson_bonus,
+    odisson_odisdottir_bonus,
+    thorsson_thorsdottir_bonus,
+    freyjuson_freyjudottir_bonus,
+    tyrsson_tyrsdottir_bonus,
+    njordsson_njordsdottir_bonus,
+    heimdallsson_heimdallsdottir_bonus,
     odin_first_favour,
     thor_first_favour,
     freyja_first_favour,
@@ -725,4 +738,5 @@ VERBS: Final = (
     after_turn_begun,
     after_battle_begun,
     after_hunt_begun,
+    stay_idle,
 )

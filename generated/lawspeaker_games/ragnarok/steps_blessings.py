@@ -20,9 +20,9 @@ from lawspeaker_games.ragnarok.tables import (
 )
 
 # Decisions and their actions.
-TAILWIND_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 1508
-NO_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 1509
-DECISION_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 77
+TAILWIND_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 1557
+NO_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 1558
+DECISION_TAILWIND_WHEN_TURN_BEGUN_OPTION: Final = 80
 
 
 # blessings.law:5  blessing "Odin's Sight"

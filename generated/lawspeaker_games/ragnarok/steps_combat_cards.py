@@ -40,11 +40,11 @@ from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1305
-DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 73
-DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 1479
-OFFSET_X: Final = 1202
-DECISION_X: Final = 72
+OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1354
+DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 76
+DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 1528
+OFFSET_X: Final = 1251
+DECISION_X: Final = 75
 
 
 # combat_cards.law:2  combat_card Grave Sword

@@ -63,7 +63,6 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_U,
     THEN_CLAIM,
     THEN_DRAW_CARDS,
-    THEN_DRAW_EVENT,
     THEN_EACH,
     THEN_GAIN_RUNES,
     THEN_HEAL,
@@ -71,6 +70,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_IF,
     THEN_MUSTER,
     THEN_PUT,
+    THEN_READ_EVENT,
     THEN_REPEAT,
     THEN_ROUSE_TWO,
     THEN_RUN,
@@ -94,6 +94,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_MARK_WHEEL,
     VERB_MOBILIZE,
     VERB_PREPARE,
+    VERB_READ_EVENT,
     VERB_RECRUIT,
     VERB_RESOLVE,
     VERB_RETREAT,
@@ -173,7 +174,7 @@ OFFSET_BUILD_MONUMENT_G: Final = 1328
 DECISION_BUILD_MONUMENT_G: Final = 69
 
 
-# wheel.law:227  verb check_portents
+# wheel.law:226  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
@@ -182,7 +183,7 @@ def check_portents(s: State, you: int) -> None:
         begin_ragnarok(s, you)
 
 
-# wheel.law:235  verb clear_wheel
+# wheel.law:234  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
         s.markers[d - 298] = []
@@ -193,7 +194,7 @@ def clear_wheel(s: State, you: int) -> None:
         s.artifact_charged[x - 259] = True
 
 
-# wheel.law:245  verb refill_forges
+# wheel.law:244  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
     for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
@@ -769,7 +770,7 @@ def build_monument(s: State) -> bool:
             f_left = s.lists[-1]
             you = st[-3]
             if len(f_left) == 0:
-                pc = THEN_DRAW_EVENT
+                pc = THEN_READ_EVENT
                 continue
             f = f_left.pop(0)
             st[-2] = NEXT_F
@@ -778,7 +779,25 @@ def build_monument(s: State) -> bool:
                 return True
             pc = NEXT_F
             continue
-        if pc == THEN_DRAW_EVENT:  # wheel.law:222  draw_event giving e
+        if pc == THEN_READ_EVENT:  # wheel.law:222  read_event
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_READ_EVENT]
+            if read_event(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:250  verb read_event
+def read_event(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:252  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -789,22 +808,21 @@ def build_monument(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
-            del s.lists[-1:]
             return False
 
 
-# wheel.law:251  verb resolve e: event_card
+# wheel.law:255  verb resolve e: event_card
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:253  place_monster e
+        if pc == BEGIN:  # wheel.law:257  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
             r_left = s.lists[-1] = list(EVENT_CARD_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:254  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:258  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
@@ -812,14 +830,14 @@ def resolve(s: State) -> bool:
             r = st[-3] = r_left.pop(0)
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:255  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:259  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:257  activate m
+                # wheel.law:261  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
@@ -828,18 +846,18 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:258  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:262  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
             m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:258  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:262  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:260  activate m
+                # wheel.law:264  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
@@ -848,10 +866,10 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:261  if boss of e
+        if pc == THEN_IF:  # wheel.law:265  if boss of e
             e = st[-5]
             if EVENT_CARD_BOSS[e]:
-                # wheel.law:262  activate_boss
+                # wheel.law:266  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
