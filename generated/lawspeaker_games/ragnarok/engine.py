@@ -372,6 +372,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -435,7 +436,6 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
-    FrameThings(5, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
@@ -444,9 +444,9 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
-    FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(2, 0),
 )
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())

@@ -77,7 +77,7 @@ class State(PileState):
         "memo_can_activate",
         "memo_can_field",
         "memo_can_hold",
-        "memo_can_improve",
+        "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_usurp",
@@ -85,7 +85,6 @@ class State(PileState):
         "memo_fields",
         "memo_host",
         "memo_lands_held",
-        "memo_lowest",
         "memo_open_wounds",
         "memo_site",
         "memo_spare_army",
@@ -207,8 +206,6 @@ class State(PileState):
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
-        # memoized until something they read changes: lowest
-        self.memo_lowest: dict[int, int] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -225,8 +222,8 @@ class State(PileState):
         self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
-        # memoized until something they read changes: can_improve
-        self.memo_can_improve: dict[int, bool] = {}
+        # memoized until something they read changes: can_invoke
+        self.memo_can_invoke: dict[int, bool] = {}
         # memoized until something they read changes: can_usurp
         self.memo_can_usurp: dict[int, bool] = {}
 
@@ -306,7 +303,6 @@ def clone(s: State) -> State:
     copy.memo_fields = s.memo_fields
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
-    copy.memo_lowest = s.memo_lowest
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
@@ -315,7 +311,7 @@ def clone(s: State) -> State:
     copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
-    copy.memo_can_improve = s.memo_can_improve
+    copy.memo_can_invoke = s.memo_can_invoke
     copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
@@ -502,20 +498,6 @@ def invalidate_state_controller(s: State) -> None:
     s.memo_can_usurp = {}
 
 
-def invalidate_state_injured(s: State) -> None:
-    """Invalidate the memoized values that read the state injured."""
-    s.memo_lowest = {}
-    s.memo_can_improve = {}
-    s.memo_can_usurp = {}
-
-
-def invalidate_state_level(s: State) -> None:
-    """Invalidate the memoized values that read the state level."""
-    s.memo_lowest = {}
-    s.memo_can_improve = {}
-    s.memo_can_usurp = {}
-
-
 def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
@@ -533,14 +515,6 @@ def invalidate_things_beast(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_rouse_any = {}
-
-
-def invalidate_things_boon(s: State) -> None:
-    """Invalidate the memoized values that read where boon things are."""
-    s.memo_battle_value = {}
-    s.memo_lowest = {}
-    s.memo_can_improve = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_combat_card(s: State) -> None:
@@ -571,7 +545,6 @@ def invalidate_all(s: State) -> None:
     s.memo_fields = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
-    s.memo_lowest = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
@@ -580,5 +553,5 @@ def invalidate_all(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_field = {}
     s.memo_can_rouse_any = {}
-    s.memo_can_improve = {}
+    s.memo_can_invoke = {}
     s.memo_can_usurp = {}

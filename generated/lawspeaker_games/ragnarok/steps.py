@@ -13,6 +13,7 @@ from lawspeaker_games.ragnarok.tables import (
     BEARDED_AXE_COPIES,
     BEGIN,
     BOAR_SPEAR,
+    BOND_OF_BROTHERS_COPIES,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
     DRAUGR,
@@ -34,7 +35,6 @@ from lawspeaker_games.ragnarok.tables import (
     NIFLHEIM,
     NJORDSSON_NJORDSDOTTIR,
     ODIN,
-    ODIN_S_SIGHT_COPIES,
     ODISSON_ODISDOTTIR,
     PREPARE,
     REGION_BESIDE_TREE,
@@ -51,6 +51,7 @@ from lawspeaker_games.ragnarok.tables import (
     VANAHEIM,
     VERB_ALFHEIM_BONUS,
     VERB_BEARDED_AXE_HUNTS_AFTER,
+    VERB_BOND_OF_BROTHERS_INVOKES,
     VERB_BUILD_MONUMENT_PERFORMS,
     VERB_BUILD_TEMPLE_PERFORMS,
     VERB_DRAUGR_SPECIAL,
@@ -75,7 +76,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_NIFLHEIM_BONUS,
     VERB_NJORDSSON_NJORDSDOTTIR_BONUS,
     VERB_ODIN_FIRST_FAVOUR,
-    VERB_ODIN_S_SIGHT_INVOKES,
     VERB_ODIN_SECOND_FAVOUR,
     VERB_ODIN_THIRD_FAVOUR,
     VERB_ODISSON_ODISDOTTIR_BONUS,
@@ -305,9 +305,9 @@ def run_attack_card_strikes(s: State, you: int, this: int) -> bool:
 
 def run_boon_invokes(s: State, you: int, this: int) -> bool:
     """Run the invokes of a thing; a thing without any does nothing."""
-    if this in ODIN_S_SIGHT_COPIES:
-        s.stack += [you, this, BEGIN, VERB_ODIN_S_SIGHT_INVOKES]
-        return odin_s_sight_invokes(s)
+    if this in BOND_OF_BROTHERS_COPIES:
+        s.stack += [you, this, BEGIN, VERB_BOND_OF_BROTHERS_INVOKES]
+        return bond_of_brothers_invokes(s)
     return False
 
 
@@ -445,7 +445,7 @@ from lawspeaker_games.ragnarok.steps_beasts import (
     throw_die,
     wound_beast,
 )
-from lawspeaker_games.ragnarok.steps_blessings import odin_s_sight_invokes, tailwind_when_turn_begun
+from lawspeaker_games.ragnarok.steps_blessings import bond_of_brothers_invokes
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     battle_won_when_battle_won,
     bearded_axe_battles,
@@ -569,6 +569,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     build_temple,
     build_temple_performs,
     draft_blessings,
+    enjoy_realm,
     evict,
     go_for_monsters,
     mark_wheel,
@@ -662,6 +663,7 @@ VERBS: Final = (
     special_step,
     take_deed,
     mark_wheel,
+    enjoy_realm,
     reward_covered,
     mobilize,
     prepare,
@@ -712,7 +714,7 @@ VERBS: Final = (
     yew_bow_hunts,
     special_attack_strikes,
     savage_bite_strikes,
-    odin_s_sight_invokes,
+    bond_of_brothers_invokes,
     mobilize_performs,
     reinforce_performs,
     build_temple_performs,
@@ -726,7 +728,6 @@ VERBS: Final = (
     beowulf_when_hurt,
     beowulf_before_hunt_begun,
     beowulf_before_battle_begun,
-    tailwind_when_turn_begun,
     gungnir_when_battle_begun,
     mjolnir_when_hunt_begun,
     brisingamen_when_turn_begun,
@@ -735,8 +736,8 @@ VERBS: Final = (
     after_hurt,
     before_hunt_begun,
     before_battle_begun,
-    after_turn_begun,
     after_battle_begun,
     after_hunt_begun,
+    after_turn_begun,
     stay_idle,
 )

@@ -12,7 +12,6 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_field_army_force,
     invalidate_state_controller,
     invalidate_things_army,
-    invalidate_things_boon,
 )
 from lawspeaker_games.ragnarok.tables import (
     AFTER_FIGHT,
@@ -427,7 +426,7 @@ def claim(s: State) -> bool:
                     if x != -1:
                         s.artifact_charged[require(x, "armies.law:159") - 259] = True
                         put_last(s, PILES, require(x, "armies.law:160"), TREASURES + p)
-                        invalidate_things_boon(s)
+                        s.memo_battle_value = {}
                 matches = match_after_claimed(s, r, p, event_old)
                 if matches:
                     st[-2] = DONE

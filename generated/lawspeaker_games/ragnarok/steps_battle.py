@@ -94,8 +94,8 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 1565
-DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 84
+FIRST_TRIGGER: Final = 1563
+DECISION_TRIGGER: Final = 83
 
 
 # battle.law:105  verb bear_defeat p: player in r: region
@@ -461,17 +461,17 @@ def after_battle_won(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_AFTER_BATTLE_WON_TRIGGER
-                s.legal = [rule + FIRST_AFTER_BATTLE_WON_TRIGGER for rule in rules]
+                s.site = DECISION_TRIGGER
+                s.legal = [rule + FIRST_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_AFTER_BATTLE_WON_TRIGGER
+            s.answer = rules[0] + FIRST_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)

@@ -129,6 +129,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
+        s.memo_can_invoke = {}
     s.monster_slain[m - 113] = True
     s.beast_master[m - 113] = 0
     invalidate_field_beast_master(s)

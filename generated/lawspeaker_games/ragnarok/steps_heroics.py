@@ -9,8 +9,6 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import (
     State,
-    invalidate_state_injured,
-    invalidate_state_level,
     invalidate_things_combat_card,
     invalidate_things_hero,
     invalidate_things_ship,
@@ -122,12 +120,13 @@ DECISION_ALLY_ANY_W: Final = 31
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
-    invalidate_state_level(s)
+    s.memo_can_usurp = {}
 
 
 # heroics.law:133  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
+    s.memo_can_invoke = {}
 
 
 # heroics.law:158  verb move_hero_to r: region
@@ -270,7 +269,7 @@ def injure_token(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
             s.injured[p * 3 + k] = True
-            invalidate_state_injured(s)
+            s.memo_can_usurp = {}
             st[-2] = AFTER_TRIM
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -325,7 +324,7 @@ def heal(s: State) -> bool:
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
-            invalidate_state_injured(s)
+            s.memo_can_usurp = {}
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -379,6 +378,7 @@ def trim(s: State) -> bool:
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
+            s.memo_can_invoke = {}
             pc = THEN_REPEAT_2
             continue
         if pc == DONE:  # done
@@ -483,6 +483,7 @@ def gain_runes(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            s.memo_can_invoke = {}
             st[-2] = AFTER_TRIM
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -529,6 +530,7 @@ def lose_runes(s: State) -> bool:
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
+            s.memo_can_invoke = {}
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -548,6 +550,7 @@ def empty_forge(s: State) -> bool:
             s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
+            s.memo_can_invoke = {}
             st[-2] = DONE
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -569,6 +572,7 @@ def send_priest(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
+            s.memo_can_invoke = {}
             s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
             if s.god_level[g - 76] == 1:
@@ -734,6 +738,7 @@ def ally(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_BONDED, EVERYBODY, [w, you])
             s.allied[you * 6 + w - 48] = True
+            s.memo_can_invoke = {}
             if is_first:
                 # heroics.law:200  draw_cards 1
                 you = st[-4]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_boon, invalidate_things_combat_card
+from lawspeaker_games.ragnarok.state import State, invalidate_things_combat_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_HUNT_BEGUN,
     AFTER_BEAST_ROUND,
@@ -197,7 +197,7 @@ def take_spoils(s: State, you: int, b: int) -> None:
     ):
         s.artifact_charged[require(x, "hunt.law:247") - 259] = True
         put_last(s, PILES, require(x, "hunt.law:248"), TREASURES + you)
-        invalidate_things_boon(s)
+        s.memo_battle_value = {}
 
 
 # hunt.law:42  verb hunt_down b: beast

@@ -12,7 +12,6 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_field_army_force,
     invalidate_things_army,
     invalidate_things_beast,
-    invalidate_things_boon,
     invalidate_things_combat_card,
     invalidate_things_hero,
     invalidate_things_ship,
@@ -324,13 +323,13 @@ def setup(s: State) -> bool:
             invalidate_things_combat_card(s)
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
-            invalidate_things_boon(s)
+            s.memo_battle_value = {}
             shuffle(s, PILES, BLESSING_DECK)
             put_list_last(s, PILES, [e for e in EVENT_CARDS if s.players > 2 or EVENT_CARD_NUMBER[e] <= 16], EVENT_DECK)
             shuffle(s, PILES, EVENT_DECK)
             put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
-            invalidate_things_boon(s)
+            s.memo_battle_value = {}
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
             if s.players == 2:
                 s.realm_rune[JOTUNHEIM - 48] = ALGIZ

@@ -60,7 +60,6 @@ from lawspeaker_games.ragnarok.tables import (
     RUN_TRIGGER,
     RUNECRAFT,
     SPECIAL,
-    TAILWIND_COPIES,
     TAKE_B,
     TAKE_D,
     TAKE_G,
@@ -114,14 +113,12 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_SETTLE,
     VERB_SPECIAL_STEP,
     VERB_STRENGTHEN_ONE,
-    VERB_TAILWIND_WHEN_TURN_BEGUN,
     VERB_TAKE_DEED,
     VERB_TAKE_TURN,
     VERB_TAME,
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_ACTIVATIONS,
-    TABLE_HERO_RANGE,
     TABLE_PRAYERS,
     TABLE_SAIL_RANGE,
     TABLE_UNIT_PRICE,
@@ -140,6 +137,7 @@ from lawspeaker_games.ragnarok.values import (
     can_spend_set,
     can_take,
     can_tame,
+    hero_range,
     host,
     is_hurt,
     nemesis,
@@ -150,7 +148,7 @@ from lawspeaker_games.ragnarok.values import (
     ways,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
@@ -198,13 +196,12 @@ DECISION_MANOEUVRE_MOVER: Final = 55
 DECLINE_MANOEUVRE_MOVER: Final = 1220
 OFFSET_D: Final = 923
 DECISION_D: Final = 56
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 1567
-DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 85
 
 
 # turn.law:142  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
+    s.memo_can_invoke = {}
 
 
 # turn.law:208  verb begin_ragnarok
@@ -477,11 +474,11 @@ def hero_step(s: State) -> bool:
             r = st[-3]
             you = st[-4]
             move_hero_to(s, you, r)
-            if TABLE_HERO_RANGE[you] >= 2:
+            if hero_range(s, you) >= 2:
                 # turn.law:64  roam (hero_range of you - 1)
                 you = st[-4]
                 st[-2] = DONE
-                st += [you, TABLE_HERO_RANGE[you] - 1, 0, BEGIN, VERB_ROAM]
+                st += [you, hero_range(s, you) - 1, 0, BEGIN, VERB_ROAM]
                 if roam(s):
                     return True
             pc = DONE
@@ -763,6 +760,7 @@ def pay_runes(s: State) -> bool:
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
+                        s.memo_can_invoke = {}
                     pc = DONE
                 else:
                     # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
@@ -794,6 +792,7 @@ def pay_runes(s: State) -> bool:
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.memo_can_invoke = {}
             pc = THEN_REPEAT_2
             continue
         if pc == THEN_CHOOSE_2:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
@@ -806,6 +805,7 @@ def pay_runes(s: State) -> bool:
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
+                    s.memo_can_invoke = {}
                 pc = DONE
         if pc == ASK_ONE_OF_RS:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
@@ -973,12 +973,9 @@ def match_after_turn_begun(s: State, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:13  Tailwind: may when turn_begun where actor is you
-            if this in TAILWIND_COPIES and actor == owner:
-                matches += [0, this, owner, 0]
             # artifacts.law:14  Brisingamen: may when turn_begun where actor is you and charged of this
             if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
-                matches += [1, this, owner, 0]
+                matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -994,24 +991,13 @@ def after_turn_begun(s: State) -> bool:
                 del st[-3:]
                 del s.lists[-1]
                 return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_TURN_BEGUN_TRIGGER
-                s.legal = [rule + FIRST_AFTER_TURN_BEGUN_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_TURN_BEGUN_TRIGGER
+            s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [actor, this, owner, BEGIN, VERB_TAILWIND_WHEN_TURN_BEGUN]
-                if tailwind_when_turn_begun(s):
-                    return True
-            elif trigger == 1:
                 st += [actor, this, owner, BEGIN, VERB_BRISINGAMEN_WHEN_TURN_BEGUN]
                 if brisingamen_when_turn_begun(s):
                     return True
@@ -1023,7 +1009,6 @@ from lawspeaker_games.ragnarok.steps import check_endings, run_boon_invokes
 from lawspeaker_games.ragnarok.steps_armies import activate_army, recruit, settle, strengthen_one
 from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun
 from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
-from lawspeaker_games.ragnarok.steps_blessings import tailwind_when_turn_begun
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally,
     draw_cards,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_boon
+from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_ACTIVATE_ARMY_2,
@@ -64,6 +64,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_CLAIM,
     THEN_DRAW_CARDS,
     THEN_EACH,
+    THEN_ENJOY_REALM,
     THEN_GAIN_RUNES,
     THEN_HEAL,
     THEN_HUNT_DOWN,
@@ -73,7 +74,6 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_READ_EVENT,
     THEN_REPEAT,
     THEN_ROUSE_TWO,
-    THEN_RUN,
     TRACK_DRAFTS,
     TREASURES,
     TYPE_BLESSING,
@@ -86,6 +86,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DRAFT_BLESSINGS,
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
+    VERB_ENJOY_REALM,
     VERB_EVICT,
     VERB_GAIN_RUNES,
     VERB_GO_FOR_MONSTERS,
@@ -174,7 +175,7 @@ OFFSET_BUILD_MONUMENT_G: Final = 1328
 DECISION_BUILD_MONUMENT_G: Final = 69
 
 
-# wheel.law:226  verb check_portents
+# wheel.law:230  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
@@ -183,7 +184,7 @@ def check_portents(s: State, you: int) -> None:
         begin_ragnarok(s, you)
 
 
-# wheel.law:234  verb clear_wheel
+# wheel.law:238  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
         s.markers[d - 298] = []
@@ -194,7 +195,7 @@ def clear_wheel(s: State, you: int) -> None:
         s.artifact_charged[x - 259] = True
 
 
-# wheel.law:244  verb refill_forges
+# wheel.law:248  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
     for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
@@ -279,13 +280,14 @@ def mark_wheel(s: State) -> bool:
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # wheel.law:27  answered: may "take the bonus of {w}"
-            pc = THEN_RUN if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
+            pc = THEN_ENJOY_REALM if s.answer == TAKE_THE_BONUS_OF_W else NEXT_P
             continue
-        if pc == THEN_RUN:  # wheel.law:28  run bonus of w
+        if pc == THEN_ENJOY_REALM:  # wheel.law:28  enjoy_realm w
             w = st[-4]
             you_2 = st[-3]
             st[-2] = NEXT_P
-            if run_realm_bonus(s, you_2, require(w, "wheel.law:28")):
+            st += [you_2, require(w, "wheel.law:28"), BEGIN, VERB_ENJOY_REALM]
+            if enjoy_realm(s):
                 return True
             pc = NEXT_P
             continue
@@ -295,12 +297,29 @@ def mark_wheel(s: State) -> bool:
             return False
 
 
-# wheel.law:34  verb reward_covered p: player
+# wheel.law:34  verb enjoy_realm w: realm
+def enjoy_realm(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:36  run bonus of w
+            w = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            if run_realm_bonus(s, you, w):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:38  verb reward_covered p: player
 def reward_covered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:36  as p
+        if pc == BEGIN:  # wheel.law:40  as p
             p = st[-3]
             you_2 = p
             st[-2] = DONE
@@ -313,16 +332,16 @@ def reward_covered(s: State) -> bool:
             return False
 
 
-# wheel.law:81  verb mobilize
+# wheel.law:85  verb mobilize
 def mobilize(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:83  let rested = host of you
+        if pc == BEGIN:  # wheel.law:87  let rested = host of you
             you = st[-4]
             rested = s.lists[-1] = list(host(s, you))
             pc = ASK_MOVER
-        if pc == ASK_MOVER:  # wheel.law:84  choose mover from rested where can activate it asking "Mobilize: which…
+        if pc == ASK_MOVER:  # wheel.law:88  choose mover from rested where can activate it asking "Mobilize: which…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
@@ -334,7 +353,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # wheel.law:84  answered: choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # wheel.law:88  answered: choose mover from rested where can activate it asking…
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
@@ -342,19 +361,19 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:86  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:90  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
             pc = THEN_REPEAT
-        if pc == DONE:  # wheel.law:88  done
+        if pc == DONE:  # wheel.law:92  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:89  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT:  # wheel.law:93  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
-        if pc == ASK_MOVER_2:  # wheel.law:90  may choose mover from rested where can activate it asking "Mobilize:…
+        if pc == ASK_MOVER_2:  # wheel.law:94  may choose mover from rested where can activate it asking "Mobilize:…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
@@ -367,7 +386,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER_2
                 return True
             pc = DONE_2
-        if pc == TAKE_MOVER_2:  # wheel.law:90  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER_2:  # wheel.law:94  answered: may choose mover from rested where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MOBILIZE_MOVER_2:
                 pc = DONE_2
@@ -378,7 +397,7 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
-        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:92  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:96  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -390,12 +409,12 @@ def mobilize(s: State) -> bool:
             return False
 
 
-# wheel.law:99  verb prepare
+# wheel.law:103  verb prepare
 def prepare(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:101  choose one asking "Prepare: what do you do?"
+        if pc == BEGIN:  # wheel.law:105  choose one asking "Prepare: what do you do?"
             you = st[-3]
             legal = []
             if is_hurt(s, you):
@@ -409,30 +428,30 @@ def prepare(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:101  answered: choose one asking "Prepare: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:105  answered: choose one asking "Prepare: what do you do?"
             pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:103  heal 1
+        if pc == THEN_HEAL:  # wheel.law:107  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:105  draw_cards 1
+        if pc == THEN_DRAW_CARDS:  # wheel.law:109  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:107  gain_runes 1
+        if pc == THEN_GAIN_RUNES:  # wheel.law:111  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
                 return True
             pc = DONE
-        if pc == ASK_U:  # wheel.law:109  choose u from host of you where can drill it asking "Which Army gains 1?"
+        if pc == ASK_U:  # wheel.law:113  choose u from host of you where can drill it asking "Which Army gains 1?"
             you = st[-3]
             legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
             if legal:
@@ -442,7 +461,7 @@ def prepare(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # wheel.law:109  answered: choose u from host of you where can drill it asking "Which Army…
+        if pc == TAKE_U:  # wheel.law:113  answered: choose u from host of you where can drill it asking "Which Army…
             you = st[-3]
             u = s.answer - OFFSET_PREPARE_U
             strengthen(s, you, u, 1)
@@ -452,12 +471,12 @@ def prepare(s: State) -> bool:
             return False
 
 
-# wheel.law:121  verb build_temple
+# wheel.law:125  verb build_temple
 def build_temple(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:123  choose r from regions where can hallow it by you asking "In which Region do…
+        if pc == BEGIN:  # wheel.law:127  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
             legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
             if legal:
@@ -467,7 +486,7 @@ def build_temple(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # wheel.law:123  answered: choose r from regions where can hallow it by you asking "In which…
+        if pc == TAKE_R:  # wheel.law:127  answered: choose r from regions where can hallow it by you asking "In which…
             you = st[-3]
             r = s.answer - FIRST_BUILD_TEMPLE_R
             if s.noting:
@@ -481,7 +500,7 @@ def build_temple(s: State) -> bool:
             if is_over(s):
                 return True
             if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
-                # wheel.law:129  draft_blessings
+                # wheel.law:133  draft_blessings
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
@@ -494,30 +513,30 @@ def build_temple(s: State) -> bool:
             return False
 
 
-# wheel.law:135  verb draft_blessings
+# wheel.law:139  verb draft_blessings
 def draft_blessings(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:137  repeat (count players + 1) times
+        if pc == BEGIN:  # wheel.law:141  repeat (count players + 1) times
             you = st[-4]
             for _ in range(s.players + 1):
                 if len(s.piles[BLESSING_DECK]) == 0:
                     put_all_last(s, PILES, BLESSING_DISCARD, BLESSING_DECK)
-                    invalidate_things_boon(s)
+                    s.memo_battle_value = {}
                     shuffle(s, PILES, BLESSING_DECK)
                 deal(s, PILES, 1, BLESSING_DECK, DRAFTED, TYPE_BLESSING)
-                invalidate_things_boon(s)
+                s.memo_battle_value = {}
             p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
             pc = NEXT_P
-        if pc == NEXT_P:  # wheel.law:142  each p among players in reverse starting with you
+        if pc == NEXT_P:  # wheel.law:146  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_B
-        if pc == ASK_B:  # wheel.law:143  choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == ASK_B:  # wheel.law:147  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
             if legal:
@@ -528,29 +547,29 @@ def draft_blessings(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_B:  # wheel.law:143  answered: choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == TAKE_B:  # wheel.law:147  answered: choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             b = s.answer - OFFSET_DRAFT_BLESSINGS_B
             if s.noting:
                 note_event(s, EVENT_BLESSED, open_to(s, PILES, [b]), [b, p])
             put_last(s, PILES, b, TREASURES + p)
-            invalidate_things_boon(s)
+            s.memo_battle_value = {}
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:148  put drafted into blessing_discard
+        if pc == THEN_PUT:  # wheel.law:152  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
-            invalidate_things_boon(s)
+            s.memo_battle_value = {}
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# wheel.law:151  verb go_for_monsters
+# wheel.law:155  verb go_for_monsters
 def go_for_monsters(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:153  choose one asking "Monsters: what do you do?"
+        if pc == BEGIN:  # wheel.law:157  choose one asking "Monsters: what do you do?"
             you = st[-3]
             legal = []
             if can_rouse_any(s, you):
@@ -566,16 +585,16 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE
-        if pc == TAKE_OPTION:  # wheel.law:153  answered: choose one asking "Monsters: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:157  answered: choose one asking "Monsters: what do you do?"
             pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
-        if pc == THEN_ROUSE_TWO:  # wheel.law:155  rouse_two
+        if pc == THEN_ROUSE_TWO:  # wheel.law:159  rouse_two
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_ROUSE_TWO]
             if rouse_two(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # wheel.law:157  choose m from monsters where can hunt it by you asking "Which Monster do you…
+        if pc == ASK_M:  # wheel.law:161  choose m from monsters where can hunt it by you asking "Which Monster do you…
             you = st[-3]
             legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
             if legal:
@@ -585,7 +604,7 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:157  answered: choose m from monsters where can hunt it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:161  answered: choose m from monsters where can hunt it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_GO_FOR_MONSTERS_M
             st[-2] = DONE
@@ -593,7 +612,7 @@ def go_for_monsters(s: State) -> bool:
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:162  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN:  # wheel.law:166  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
             st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
@@ -605,12 +624,12 @@ def go_for_monsters(s: State) -> bool:
             return False
 
 
-# wheel.law:166  verb rouse_two
+# wheel.law:170  verb rouse_two
 def rouse_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:168  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # wheel.law:172  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-4]
             legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -620,7 +639,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:168  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:172  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-4]
             m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
             st[-2] = ASK_N
@@ -628,7 +647,7 @@ def rouse_two(s: State) -> bool:
             if activate(s):
                 return True
             pc = ASK_N
-        if pc == ASK_N:  # wheel.law:170  may choose n from monsters where it is not m and can rouse it by you asking…
+        if pc == ASK_N:  # wheel.law:174  may choose n from monsters where it is not m and can rouse it by you asking…
             m = st[-3]
             you = st[-4]
             legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
@@ -640,7 +659,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # wheel.law:170  answered: may choose n from monsters where it is not m and can rouse it by…
+        if pc == TAKE_N:  # wheel.law:174  answered: may choose n from monsters where it is not m and can rouse it by…
             you = st[-4]
             if s.answer == DECLINE_N:
                 pc = DONE
@@ -656,19 +675,19 @@ def rouse_two(s: State) -> bool:
             return False
 
 
-# wheel.law:192  verb usurp
+# wheel.law:196  verb usurp
 def usurp(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:194  let r = seat of you
+        if pc == BEGIN:  # wheel.law:198  let r = seat of you
             you = st[-4]
             r = st[-3] = seat(s, you)
             if s.noting:
                 note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
             q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
             pc = NEXT_Q
-        if pc == NEXT_Q:  # wheel.law:196  each q among players where q is not you
+        if pc == NEXT_Q:  # wheel.law:200  each q among players where q is not you
             q_left = s.lists[-1]
             r = st[-3]
             you = st[-4]
@@ -682,7 +701,7 @@ def usurp(s: State) -> bool:
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:198  claim r by you
+        if pc == THEN_CLAIM:  # wheel.law:202  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -690,20 +709,20 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:199  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == AFTER_CLAIM:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
             r = st[-3]
             you = st[-4]
             pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:199  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == ASK_OPTION:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
             s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:199  answered: may "recruit an Army" when spare_army of you is not nothing…
+        if pc == TAKE_OPTION:  # wheel.law:203  answered: may "recruit an Army" when spare_army of you is not nothing…
             pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:200  muster (recruit_value of you) in r
+        if pc == THEN_MUSTER:  # wheel.law:204  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -714,12 +733,12 @@ def usurp(s: State) -> bool:
             return False
 
 
-# wheel.law:204  verb evict p: player from r: region
+# wheel.law:208  verb evict p: player from r: region
 def evict(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:206  retreat p from r
+        if pc == BEGIN:  # wheel.law:210  retreat p from r
             p = st[-4]
             r = st[-3]
             you = st[-5]
@@ -734,12 +753,12 @@ def evict(s: State) -> bool:
             return False
 
 
-# wheel.law:211  verb build_monument
+# wheel.law:215  verb build_monument
 def build_monument(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:213  choose g from gods where level of it is less than 3 asking "Which Monument…
+        if pc == BEGIN:  # wheel.law:217  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
             legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
@@ -750,7 +769,7 @@ def build_monument(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = DONE
-        if pc == TAKE_G:  # wheel.law:213  answered: choose g from gods where level of it is less than 3 asking "Which…
+        if pc == TAKE_G:  # wheel.law:217  answered: choose g from gods where level of it is less than 3 asking "Which…
             you = st[-3]
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
@@ -763,10 +782,10 @@ def build_monument(s: State) -> bool:
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES
-                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:220")] == you
+                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:224")] == you
             ]
             pc = NEXT_F
-        if pc == NEXT_F:  # wheel.law:220  each f among forges where laden of f and controller of place of f is you
+        if pc == NEXT_F:  # wheel.law:224  each f among forges where laden of f and controller of place of f is you
             f_left = s.lists[-1]
             you = st[-3]
             if len(f_left) == 0:
@@ -779,7 +798,7 @@ def build_monument(s: State) -> bool:
                 return True
             pc = NEXT_F
             continue
-        if pc == THEN_READ_EVENT:  # wheel.law:222  read_event
+        if pc == THEN_READ_EVENT:  # wheel.law:226  read_event
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_READ_EVENT]
@@ -792,12 +811,12 @@ def build_monument(s: State) -> bool:
             return False
 
 
-# wheel.law:250  verb read_event
+# wheel.law:254  verb read_event
 def read_event(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:252  draw_event giving e
+        if pc == BEGIN:  # wheel.law:256  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -811,18 +830,18 @@ def read_event(s: State) -> bool:
             return False
 
 
-# wheel.law:255  verb resolve e: event_card
+# wheel.law:259  verb resolve e: event_card
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:257  place_monster e
+        if pc == BEGIN:  # wheel.law:261  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
             r_left = s.lists[-1] = list(EVENT_CARD_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:258  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:262  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
@@ -830,14 +849,14 @@ def resolve(s: State) -> bool:
             r = st[-3] = r_left.pop(0)
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:259  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:263  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:261  activate m
+                # wheel.law:265  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
@@ -846,18 +865,18 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:262  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
             m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:262  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:264  activate m
+                # wheel.law:268  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
@@ -866,10 +885,10 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:265  if boss of e
+        if pc == THEN_IF:  # wheel.law:269  if boss of e
             e = st[-5]
             if EVENT_CARD_BOSS[e]:
-                # wheel.law:266  activate_boss
+                # wheel.law:270  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
@@ -882,12 +901,12 @@ def resolve(s: State) -> bool:
             return False
 
 
-# wheel.law:39  deed Mobilize
+# wheel.law:43  deed Mobilize
 def mobilize_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:42  mobilize
+        if pc == BEGIN:  # wheel.law:46  mobilize
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_MOBILIZE]
@@ -900,12 +919,12 @@ def mobilize_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:45  deed Reinforce
+# wheel.law:49  deed Reinforce
 def reinforce_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:48  recruit
+        if pc == BEGIN:  # wheel.law:52  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
@@ -917,12 +936,12 @@ def reinforce_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:51  deed "Build Temple"
+# wheel.law:55  deed "Build Temple"
 def build_temple_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:54  build_temple
+        if pc == BEGIN:  # wheel.law:58  build_temple
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_TEMPLE]
@@ -934,12 +953,12 @@ def build_temple_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:57  deed Monsters
+# wheel.law:61  deed Monsters
 def monsters_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:60  go_for_monsters
+        if pc == BEGIN:  # wheel.law:64  go_for_monsters
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_GO_FOR_MONSTERS]
@@ -951,12 +970,12 @@ def monsters_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:63  deed Usurp
+# wheel.law:67  deed Usurp
 def usurp_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:66  usurp
+        if pc == BEGIN:  # wheel.law:70  usurp
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_USURP]
@@ -969,19 +988,19 @@ def usurp_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:69  deed Prepare
+# wheel.law:73  deed Prepare
 def prepare_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:72  repeat (preparations of you) times
+        if pc == BEGIN:  # wheel.law:76  repeat (preparations of you) times
             you = st[-5]
             times_left = st[-3] = TABLE_PREPARATIONS[you]
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:72  repeat (preparations of you) times
+        if pc == THEN_REPEAT:  # wheel.law:76  repeat (preparations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # wheel.law:72  repeat (preparations of you) times
+                # wheel.law:76  repeat (preparations of you) times
                 times_left = st[-3]
                 you = st[-5]
                 times_left = st[-3] = times_left - 1
@@ -993,17 +1012,17 @@ def prepare_performs(s: State) -> bool:
             else:
                 del st[-5:]
                 return False
-        if pc == AFTER_PREPARE:  # wheel.law:72  repeat (preparations of you) times
+        if pc == AFTER_PREPARE:  # wheel.law:76  repeat (preparations of you) times
             pc = THEN_REPEAT
             continue
 
 
-# wheel.law:74  deed "Build Monument"
+# wheel.law:78  deed "Build Monument"
 def build_monument_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:76  build_monument
+        if pc == BEGIN:  # wheel.law:80  build_monument
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_MONUMENT]

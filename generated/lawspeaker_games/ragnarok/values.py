@@ -23,10 +23,12 @@ from lawspeaker_games.ragnarok.tables import (
     BARROW_RING,
     BEAST_RUNE,
     BEASTS,
+    BOND_OF_BROTHERS_COPIES,
     BOON_RUNES,
     BOSSES,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
+    CAT_CHARIOT_COPIES,
     COMBAT_CARD_LOSSES,
     COMBAT_CARD_SHIELD,
     COMBAT_CARD_WEAPON,
@@ -48,7 +50,6 @@ from lawspeaker_games.ragnarok.tables import (
     LOKI,
     MET_BEARERS,
     MIGHT,
-    MIGHT_OF_THE_AESIR_COPIES,
     MOBILIZE,
     MONSTERS_FALL,
     MONSTERS_FALL_2_PLAYERS,
@@ -58,6 +59,7 @@ from lawspeaker_games.ragnarok.tables import (
     PORTENTS,
     PRIEST,
     RAGNAR,
+    REALMS,
     REGION_JOINED,
     REGION_LAND,
     REGION_MONUMENT,
@@ -71,6 +73,7 @@ from lawspeaker_games.ragnarok.tables import (
     SHIP_OWNER,
     SHIPS,
     SLAYER_TOKEN,
+    STORM_IN_THE_BLOOD_COPIES,
     THING_DEED_MONSTERS,
     THREE_GODS_HONOURED,
     THREE_GODS_HONOURED_2_PLAYERS,
@@ -410,14 +413,6 @@ def is_hurt(s: State, p: int) -> bool:
 
 # heroics.law:6  value lowest of p: player -> number = (least of (rating of p for influence), (rating of p for might),…
 def lowest(s: State, p: int) -> int:
-    value = s.memo_lowest.get(p)
-    if value is None:
-        value = s.memo_lowest[p] = compute_lowest(s, p)
-    return value
-
-
-def compute_lowest(s: State, p: int) -> int:
-    """Compute what `lowest` memoizes."""
     return min(rating(s, p, INFLUENCE), rating(s, p, MIGHT), rating(s, p, WISDOM))
 
 
@@ -479,7 +474,13 @@ def handler(s: State, b: int, p: int) -> int:
 
 # hunt.law:37  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
-    return rating(s, p, MIGHT)
+    value = rating(s, p, MIGHT)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
+            if this in STORM_IN_THE_BLOOD_COPIES and p == owner:
+                value += 1
+    return value
 
 
 # hunt.law:39  value insight of p: player -> number = (rating of p for wisdom)
@@ -532,13 +533,7 @@ def stock(s: State, r: int) -> int:
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
-    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:4  Might of the Aesir: adds 1 to rating of you for might
-            if this in MIGHT_OF_THE_AESIR_COPIES and p == owner and k == MIGHT:
-                value += 1
-    return value
+    return 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
 
 
 # ragnarok.law:211  value met of c: condition -> yes_no = no
@@ -652,8 +647,14 @@ def sail_range(p: int) -> int:
 
 
 # turn.law:76  value hero_range of p: player -> number = 2
-def hero_range(p: int) -> int:
-    return 2
+def hero_range(s: State, p: int) -> int:
+    value = 2
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
+            if this in CAT_CHARIOT_COPIES and p == owner:
+                value += 1
+    return value
 
 
 # turn.law:128  value unit_price of p: player -> number = 1
@@ -710,20 +711,20 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# wheel.law:97  value preparations of p: player -> number = 2
+# wheel.law:101  value preparations of p: player -> number = 2
 def preparations(p: int) -> int:
     return 2
 
 
-# wheel.law:115  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:119  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:115",
+        "wheel.law:119",
     )
 
 
-# wheel.law:178  value defiance of r: region to p: player -> number
+# wheel.law:182  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -734,7 +735,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:188  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:192  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -753,6 +754,8 @@ def shield_of_combat_card(s: State, combat_card: int) -> bool:
 
 # ragnarok.law:164  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
+    if this in BOND_OF_BROTHERS_COPIES:
+        return possible_invokes_of_blessing_bond_of_brothers(s, this, you)
     return True
 
 
@@ -762,6 +765,14 @@ def possible_redeploy(s: State, you: int) -> bool:
         for r in present(s, REGIONS):
             if s.controller[r] == you and r != camp(s, u) and can_quarter(s, r, you):
                 return True
+    return False
+
+
+# blessings.law:8  blessing "Bond of Brothers"
+def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
+    for w in REALMS:
+        if not s.allied[you * 6 + w - 48]:
+            return True
     return False
 
 
@@ -927,15 +938,6 @@ def can_tame(s: State, m: int, you: int) -> bool:
 
 # heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
 def can_improve(s: State, k: int, p: int) -> bool:
-    key = p * 4 + k
-    value = s.memo_can_improve.get(key)
-    if value is None:
-        value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
-    return value
-
-
-def compute_can_improve(s: State, k: int, p: int) -> bool:
-    """Compute what `can_improve` memoizes."""
     return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
 
 
@@ -1024,6 +1026,15 @@ def can_spend_set(s: State, n: int, you: int) -> bool:
 
 # turn.law:139  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
+    key = b * 5 + you
+    value = s.memo_can_invoke.get(key)
+    if value is None:
+        value = s.memo_can_invoke[key] = compute_can_invoke(s, b, you)
+    return value
+
+
+def compute_can_invoke(s: State, b: int, you: int) -> bool:
+    """Compute what `can_invoke` memoizes."""
     return BOON_RUNES[b] >= 1 and can_spend_set(s, BOON_RUNES[b], you) and possible_invokes_of_boon(s, b, you)
 
 
@@ -1035,28 +1046,28 @@ def can_mark(s: State, d: int, p: int) -> bool:
 # wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
     value = DEED_REALM[d] == -1 or can_mark(s, d, p)
-    # wheel.law:44  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    # wheel.law:48  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:50  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:54  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:56  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:60  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:62  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:66  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:68  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:72  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:78  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:82  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 298] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1076,17 +1087,17 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:117  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:121  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:182  can outrank by p: player = no
+# wheel.law:186  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     return False
 
 
-# wheel.law:184  can usurp by p: player = controller of seat of p is not p
+# wheel.law:188  can usurp by p: player = controller of seat of p is not p
 def can_usurp(s: State, p: int) -> bool:
     value = s.memo_can_usurp.get(p)
     if value is None:
@@ -1148,7 +1159,6 @@ TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
-TABLE_HERO_RANGE: Final = tuple(hero_range(max(p, 1)) for p in range(5))
 TABLE_UNIT_PRICE: Final = tuple(unit_price(max(p, 1)) for p in range(5))
 TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
 TABLE_PREPARATIONS: Final = tuple(preparations(max(p, 1)) for p in range(5))
