@@ -106,6 +106,7 @@ def start(s: State) -> None:
     s.stack += [0, 0, BEGIN, VERB_SETUP]
     s.ending = SETTING_UP
     s.step_count = 0
+    s.call_depth = 0
     run(s)
     show_order(s)
 
@@ -128,6 +129,7 @@ def apply(s: State, action: int) -> None:
         raise IllegalChoice(f"option {action} is not possible now")
     s.answer = action
     s.step_count = 0
+    s.call_depth = 0
     if not VERBS[s.stack[-1]](s) or s.over:
         run(s)
     show_order(s)
@@ -186,6 +188,7 @@ def playout(s: State, seed: int) -> list[float]:
             stream = next_stream(stream)
             copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
             copy.step_count = 0
+            copy.call_depth = 0
             if not VERBS[copy.stack[-1]](copy) or copy.over:
                 run(copy)
                 if copy.over:
@@ -200,6 +203,7 @@ def refresh(s: State) -> None:
     if not s.over and s.site >= 0:
         s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         s.step_count = 0
+        s.call_depth = 0
         run(s)
         show_order(s)
 
@@ -325,7 +329,6 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
@@ -367,7 +370,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(7, 1, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 1, (), (), 0),
@@ -384,6 +387,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 3, (5,), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (4,), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 3),
@@ -423,6 +427,11 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (), (), 3),
     FrameThings(4, 0, (), (), 3),
     FrameThings(4, 0, (), (), 3),
@@ -437,7 +446,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
-    FrameThings(6, 0, (), (), 4),
+    FrameThings(5, 0, (), (), 4),
     FrameThings(5, 0, (), (), 4),
     FrameThings(5, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
@@ -445,11 +454,11 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
-    FrameThings(4, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(2, 0),
 )
-EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), (), ())
 
 
 def guess(s: State, player: int, seed: int) -> State:

@@ -80,6 +80,7 @@ class State(PileState):
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
+        "memo_can_swing",
         "memo_can_usurp",
         "memo_domain",
         "memo_fields",
@@ -218,6 +219,8 @@ class State(PileState):
         self.memo_can_activate: dict[int, bool] = {}
         # memoized until something they read changes: can_hold
         self.memo_can_hold: dict[int, bool] = {}
+        # memoized until something they read changes: can_swing
+        self.memo_can_swing: dict[int, bool] = {}
         # memoized until something they read changes: can_field
         self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
@@ -253,6 +256,7 @@ def clone(s: State) -> State:
     copy.noting = False
     copy.notes = []
     copy.step_count = 0
+    copy.call_depth = 0
     copy_piles(s, copy)
     copy.goods = s.goods[:]
     copy.large_board = s.large_board
@@ -309,6 +313,7 @@ def clone(s: State) -> State:
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
     copy.memo_can_hold = s.memo_can_hold
+    copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_invoke = s.memo_can_invoke
@@ -498,6 +503,12 @@ def invalidate_state_controller(s: State) -> None:
     s.memo_can_usurp = {}
 
 
+def invalidate_state_hero(s: State) -> None:
+    """Invalidate the memoized values that read the state hero."""
+    s.memo_can_swing = {}
+    s.memo_can_usurp = {}
+
+
 def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
@@ -506,6 +517,7 @@ def invalidate_things_army(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_swing = {}
     s.memo_can_field = {}
     s.memo_can_usurp = {}
 
@@ -514,6 +526,7 @@ def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
+    s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
 
 
@@ -526,6 +539,7 @@ def invalidate_things_combat_card(s: State) -> None:
 def invalidate_things_hero(s: State) -> None:
     """Invalidate the memoized values that read where hero things are."""
     s.memo_battle_value = {}
+    s.memo_can_swing = {}
     s.memo_can_usurp = {}
 
 
@@ -551,6 +565,7 @@ def invalidate_all(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_swing = {}
     s.memo_can_field = {}
     s.memo_can_rouse_any = {}
     s.memo_can_invoke = {}

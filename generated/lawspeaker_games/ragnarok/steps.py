@@ -12,6 +12,7 @@ from lawspeaker_games.ragnarok.tables import (
     ALFHEIM,
     BEARDED_AXE_COPIES,
     BEGIN,
+    BLUNT_ARROW,
     BOAR_SPEAR,
     BOND_OF_BROTHERS_COPIES,
     BUILD_MONUMENT,
@@ -22,6 +23,7 @@ from lawspeaker_games.ragnarok.tables import (
     FREYJUSON_FREYJUDOTTIR,
     GARM,
     GRAVE_SWORD_COPIES,
+    GREAT_AXE,
     HAFGUFA,
     HEIMDALLSSON_HEIMDALLSDOTTIR,
     HRAESVELG,
@@ -40,17 +42,20 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_BESIDE_TREE,
     REGIONS,
     REINFORCE,
+    RUNE_EATER,
     SAVAGE_BITE_COPIES,
     SPECIAL_ATTACK_COPIES,
     SVARTALFHEIM,
     THING_DEED_MONSTERS,
     THOR,
     THORSSON_THORSDOTTIR,
+    TWIN_EDGE,
     TYRSSON_TYRSDOTTIR,
     USURP,
     VANAHEIM,
     VERB_ALFHEIM_BONUS,
     VERB_BEARDED_AXE_HUNTS_AFTER,
+    VERB_BLUNT_ARROW_HUNTS_AFTER,
     VERB_BOND_OF_BROTHERS_INVOKES,
     VERB_BUILD_MONUMENT_PERFORMS,
     VERB_BUILD_TEMPLE_PERFORMS,
@@ -62,6 +67,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FREYJUSON_FREYJUDOTTIR_BONUS,
     VERB_GARM_SPECIAL,
     VERB_GRAVE_SWORD_HUNTS_AFTER,
+    VERB_GREAT_AXE_HUNTS_AFTER,
     VERB_HAFGUFA_SPECIAL,
     VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS,
     VERB_HRAESVELG_SPECIAL,
@@ -81,6 +87,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_ODISSON_ODISDOTTIR_BONUS,
     VERB_PREPARE_PERFORMS,
     VERB_REINFORCE_PERFORMS,
+    VERB_RUNE_EATER_STRIKES,
     VERB_SAVAGE_BITE_STRIKES,
     VERB_SPECIAL_ATTACK_STRIKES,
     VERB_SVARTALFHEIM_BONUS,
@@ -88,11 +95,14 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_THOR_SECOND_FAVOUR,
     VERB_THOR_THIRD_FAVOUR,
     VERB_THORSSON_THORSDOTTIR_BONUS,
+    VERB_TWIN_EDGE_BATTLES,
+    VERB_TWIN_EDGE_HUNTS,
     VERB_TYRSSON_TYRSDOTTIR_BONUS,
     VERB_USURP_PERFORMS,
     VERB_VANAHEIM_BONUS,
     VERB_YEW_BOW_BATTLES,
     VERB_YEW_BOW_HUNTS,
+    YEW_BOW,
     YEW_BOW_COPIES,
 )
 from lawspeaker_games.ragnarok.values import lands_held, present, temples_held, temples_needed
@@ -252,26 +262,43 @@ def run_combat_card_hunts_after(s: State, you: int, this: int) -> bool:
     if this in BEARDED_AXE_COPIES:
         s.stack += [you, this, BEGIN, VERB_BEARDED_AXE_HUNTS_AFTER]
         return bearded_axe_hunts_after(s)
+    if this == GREAT_AXE:
+        s.stack += [you, this, BEGIN, VERB_GREAT_AXE_HUNTS_AFTER]
+        return great_axe_hunts_after(s)
+    if this == BLUNT_ARROW:
+        s.stack += [you, this, BEGIN, VERB_BLUNT_ARROW_HUNTS_AFTER]
+        return blunt_arrow_hunts_after(s)
     return False
 
 
 def run_combat_card_battles(s: State, you: int, this: int) -> bool:
     """Run the battles of a thing; a thing without any does nothing."""
-    if this in GRAVE_SWORD_COPIES:
-        grave_sword_battles(s, you, this)
-        return False
-    if this in LONG_SPEAR_COPIES:
-        long_spear_battles(s, you, this)
-        return False
-    if this in BEARDED_AXE_COPIES:
-        bearded_axe_battles(s, you, this)
-        return False
-    if this == BOAR_SPEAR:
-        boar_spear_battles(s, you, this)
-        return False
-    if this in YEW_BOW_COPIES:
-        s.stack += [you, this, BEGIN, VERB_YEW_BOW_BATTLES]
-        return yew_bow_battles(s)
+    if this < YEW_BOW:
+        if this in GRAVE_SWORD_COPIES:
+            grave_sword_battles(s, you, this)
+            return False
+        if this in LONG_SPEAR_COPIES:
+            long_spear_battles(s, you, this)
+            return False
+        if this in BEARDED_AXE_COPIES:
+            bearded_axe_battles(s, you, this)
+            return False
+        if this == BOAR_SPEAR:
+            boar_spear_battles(s, you, this)
+            return False
+    else:
+        if this in YEW_BOW_COPIES:
+            s.stack += [you, this, BEGIN, VERB_YEW_BOW_BATTLES]
+            return yew_bow_battles(s)
+        if this == TWIN_EDGE:
+            s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_BATTLES]
+            return twin_edge_battles(s)
+        if this == GREAT_AXE:
+            great_axe_battles(s, you, this)
+            return False
+        if this == BLUNT_ARROW:
+            blunt_arrow_battles(s, you, this)
+            return False
     return False
 
 
@@ -286,6 +313,9 @@ def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
     if this in YEW_BOW_COPIES:
         s.stack += [you, this, BEGIN, VERB_YEW_BOW_HUNTS]
         return yew_bow_hunts(s)
+    if this == TWIN_EDGE:
+        s.stack += [you, this, BEGIN, VERB_TWIN_EDGE_HUNTS]
+        return twin_edge_hunts(s)
     return False
 
 
@@ -300,6 +330,9 @@ def run_attack_card_strikes(s: State, you: int, this: int) -> bool:
     if this in INTO_THE_MIST_COPIES:
         into_the_mist_strikes(s, you, this)
         return False
+    if this == RUNE_EATER:
+        s.stack += [you, this, BEGIN, VERB_RUNE_EATER_STRIKES]
+        return rune_eater_strikes(s)
     return False
 
 
@@ -415,10 +448,11 @@ from lawspeaker_games.ragnarok.steps_armies import (
 from lawspeaker_games.ragnarok.steps_artifacts import (
     brisingamen_when_turn_begun,
     gungnir_when_battle_begun,
-    mjolnir_when_hunt_begun,
+    mjolnir_instead_manoeuvre,
 )
 from lawspeaker_games.ragnarok.steps_attack_cards import (
     into_the_mist_strikes,
+    rune_eater_strikes,
     savage_bite_strikes,
     special_attack_strikes,
 )
@@ -450,12 +484,18 @@ from lawspeaker_games.ragnarok.steps_combat_cards import (
     battle_won_when_battle_won,
     bearded_axe_battles,
     bearded_axe_hunts_after,
+    blunt_arrow_battles,
+    blunt_arrow_hunts_after,
     boar_spear_battles,
     boar_spear_hunts,
     grave_sword_battles,
     grave_sword_hunts_after,
+    great_axe_battles,
+    great_axe_hunts_after,
     long_spear_battles,
     long_spear_hunts,
+    twin_edge_battles,
+    twin_edge_hunts,
     yew_bow_battles,
     yew_bow_hunts,
 )
@@ -490,7 +530,6 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     injure_token,
     lose_runes,
     place_hero,
-    raise_any,
     raise_lowest,
     roam,
     sail,
@@ -499,7 +538,6 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     trim,
 )
 from lawspeaker_games.ragnarok.steps_hunt import (
-    after_hunt_begun,
     beast_round,
     before_hunt_begun,
     choose_blow,
@@ -556,7 +594,9 @@ from lawspeaker_games.ragnarok.steps_turn import (
     forge_rune,
     hero_heal,
     hero_step,
+    instead_of_manoeuvre,
     manoeuvre,
+    manoeuvre_itself,
     pay_runes,
     pray,
     rune_step,
@@ -617,7 +657,6 @@ VERBS: Final = (
     tame,
     wound_beast,
     raise_lowest,
-    raise_any,
     injure,
     take_injury,
     injure_token,
@@ -676,6 +715,7 @@ VERBS: Final = (
     build_monument,
     read_event,
     resolve,
+    manoeuvre_itself,
     setup,
     course,
     vanaheim_bonus,
@@ -709,11 +749,16 @@ VERBS: Final = (
     loki_special,
     grave_sword_hunts_after,
     bearded_axe_hunts_after,
+    great_axe_hunts_after,
+    blunt_arrow_hunts_after,
     yew_bow_battles,
+    twin_edge_battles,
     long_spear_hunts,
     yew_bow_hunts,
+    twin_edge_hunts,
     special_attack_strikes,
     savage_bite_strikes,
+    rune_eater_strikes,
     bond_of_brothers_invokes,
     mobilize_performs,
     reinforce_performs,
@@ -729,7 +774,7 @@ VERBS: Final = (
     beowulf_before_hunt_begun,
     beowulf_before_battle_begun,
     gungnir_when_battle_begun,
-    mjolnir_when_hunt_begun,
+    mjolnir_instead_manoeuvre,
     brisingamen_when_turn_begun,
     after_battle_won,
     after_claimed,
@@ -737,7 +782,7 @@ VERBS: Final = (
     before_hunt_begun,
     before_battle_begun,
     after_battle_begun,
-    after_hunt_begun,
+    instead_of_manoeuvre,
     after_turn_begun,
     stay_idle,
 )

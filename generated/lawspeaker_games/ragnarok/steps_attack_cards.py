@@ -6,8 +6,8 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.ragnarok.state import State
-from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE, VERB_SPECIAL_ATTACK
-from lawspeaker_games.ragnarok.values import hunter
+from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE, VERB_LOSE_RUNES, VERB_SPECIAL_ATTACK
+from lawspeaker_games.ragnarok.values import hunter, rune_count
 
 
 # attack_cards.law:16  attack_card "Into the Mist"
@@ -49,6 +49,30 @@ def savage_bite_strikes(s: State) -> bool:
             return False
 
 
+# attack_cards.law:23  attack_card "Rune-Eater"
+def rune_eater_strikes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # attack_cards.law:28  if rune_count of hunter is at least 1
+            if rune_count(s, hunter(s)) >= 1:
+                # attack_cards.law:29  lose_runes 1 by hunter
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, hunter(s), 0, BEGIN, VERB_LOSE_RUNES]
+                if lose_runes(s):
+                    return True
+                pc = DONE
+            else:
+                # attack_cards.law:31  discard_random 2 by hunter
+                you = st[-4]
+                discard_random(s, you, 2, hunter(s))
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps_heroics import injure
+from lawspeaker_games.ragnarok.steps_heroics import discard_random, injure, lose_runes
 from lawspeaker_games.ragnarok.steps_hunt import end_hunt, special_attack

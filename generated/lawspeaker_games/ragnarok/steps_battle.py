@@ -60,12 +60,12 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_RETREAT,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_DEFEAT_LOSS,
     burden,
     can_apply,
     can_bleed,
     can_field,
     can_hold,
+    defeat_loss,
     in_land,
     prevails,
     rival,
@@ -73,7 +73,7 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.base_state import count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import (
     effect_entry,
     end_effects_until,
@@ -94,14 +94,14 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_TRIGGER: Final = 1563
-DECISION_TRIGGER: Final = 83
+FIRST_TRIGGER: Final = 1606
+DECISION_TRIGGER: Final = 86
 
 
 # battle.law:105  verb bear_defeat p: player in r: region
 def bear_defeat(s: State, you: int, p: int, r: int) -> None:
     for u in troops(s, p, r):
-        weaken(s, you, u, TABLE_DEFEAT_LOSS[p])
+        weaken(s, you, u, defeat_loss(s, p))
 
 
 # battle.law:47  verb fight in r: region by p: player against q: player
@@ -316,6 +316,14 @@ def field_or_pass(s: State) -> bool:
 
 # battle.law:91  verb field_card c: combat_card
 def field_card(s: State) -> bool:
+    enter_call(s, "battle.law:91")
+    found = field_card_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# battle.law:91  verb field_card c: combat_card
+def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:

@@ -82,45 +82,56 @@ from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.chance import pick_from
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
-from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.selection import require, without_duplicates
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.selection import require, require_any, without_duplicates
+from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
 FIRST_RAISE_LOWEST_K: Final = 523
 DECISION_RAISE_LOWEST_K: Final = 19
-FIRST_RAISE_ANY_K: Final = 526
-DECISION_RAISE_ANY_K: Final = 20
-FIRST_TAKE_INJURY_K: Final = 529
-DECISION_TAKE_INJURY_K: Final = 21
-FIRST_HEAL_K: Final = 532
-DECISION_HEAL_K: Final = 22
-OFFSET_TRIM_C: Final = 361
-DECISION_TRIM_C: Final = 23
-FIRST_TRIM_R: Final = 570
-DECISION_TRIM_R: Final = 24
-OFFSET_DISCARD_CARDS_C: Final = 401
-DECISION_DISCARD_CARDS_C: Final = 25
-FIRST_GAIN_RUNES_R: Final = 610
-DECISION_GAIN_RUNES_R: Final = 26
-FIRST_LOSE_RUNES_R: Final = 615
-DECISION_LOSE_RUNES_R: Final = 27
-FIRST_ROAM_R: Final = 620
-DECISION_ROAM_R: Final = 28
-DECLINE_ROAM_R: Final = 657
-FIRST_PLACE_HERO_R: Final = 658
-DECISION_PLACE_HERO_R: Final = 29
-OFFSET_SAIL_S: Final = 658
-DECISION_SAIL_S: Final = 30
-DECLINE_SAIL_S: Final = 706
-OFFSET_ALLY_ANY_W: Final = 659
-DECISION_ALLY_ANY_W: Final = 31
+FIRST_TAKE_INJURY_K: Final = 526
+DECISION_TAKE_INJURY_K: Final = 20
+FIRST_HEAL_K: Final = 529
+DECISION_HEAL_K: Final = 21
+OFFSET_TRIM_C: Final = 358
+DECISION_TRIM_C: Final = 22
+FIRST_TRIM_R: Final = 567
+DECISION_TRIM_R: Final = 23
+OFFSET_DISCARD_CARDS_C: Final = 398
+DECISION_DISCARD_CARDS_C: Final = 24
+FIRST_GAIN_RUNES_R: Final = 607
+DECISION_GAIN_RUNES_R: Final = 25
+FIRST_LOSE_RUNES_R: Final = 612
+DECISION_LOSE_RUNES_R: Final = 26
+FIRST_ROAM_R: Final = 617
+DECISION_ROAM_R: Final = 27
+DECLINE_ROAM_R: Final = 654
+FIRST_PLACE_HERO_R: Final = 655
+DECISION_PLACE_HERO_R: Final = 28
+OFFSET_SAIL_S: Final = 655
+DECISION_SAIL_S: Final = 29
+DECLINE_SAIL_S: Final = 703
+OFFSET_ALLY_ANY_W: Final = 656
+DECISION_ALLY_ANY_W: Final = 30
 
 
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
     s.memo_can_usurp = {}
+
+
+# heroics.law:89  verb discard_random n: number by p: player
+def discard_random(s: State, you: int, n: int, p: int) -> None:
+    for _ in range(n):
+        count_step(s, "heroics.law:91")
+        if len(s.piles[HAND + p]) > 0:
+            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:93"), TYPE_COMBAT_CARD)
+            note(s, NOTE_CHANCE, TYPE_COMBAT_CARD, c, knowledge.seen_by(s, PILES, c))
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            invalidate_things_combat_card(s)
 
 
 # heroics.law:133  verb gain_priests n: number
@@ -163,46 +174,19 @@ def raise_lowest(s: State) -> bool:
             return False
 
 
-# heroics.law:21  verb raise_any n: number
-def raise_any(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # heroics.law:23  choose k from attributes where (level of you for it) is less than 6 asking…
-            you = st[-4]
-            level = s.level
-            legal = [k + FIRST_RAISE_ANY_K for k in range(3) if level[you * 3 + k] < 6]
-            if legal:
-                s.player = you
-                s.site = DECISION_RAISE_ANY_K
-                s.legal = legal
-                st[-2] = TAKE_K
-                return True
-            pc = DONE
-        if pc == TAKE_K:  # heroics.law:23  answered: choose k from attributes where (level of you for it) is less…
-            n = st[-3]
-            you = st[-4]
-            k = s.answer - FIRST_RAISE_ANY_K
-            raise_attribute(s, you, k, n)
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-4:]
-            return False
-
-
-# heroics.law:30  verb injure p: player by n: number
+# heroics.law:23  verb injure p: player by n: number
 def injure(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:32  repeat n times
+        if pc == BEGIN:  # heroics.law:25  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:32  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:25  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:32  repeat n times
+                # heroics.law:25  repeat n times
                 p = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -215,18 +199,18 @@ def injure(s: State) -> bool:
             else:
                 del st[-6:]
                 return False
-        if pc == AFTER_TAKE_INJURY:  # heroics.law:32  repeat n times
-            count_step(s, "heroics.law:32")
+        if pc == AFTER_TAKE_INJURY:  # heroics.law:25  repeat n times
+            count_step(s, "heroics.law:25")
             pc = THEN_REPEAT
             continue
 
 
-# heroics.law:35  verb take_injury p: player
+# heroics.law:28  verb take_injury p: player
 def take_injury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:37  choose k by p from attributes where not (injured of p for it) asking "Which…
+        if pc == BEGIN:  # heroics.law:30  choose k by p from attributes where not (injured of p for it) asking "Which…
             p = st[-3]
             injured = s.injured
             legal = [k + FIRST_TAKE_INJURY_K for k in range(3) if not injured[p * 3 + k]]
@@ -237,7 +221,7 @@ def take_injury(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = THEN_IF
-        if pc == TAKE_K:  # heroics.law:37  answered: choose k by p from attributes where not (injured of p for it)…
+        if pc == TAKE_K:  # heroics.law:30  answered: choose k by p from attributes where not (injured of p for it)…
             p = st[-3]
             you = st[-4]
             k = s.answer - FIRST_TAKE_INJURY_K
@@ -246,7 +230,7 @@ def take_injury(s: State) -> bool:
             if injure_token(s):
                 return True
             pc = DONE
-        if pc == THEN_IF:  # heroics.law:40  if hunting of p
+        if pc == THEN_IF:  # heroics.law:33  if hunting of p
             p = st[-3]
             you = st[-4]
             if hunting(s, p):
@@ -257,12 +241,12 @@ def take_injury(s: State) -> bool:
             return False
 
 
-# heroics.law:43  verb injure_token p: player for k: attribute
+# heroics.law:36  verb injure_token p: player for k: attribute
 def injure_token(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:45  announce hurt p for k
+        if pc == BEGIN:  # heroics.law:38  announce hurt p for k
             k = st[-3]
             p = st[-4]
             you = st[-5]
@@ -275,7 +259,7 @@ def injure_token(s: State) -> bool:
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:45  announce hurt p for k
+        if pc == AFTER_TRIM:  # heroics.law:38  announce hurt p for k
             k = st[-3]
             p = st[-4]
             matches = match_after_hurt(s, p, k)
@@ -291,25 +275,25 @@ def injure_token(s: State) -> bool:
             return False
 
 
-# heroics.law:49  verb heal n: number
+# heroics.law:42  verb heal n: number
 def heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:51  repeat n times
+        if pc == BEGIN:  # heroics.law:44  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:51  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:44  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:51  repeat n times
+                # heroics.law:44  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_K
             else:
                 pc = DONE
-        if pc == ASK_K:  # heroics.law:52  choose k from attributes where (injured of you for it) asking "Which…
+        if pc == ASK_K:  # heroics.law:45  choose k from attributes where (injured of you for it) asking "Which…
             you = st[-5]
             injured = s.injured
             legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
@@ -320,7 +304,7 @@ def heal(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:52  answered: choose k from attributes where (injured of you for it) asking…
+        if pc == TAKE_K:  # heroics.law:45  answered: choose k from attributes where (injured of you for it) asking…
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
@@ -332,19 +316,19 @@ def heal(s: State) -> bool:
             return False
 
 
-# heroics.law:65  verb trim p: player
+# heroics.law:58  verb trim p: player
 def trim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:67  as p
+        if pc == BEGIN:  # heroics.law:60  as p
             p = st[-4]
             you_2 = st[-3] = p
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:68  repeat while count your hand is more than card_limit of you and not…
+        if pc == THEN_REPEAT:  # heroics.law:61  repeat while count your hand is more than card_limit of you and not…
             you_2 = st[-3]
             pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
-        if pc == ASK_C:  # heroics.law:69  choose c from your hand asking "You have too many Combat cards. Which one…
+        if pc == ASK_C:  # heroics.law:62  choose c from your hand asking "You have too many Combat cards. Which one…
             you_2 = st[-3]
             legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
             if legal:
@@ -354,16 +338,16 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_REPEAT_2
-        if pc == TAKE_C:  # heroics.law:69  answered: choose c from your hand asking "You have too many Combat cards.…
+        if pc == TAKE_C:  # heroics.law:62  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
             invalidate_things_combat_card(s)
             pc = THEN_REPEAT
             continue
-        if pc == THEN_REPEAT_2:  # heroics.law:73  repeat while rune_count of you is more than rune_limit of you
+        if pc == THEN_REPEAT_2:  # heroics.law:66  repeat while rune_count of you is more than rune_limit of you
             you_2 = st[-3]
             pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
-        if pc == ASK_R:  # heroics.law:74  choose r from runes where it of you is at least 1 asking "You have too many…
+        if pc == ASK_R:  # heroics.law:67  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
@@ -374,7 +358,7 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:74  answered: choose r from runes where it of you is at least 1 asking "You…
+        if pc == TAKE_R:  # heroics.law:67  answered: choose r from runes where it of you is at least 1 asking "You…
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
@@ -386,16 +370,16 @@ def trim(s: State) -> bool:
             return False
 
 
-# heroics.law:79  verb draw_cards n: number
+# heroics.law:72  verb draw_cards n: number
 def draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:81  repeat n times
+        if pc == BEGIN:  # heroics.law:74  repeat n times
             n = st[-3]
             you = st[-4]
             for _ in range(n):
-                count_step(s, "heroics.law:81")
+                count_step(s, "heroics.law:74")
                 if len(s.piles[COMBAT_DECK]) == 0:
                     put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
                     invalidate_things_combat_card(s)
@@ -412,25 +396,25 @@ def draw_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:88  verb discard_cards n: number by p: player
+# heroics.law:81  verb discard_cards n: number by p: player
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:90  repeat n times
+        if pc == BEGIN:  # heroics.law:83  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:90  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:83  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:90  repeat n times
+                # heroics.law:83  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # heroics.law:91  choose c by p from hand of p asking "Which Combat card do you discard?"
+        if pc == ASK_C:  # heroics.law:84  choose c by p from hand of p asking "Which Combat card do you discard?"
             p = st[-4]
             legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
             if legal:
@@ -440,7 +424,7 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # heroics.law:91  answered: choose c by p from hand of p asking "Which Combat card do you…
+        if pc == TAKE_C:  # heroics.law:84  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
             invalidate_things_combat_card(s)
@@ -781,7 +765,7 @@ def ally_any(s: State) -> bool:
             return False
 
 
-# heroics.law:28  event hurt p: player for k: attribute
+# heroics.law:21  event hurt p: player for k: attribute
 def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -794,7 +778,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# heroics.law:28  event hurt p: player for k: attribute
+# heroics.law:21  event hurt p: player for k: attribute
 def after_hurt(s: State) -> bool:
     """Run what is triggered by the event hurt."""
     st = s.stack

@@ -9,7 +9,6 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import State, invalidate_things_combat_card
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_AFTER_HUNT_BEGUN,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
     AFTER_CHOOSE_BLOW,
@@ -58,7 +57,6 @@ from lawspeaker_games.ragnarok.tables import (
     GROWTH,
     HAND,
     KILL,
-    MJOLNIR,
     NEXT_C,
     NEXT_C_2,
     PILES,
@@ -84,7 +82,6 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ATTACK_CARD,
-    VERB_AFTER_HUNT_BEGUN,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
     VERB_BEFORE_HUNT_BEGUN,
@@ -96,7 +93,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_GAIN_RUNES,
     VERB_HERO_ROUND,
     VERB_INJURE,
-    VERB_MJOLNIR_WHEN_HUNT_BEGUN,
     VERB_RECKON_HUNT,
     VERB_RECOVER,
     VERB_STRENGTHEN_ONE,
@@ -133,25 +129,25 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_BLOW: Final = 504
-DECISION_BLOW: Final = 32
-OFFSET_DEFEND_C: Final = 553
-STOP_DEFENDING: Final = 762
-DECISION_DEFEND_C: Final = 33
-END_YOUR_ROUND: Final = 817
-OFFSET_HERO_ROUND_W: Final = 643
-DECISION_HERO_ROUND_W: Final = 34
-OFFSET_STRIKE_WOUND_C_1: Final = 644
-DECISION_STRIKE_WOUND_C_1: Final = 35
-OFFSET_STRIKE_WOUND_C_2: Final = 679
-DECISION_STRIKE_WOUND_C_2: Final = 36
-OFFSET_USED: Final = 714
-DECISION_USED: Final = 37
-USE_THE_HUNT_EFFECT_OF: Final = 923
-NO_STRIKE_WOUND_OPTION: Final = 924
-DECISION_STRIKE_WOUND_OPTION: Final = 38
-OFFSET_EXTRA_WOUND_W: Final = 805
-DECISION_EXTRA_WOUND_W: Final = 39
+OFFSET_BLOW: Final = 501
+DECISION_BLOW: Final = 31
+OFFSET_DEFEND_C: Final = 550
+STOP_DEFENDING: Final = 759
+DECISION_DEFEND_C: Final = 32
+END_YOUR_ROUND: Final = 814
+OFFSET_HERO_ROUND_W: Final = 640
+DECISION_HERO_ROUND_W: Final = 33
+OFFSET_STRIKE_WOUND_C_1: Final = 641
+DECISION_STRIKE_WOUND_C_1: Final = 34
+OFFSET_STRIKE_WOUND_C_2: Final = 676
+DECISION_STRIKE_WOUND_C_2: Final = 35
+OFFSET_USED: Final = 711
+DECISION_USED: Final = 36
+USE_THE_HUNT_EFFECT_OF: Final = 920
+NO_STRIKE_WOUND_OPTION: Final = 921
+DECISION_STRIKE_WOUND_OPTION: Final = 37
+OFFSET_EXTRA_WOUND_W: Final = 802
+DECISION_EXTRA_WOUND_W: Final = 38
 
 
 # hunt.law:84  verb end_hunt
@@ -254,18 +250,7 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:53  announce hunt_begun by you against b
-            b = st[-5]
-            you = st[-6]
-            matches = match_after_hunt_begun(s, you, b)
-            if matches:
-                st[-2] = AFTER_AFTER_HUNT_BEGUN
-                st += [you, b, CHOOSE_TRIGGER, VERB_AFTER_HUNT_BEGUN]
-                s.lists += [matches]
-                if after_hunt_begun(s):
-                    return True
-            pc = AFTER_AFTER_HUNT_BEGUN
-        if pc == AFTER_AFTER_HUNT_BEGUN:  # hunt.law:54  draw_cards (hunt_draw of you)
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:54  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
@@ -928,44 +913,6 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:15  event hunt_begun by hunter: player against prey: beast
-def match_after_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:9  Mjolnir: may when hunt_begun where hunter is you and charged of this
-            if this == MJOLNIR and hunter_ == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# hunt.law:15  event hunt_begun by hunter: player against prey: beast
-def after_hunt_begun(s: State) -> bool:
-    """Run what is triggered by the event hunt_begun."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            hunter_ = st[-4]
-            prey = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [hunter_, prey, this, owner, BEGIN, VERB_MJOLNIR_WHEN_HUNT_BEGUN]
-                if mjolnir_when_hunt_begun(s):
-                    return True
-            pc = CHOOSE_TRIGGER
-
-
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import (
     run_attack_card_strikes,
@@ -974,7 +921,6 @@ from lawspeaker_games.ragnarok.steps import (
     run_combat_card_hunts_after,
 )
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
-from lawspeaker_games.ragnarok.steps_artifacts import mjolnir_when_hunt_begun
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun
 from lawspeaker_games.ragnarok.steps_heroics import ally_any, draw_cards, gain_priests, gain_runes, injure, trim

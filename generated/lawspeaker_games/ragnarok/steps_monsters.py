@@ -29,8 +29,8 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 979
-DECISION_STRIDE_R: Final = 40
+FIRST_STRIDE_R: Final = 976
+DECISION_STRIDE_R: Final = 39
 
 
 # monsters.law:3  monster Draugr

@@ -28,12 +28,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import is_hurt, possible_redeploy
 
 # Decisions and their actions.
-PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1407
-HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1408
-DECISION_ALFHEIM_BONUS_OPTION: Final = 70
-MOVE_YOUR_DRAKKAR_UP_TO: Final = 1409
-PLACE_ONE_OF_YOUR_ARMIES: Final = 1410
-DECISION_NIFLHEIM_BONUS_OPTION: Final = 71
+PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1404
+HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1405
+DECISION_ALFHEIM_BONUS_OPTION: Final = 69
+MOVE_YOUR_DRAKKAR_UP_TO: Final = 1406
+PLACE_ONE_OF_YOUR_ARMIES: Final = 1407
+DECISION_NIFLHEIM_BONUS_OPTION: Final = 70
 
 
 # realms.law:3  realm Vanaheim

@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_army_force,
+    invalidate_state_hero,
     invalidate_things_army,
     invalidate_things_beast,
     invalidate_things_combat_card,
@@ -94,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_H: Final = 962
-DECISION_H: Final = 41
-OFFSET_O: Final = 962
-DECISION_O: Final = 42
-OFFSET_LAND_FIRST_S: Final = 990
-DECISION_LAND_FIRST_S: Final = 43
-FIRST_LAND_FIRST_R: Final = 1038
-DECISION_LAND_FIRST_R: Final = 44
+OFFSET_H: Final = 959
+DECISION_H: Final = 40
+OFFSET_O: Final = 959
+DECISION_O: Final = 41
+OFFSET_LAND_FIRST_S: Final = 987
+DECISION_LAND_FIRST_S: Final = 42
+FIRST_LAND_FIRST_R: Final = 1035
+DECISION_LAND_FIRST_R: Final = 43
 
 
 # setup.law:32  verb place_forges
@@ -201,7 +202,7 @@ def draft_hero(s: State) -> bool:
             you = st[-4]
             h = s.answer - OFFSET_H
             s.hero[you] = h
-            s.memo_can_usurp = {}
+            invalidate_state_hero(s)
             s.hero_master[h - 54] = you
             s.memo_battle_value = {}
             take_out(s, PILES, h)

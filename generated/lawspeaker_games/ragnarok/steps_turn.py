@@ -17,6 +17,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
     AFTER_HERO_STEP,
+    AFTER_INSTEAD_OF_MANOEUVRE,
     AFTER_MANOEUVRE,
     AFTER_PAY_RUNES,
     AFTER_PAY_RUNES_2,
@@ -30,6 +31,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_SEND_PRIEST,
     AFTER_SPECIAL_STEP,
     AFTER_TAKE_TURN,
+    AFTER_TRIGGER,
     ASK_B,
     ASK_G,
     ASK_M,
@@ -53,6 +55,7 @@ from lawspeaker_games.ragnarok.tables import (
     GOODS,
     HEROICS,
     MANOEUVRES,
+    MJOLNIR,
     PRAYER,
     REALMS,
     REGION_JOINED,
@@ -99,7 +102,10 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_HEAL,
     VERB_HERO_HEAL,
     VERB_HERO_STEP,
+    VERB_INSTEAD_OF_MANOEUVRE,
     VERB_MANOEUVRE,
+    VERB_MANOEUVRE_ITSELF,
+    VERB_MJOLNIR_INSTEAD_MANOEUVRE,
     VERB_PAY_RUNES,
     VERB_PLACE_HERO,
     VERB_PRAY,
@@ -135,6 +141,7 @@ from lawspeaker_games.ragnarok.values import (
     can_spend,
     can_spend_alike,
     can_spend_set,
+    can_swing,
     can_take,
     can_tame,
     hero_range,
@@ -154,48 +161,48 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 999
-DECISION_PRAY_G: Final = 45
-DECLINE_PRAY_G: Final = 1078
-TAKE_THE_RUNE_OF_THE: Final = 1079
-NO_PRAY_OPTION: Final = 1080
-DECISION_PRAY_OPTION: Final = 46
-FIRST_HERO_STEP_R: Final = 1081
-MOVE_YOUR_DRAKKAR: Final = 1118
-HEAL_1_INJURY_HERO_STEP_R: Final = 1119
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1120
-DECISION_HERO_STEP_R: Final = 47
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1121
-TAKE_CONTROL_OF_A_MONSTER: Final = 1122
-ALLY_WITH_A_REALM_1: Final = 1123
-N1_TO_ONE_OF_YOUR: Final = 1124
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1125
-DRAW_1_COMBAT_CARD_2: Final = 1126
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1127
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1128
-DRAW_2_COMBAT_CARDS_3: Final = 1129
-USE_A_RUNE_ACTION_OF: Final = 1130
-SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1131
-DECISION_RUNE_STEP_OPTION: Final = 48
-FIRST_RUNE_STEP_OPTION: Final = 1121
-OFFSET_RUNE_STEP_M: Final = 1019
-DECISION_RUNE_STEP_M: Final = 49
-OFFSET_RUNE_STEP_W: Final = 1090
-DECISION_RUNE_STEP_W: Final = 50
-OFFSET_RUNE_STEP_B: Final = 921
-DECISION_RUNE_STEP_B: Final = 51
-FIRST_PAY_RUNES_R: Final = 1184
-DECISION_PAY_RUNES_R: Final = 52
-FIRST_ONE_OF_RS: Final = 1189
-DECISION_ONE_OF_RS: Final = 53
-RECRUIT_AN_ARMY_MANOEUVRE_OPTION: Final = 1194
-NO_MANOEUVRE_OPTION: Final = 1195
-DECISION_MANOEUVRE_OPTION: Final = 54
-OFFSET_MANOEUVRE_MOVER: Final = 1111
-DECISION_MANOEUVRE_MOVER: Final = 55
-DECLINE_MANOEUVRE_MOVER: Final = 1220
-OFFSET_D: Final = 923
-DECISION_D: Final = 56
+OFFSET_PRAY_G: Final = 996
+DECISION_PRAY_G: Final = 44
+DECLINE_PRAY_G: Final = 1075
+TAKE_THE_RUNE_OF_THE: Final = 1076
+NO_PRAY_OPTION: Final = 1077
+DECISION_PRAY_OPTION: Final = 45
+FIRST_HERO_STEP_R: Final = 1078
+MOVE_YOUR_DRAKKAR: Final = 1115
+HEAL_1_INJURY_HERO_STEP_R: Final = 1116
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1117
+DECISION_HERO_STEP_R: Final = 46
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1118
+TAKE_CONTROL_OF_A_MONSTER: Final = 1119
+ALLY_WITH_A_REALM_1: Final = 1120
+N1_TO_ONE_OF_YOUR: Final = 1121
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1122
+DRAW_1_COMBAT_CARD_2: Final = 1123
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1124
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1125
+DRAW_2_COMBAT_CARDS_3: Final = 1126
+USE_A_RUNE_ACTION_OF: Final = 1127
+SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1128
+DECISION_RUNE_STEP_OPTION: Final = 47
+FIRST_RUNE_STEP_OPTION: Final = 1118
+OFFSET_RUNE_STEP_M: Final = 1016
+DECISION_RUNE_STEP_M: Final = 48
+OFFSET_RUNE_STEP_W: Final = 1087
+DECISION_RUNE_STEP_W: Final = 49
+OFFSET_RUNE_STEP_B: Final = 918
+DECISION_RUNE_STEP_B: Final = 50
+FIRST_PAY_RUNES_R: Final = 1181
+DECISION_PAY_RUNES_R: Final = 51
+FIRST_ONE_OF_RS: Final = 1186
+DECISION_ONE_OF_RS: Final = 52
+OFFSET_D: Final = 920
+DECISION_D: Final = 55
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1191
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1192
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 53
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1108
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 54
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1217
 
 
 # turn.law:142  verb spend r: resource
@@ -277,7 +284,7 @@ def take_turn(s: State) -> bool:
         if pc == AFTER_END_STEP_3:  # turn.law:24  manoeuvre
             you = st[-4]
             st[-2] = AFTER_MANOEUVRE
-            st += [you, 0, BEGIN, VERB_MANOEUVRE]
+            st += [you, BEGIN, VERB_MANOEUVRE]
             if manoeuvre(s):
                 return True
             pc = AFTER_MANOEUVRE
@@ -844,69 +851,29 @@ def manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:167  if host of you is empty
-            you = st[-4]
-            if len(host(s, you)) == 0:
-                # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
-                you = st[-4]
-                pc = ASK_OPTION if can_recruit_any(s, you) else DONE
+        if pc == BEGIN:  # turn.law:166  verb manoeuvre
+            you = st[-3]
+            matches = match_instead_of_manoeuvre(s, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_MANOEUVRE
+                st += [you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_MANOEUVRE]
+                s.lists += [matches]
+                if instead_of_manoeuvre(s):
+                    return True
             else:
-                # turn.law:173  repeat (activations of you) times
-                you = st[-4]
-                times_left = st[-3] = TABLE_ACTIVATIONS[you]
-                pc = THEN_REPEAT_2
-        if pc == ASK_OPTION:  # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
-            you = st[-4]
-            s.player = you
-            s.site = DECISION_MANOEUVRE_OPTION
-            s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_OPTION, NO_MANOEUVRE_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # turn.law:168  answered: may "recruit an Army" when can recruit_any by you asking…
-            pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:169  recruit
-            you = st[-4]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_RECRUIT]
-            if recruit(s):
-                return True
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_MANOEUVRE
+        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:166  verb manoeuvre
+            if s.result == 0:
+                # turn.law:166  verb manoeuvre
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                if manoeuvre_itself(s):
+                    return True
             pc = DONE
-        if pc == THEN_REPEAT_2:  # turn.law:173  repeat (activations of you) times
-            times_left = st[-3]
-            if times_left > 0:
-                # turn.law:173  repeat (activations of you) times
-                times_left = st[-3]
-                times_left = st[-3] = times_left - 1
-                pc = ASK_MOVER
-            else:
-                pc = DONE
-        if pc == ASK_MOVER:  # turn.law:174  may choose mover from host of you where can activate it asking…
-            you = st[-4]
-            legal = [mover + OFFSET_MANOEUVRE_MOVER for mover in host(s, you) if can_activate(s, mover)]
-            if legal:
-                legal.append(DECLINE_MANOEUVRE_MOVER)
-                s.player = you
-                s.site = DECISION_MANOEUVRE_MOVER
-                s.legal = legal
-                st[-2] = TAKE_MOVER
-                return True
-            pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:174  answered: may choose mover from host of you where can activate it asking…
-            you = st[-4]
-            if s.answer == DECLINE_MANOEUVRE_MOVER:
-                pc = DONE
-                continue
-            mover = s.answer - OFFSET_MANOEUVRE_MOVER
-            st[-2] = AFTER_ACTIVATE_ARMY
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
-            if activate_army(s):
-                return True
-            pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:173  repeat (activations of you) times
-            pc = THEN_REPEAT_2
-            continue
         if pc == DONE:  # done
-            del st[-4:]
+            del st[-3:]
             return False
 
 
@@ -935,6 +902,77 @@ def special_step(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
+            return False
+
+
+# turn.law:166  verb manoeuvre
+def manoeuvre_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:167  if host of you is empty
+            you = st[-4]
+            if len(host(s, you)) == 0:
+                # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                you = st[-4]
+                pc = ASK_OPTION if can_recruit_any(s, you) else DONE
+            else:
+                # turn.law:173  repeat (activations of you) times
+                you = st[-4]
+                times_left = st[-3] = TABLE_ACTIVATIONS[you]
+                pc = THEN_REPEAT_2
+        if pc == ASK_OPTION:  # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_MANOEUVRE_ITSELF_OPTION
+            s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:168  answered: may "recruit an Army" when can recruit_any by you asking…
+            pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
+        if pc == THEN_RECRUIT:  # turn.law:169  recruit
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RECRUIT]
+            if recruit(s):
+                return True
+            pc = DONE
+        if pc == THEN_REPEAT_2:  # turn.law:173  repeat (activations of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:173  repeat (activations of you) times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_MOVER
+            else:
+                pc = DONE
+        if pc == ASK_MOVER:  # turn.law:174  may choose mover from host of you where can activate it asking…
+            you = st[-4]
+            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in host(s, you) if can_activate(s, mover)]
+            if legal:
+                legal.append(DECLINE_MANOEUVRE_ITSELF_MOVER)
+                s.player = you
+                s.site = DECISION_MANOEUVRE_ITSELF_MOVER
+                s.legal = legal
+                st[-2] = TAKE_MOVER
+                return True
+            pc = DONE
+        if pc == TAKE_MOVER:  # turn.law:174  answered: may choose mover from host of you where can activate it asking…
+            you = st[-4]
+            if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
+                pc = DONE
+                continue
+            mover = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
+            st[-2] = AFTER_ACTIVATE_ARMY
+            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            if activate_army(s):
+                return True
+            pc = AFTER_ACTIVATE_ARMY
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:173  repeat (activations of you) times
+            pc = THEN_REPEAT_2
+            continue
+        if pc == DONE:  # done
+            del st[-4:]
             return False
 
 
@@ -967,13 +1005,58 @@ def course(s: State) -> bool:
             continue
 
 
+# turn.law:166  verb manoeuvre
+def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:9  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can swing
+            if this == MJOLNIR and doer == owner and s.artifact_charged[this - 259] and can_swing(s, owner):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:166  verb manoeuvre
+def instead_of_manoeuvre(s: State) -> bool:
+    """Run what is triggered instead of the verb manoeuvre."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_MJOLNIR_INSTEAD_MANOEUVRE]
+                if mjolnir_instead_manoeuvre(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # turn.law:7  event turn_begun by actor: player
 def match_after_turn_begun(s: State, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:14  Brisingamen: may when turn_begun where actor is you and charged of this
+            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
             if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
@@ -1007,7 +1090,7 @@ def after_turn_begun(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_boon_invokes
 from lawspeaker_games.ragnarok.steps_armies import activate_army, recruit, settle, strengthen_one
-from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun
+from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun, mjolnir_instead_manoeuvre
 from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally,

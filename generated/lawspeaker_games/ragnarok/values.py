@@ -35,8 +35,10 @@ from lawspeaker_games.ragnarok.tables import (
     COMBAT_CARD_WORTH,
     DEED_REALM,
     DEEDS,
+    EFFECT_BLUNT_ARROW_BATTLES,
     EFFECT_BOAR_SPEAR_BATTLES,
     EFFECT_BOAR_SPEAR_HUNTS,
+    EFFECT_GREAT_AXE_BATTLES,
     EFFECT_LONG_SPEAR_BATTLES,
     FIELDED,
     FORGE_RUNE,
@@ -275,12 +277,24 @@ def loss_symbols(s: State, p: int) -> int:
 
 # battle.law:27  value burden of p: player -> number = loss_symbols of p
 def burden(s: State, p: int) -> int:
-    return loss_symbols(s, p)
+    value = loss_symbols(s, p)
+    for entry in s.effects:
+        # combat_cards.law:95  sets burden of p to 0 where p is in players
+        if entry[0] == EFFECT_BLUNT_ARROW_BATTLES and p in range(1, s.players + 1):
+            value = 0
+    return value
 
 
 # battle.law:29  value defeat_loss of p: player -> number = 1
-def defeat_loss(p: int) -> int:
-    return 1
+def defeat_loss(s: State, p: int) -> int:
+    value = 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_GREAT_AXE_BATTLES:
+            its_foe = entry[4]
+            # combat_cards.law:82  sets defeat_loss of foe to 2
+            if p == its_foe:
+                value = 2
+    return value
 
 
 # battle.law:31  value battle_bonus of p: player -> number = 0
@@ -299,18 +313,18 @@ def battle_bonus(s: State, p: int) -> int:
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:19  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
+            # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
             if (
                 this == BARROW_RING
                 and len(s.battle_ground) - 1 != -1
                 and p == owner
-                and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:19")] == owner
+                and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:31")] == owner
             ):
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_SPEAR_BATTLES:
             owner = entry[2]
-            # combat_cards.law:52  adds 2 to battle_bonus of you
+            # combat_cards.law:50  adds 2 to battle_bonus of you
             if p == owner:
                 value += 2
     return value
@@ -416,17 +430,17 @@ def lowest(s: State, p: int) -> int:
     return min(rating(s, p, INFLUENCE), rating(s, p, MIGHT), rating(s, p, WISDOM))
 
 
-# heroics.law:58  value card_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:51  value card_limit of p: player -> number = (rating of p for wisdom)
 def card_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:60  value rune_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:53  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:62  value hunting of p: player -> yes_no = no
+# heroics.law:55  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
     # hunt.law:28  sets hunting of p to yes where p is hunt's hunter
@@ -711,6 +725,30 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
+# turn.law:216  value influence_now of p: player -> number = (rating of p for influence)
+def influence_now(s: State, p: int) -> int:
+    return rating(s, p, INFLUENCE)
+
+
+# turn.law:217  value might_now of p: player -> number = (rating of p for might)
+def might_now(s: State, p: int) -> int:
+    return rating(s, p, MIGHT)
+
+
+# turn.law:218  value wisdom_now of p: player -> number = (rating of p for wisdom)
+def wisdom_now(s: State, p: int) -> int:
+    return rating(s, p, WISDOM)
+
+
+# turn.law:219  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+def injuries(s: State, p: int) -> int:
+    total = 0
+    for k in range(3):
+        if s.injured[p * 3 + k]:
+            total += 1
+    return total
+
+
 # wheel.law:101  value preparations of p: player -> number = 2
 def preparations(p: int) -> int:
     return 2
@@ -746,7 +784,7 @@ def shield_of_combat_card(s: State, combat_card: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_SPEAR_HUNTS:
             owner = entry[2]
-            # combat_cards.law:48  sets shield of c to yes where c is first fielded of you
+            # combat_cards.law:46  sets shield of c to yes where c is first fielded of you
             if combat_card == first_or(s.piles[FIELDED + owner], -1):
                 value = True
     return value
@@ -877,6 +915,21 @@ def can_hold(s: State, r: int, p: int) -> bool:
 def compute_can_hold(s: State, r: int, p: int) -> bool:
     """Compute what `can_hold` memoizes."""
     return total_(s, p, r) >= resistance(s, r, p)
+
+
+# artifacts.law:22  can swing = (any m among monsters where place of m is seat of you) or (any u among (armies in seat…
+def can_swing(s: State, you: int) -> bool:
+    value = s.memo_can_swing.get(you)
+    if value is None:
+        value = s.memo_can_swing[you] = compute_can_swing(s, you)
+    return value
+
+
+def compute_can_swing(s: State, you: int) -> bool:
+    """Compute what `can_swing` memoizes."""
+    return any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS) or any(
+        ARMY_OWNER[u] != you for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == seat(s, you)]
+    )
 
 
 # battle.law:37  can field c: combat_card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at…
@@ -1154,7 +1207,6 @@ def present(s: State, things: range) -> list[int]:
 
 
 TABLE_RETREAT_CHOOSER: Final = tuple(retreat_chooser(max(p, 1)) for p in range(5))
-TABLE_DEFEAT_LOSS: Final = tuple(defeat_loss(max(p, 1)) for p in range(5))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
