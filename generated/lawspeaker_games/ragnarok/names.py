@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="d8a7929b4210",
+    version="2c08b079ce5c",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -793,7 +793,7 @@ RULES: Final = Rules(
             "armies.law:141",
             spoken=(Spoken("p", 7, -4), Spoken("r", 0, -3)),
         ),
-        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:182"),
+        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:184"),
         Site(
             271,
             "choose",
@@ -979,9 +979,9 @@ RULES: Final = Rules(
             spoken=(Spoken("b", 18, -3),),
         ),
         Site(1013, "choose", (Domain("h", 8, 54, 5),), (), "", "Which Hero do you lead?", "setup.law:71"),
-        Site(1018, "choose", (Domain("o", 9, 59, 6),), (), "", "Which Origin does your Hero have?", "setup.law:77"),
+        Site(1018, "choose", (Domain("o", 9, 59, 6),), (), "", "Which Origin does your Hero have?", "setup.law:78"),
         Site(
-            1024, "choose", (Domain("s", 6, 37, 11),), (), "", "In which Sea does your Drakkar start?", "setup.law:94"
+            1024, "choose", (Domain("s", 6, 37, 11),), (), "", "In which Sea does your Drakkar start?", "setup.law:93"
         ),
         Site(
             1035,
@@ -990,7 +990,7 @@ RULES: Final = Rules(
             (),
             "",
             "In which Region do your Hero and 2 Armies start?",
-            "setup.law:96",
+            "setup.law:95",
         ),
         Site(
             1072,

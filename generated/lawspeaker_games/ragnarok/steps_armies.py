@@ -17,7 +17,6 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_FIGHT,
     AFTER_RESOLVE_CLASH,
     AFTER_TAKE_REGIONS,
-    ARMIES,
     ARMY_OWNER,
     ARTIFACT_GOD,
     ARTIFACTS,
@@ -75,6 +74,7 @@ from lawspeaker_games.ragnarok.values import (
     refuges,
     spare_army,
     troops,
+    unsettled,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
@@ -440,19 +440,15 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:167  verb take_regions
+# armies.law:169  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:169  each u among armies where place of u is not nothing and controller of camp…
-            u_left = s.lists[-1] = [
-                u
-                for u in present(s, ARMIES)
-                if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:169")] != ARMY_OWNER[u]
-            ]
+        if pc == BEGIN:  # armies.law:171  each u among unsettled
+            u_left = s.lists[-1] = list(unsettled(s))
             pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:169  each u among armies where place of u is not nothing and controller of camp…
+        if pc == NEXT_U:  # armies.law:171  each u among unsettled
             u_left = s.lists[-1]
             if len(u_left) == 0:
                 pc = DONE
@@ -460,24 +456,24 @@ def take_regions(s: State) -> bool:
             u = st[-3] = u_left.pop(0)
             r = st[-4] = camp(s, u)
             if (
-                s.controller[require(r, "armies.law:171")] != ARMY_OWNER[u]
+                s.controller[require(r, "armies.law:173")] != ARMY_OWNER[u]
                 and all(
                     ARMY_OWNER[x] == ARMY_OWNER[u]
                     for x in [
-                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:171")
+                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:173")
                     ]
                 )
-                and can_hold(s, require(r, "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
+                and can_hold(s, require(r, "armies.law:173"), require_player(ARMY_OWNER[u], "armies.law:173"))
             ):
-                # armies.law:172  claim r by owner of u
+                # armies.law:174  claim r by owner of u
                 r = st[-4]
                 u = st[-3]
                 you = st[-5]
                 st[-2] = NEXT_U
                 st += [
                     you,
-                    require(r, "armies.law:172"),
-                    require_player(ARMY_OWNER[u], "armies.law:172"),
+                    require(r, "armies.law:174"),
+                    require_player(ARMY_OWNER[u], "armies.law:174"),
                     0,
                     BEGIN,
                     VERB_CLAIM,
@@ -492,12 +488,12 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:175  verb settle
+# armies.law:177  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:177  take_regions
+        if pc == BEGIN:  # armies.law:179  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -505,14 +501,14 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:178  repeat while fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:179  if count fields is 1
+                # armies.law:181  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:180  resolve_clash in first fields
+                    # armies.law:182  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:180"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:182"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -520,7 +516,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:182  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:184  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -529,7 +525,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:182  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:184  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -537,11 +533,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:178  repeat while fields is not empty
-            count_step(s, "armies.law:178")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:180  repeat while fields is not empty
+            count_step(s, "armies.law:180")
             pc = AFTER_TAKE_REGIONS
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:186  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:188  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -554,12 +550,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:188  verb resolve_clash in r: region
+# armies.law:190  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:190  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:192  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -570,8 +566,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:193"), r)) > 0 and foe != -1:
-                # armies.law:194  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:195"), r)) > 0 and foe != -1:
+                # armies.law:196  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -580,8 +576,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:194"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:194")], "armies.law:194"),
+                    require_player(attacker, "armies.law:196"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:196")], "armies.law:196"),
                     0,
                     0,
                     0,
@@ -593,10 +589,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:195  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:197  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:195")
+                require_player(ARMY_OWNER[u], "armies.law:197")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:

@@ -205,10 +205,11 @@ def draft_hero(s: State) -> bool:
             invalidate_state_hero(s)
             s.hero_master[h - 54] = you
             s.memo_battle_value = {}
-            take_out(s, PILES, h)
+            put_list_last(s, PILES, [x for x in s.piles[OFFERED_HEROES] if x != h], HERO_BOX)
             invalidate_things_hero(s)
+            shuffle(s, PILES, HERO_BOX)
             pc = ASK_O
-        if pc == ASK_O:  # setup.law:77  choose o from offered_origins asking "Which Origin does your Hero have?"
+        if pc == ASK_O:  # setup.law:78  choose o from offered_origins asking "Which Origin does your Hero have?"
             you = st[-4]
             legal = [o + OFFSET_O for o in s.piles[OFFERED_ORIGINS]]
             if legal:
@@ -218,15 +219,12 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_O
                 return True
             pc = DONE
-        if pc == TAKE_O:  # setup.law:77  answered: choose o from offered_origins asking "Which Origin does your Hero…
+        if pc == TAKE_O:  # setup.law:78  answered: choose o from offered_origins asking "Which Origin does your Hero…
             you = st[-4]
             o = st[-3] = s.answer - OFFSET_O
             put_last(s, PILES, o, LINEAGE + you)
             if ORIGIN_LEADS[o]:
                 s.first_player = you
-            put_all_last(s, PILES, OFFERED_HEROES, HERO_BOX)
-            invalidate_things_hero(s)
-            shuffle(s, PILES, HERO_BOX)
             put_list_last(s, PILES, [x for x in s.piles[OFFERED_ORIGINS] if not ORIGIN_LEADS[x]], ORIGIN_BOX)
             shuffle(s, PILES, ORIGIN_BOX)
             st[-2] = AFTER_DRAW_CARDS
@@ -234,14 +232,14 @@ def draft_hero(s: State) -> bool:
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # setup.law:86  land_first
+        if pc == AFTER_DRAW_CARDS:  # setup.law:85  land_first
             you = st[-4]
             st[-2] = AFTER_LAND_FIRST
             st += [you, 0, BEGIN, VERB_LAND_FIRST]
             if land_first(s):
                 return True
             pc = AFTER_LAND_FIRST
-        if pc == AFTER_LAND_FIRST:  # setup.law:87  run bonus of o
+        if pc == AFTER_LAND_FIRST:  # setup.law:86  run bonus of o
             o = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -253,12 +251,12 @@ def draft_hero(s: State) -> bool:
             return False
 
 
-# setup.law:93  verb land_first
+# setup.law:92  verb land_first
 def land_first(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:94  choose s from seas where (any r among (neighbours of it by coast) where can…
+        if pc == BEGIN:  # setup.law:93  choose s from seas where (any r among (neighbours of it by coast) where can…
             you = st[-4]
             legal = [
                 s_ + OFFSET_LAND_FIRST_S
@@ -272,13 +270,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # setup.law:94  answered: choose s from seas where (any r among (neighbours of it by coast)…
+        if pc == TAKE_S:  # setup.law:93  answered: choose s from seas where (any r among (neighbours of it by coast)…
             you = st[-4]
             s_ = st[-3] = s.answer - OFFSET_LAND_FIRST_S
             place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
             invalidate_things_ship(s)
             pc = ASK_R
-        if pc == ASK_R:  # setup.law:96  choose r from regions where (coast from it to s) and can found in it asking…
+        if pc == ASK_R:  # setup.law:95  choose r from regions where (coast from it to s) and can found in it asking…
             s_ = st[-3]
             you = st[-4]
             legal = [
@@ -291,10 +289,10 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # setup.law:96  answered: choose r from regions where (coast from it to s) and can found in…
+        if pc == TAKE_R:  # setup.law:95  answered: choose r from regions where (coast from it to s) and can found in…
             you = st[-4]
             r = s.answer - FIRST_LAND_FIRST_R
-            place_thing(s, PILES, require(s.hero[you], "setup.law:97"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "setup.law:96"), r, TYPE_REGION)
             invalidate_things_hero(s)
             for u in [x for x in present(s, ARMIES) if ARMY_OWNER[x] == you][:2]:
                 s.army_force[u - 85] = 1

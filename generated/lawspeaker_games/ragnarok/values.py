@@ -234,7 +234,16 @@ def resistance(s: State, r: int, p: int) -> int:
     return 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
 
 
-# armies.law:174  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
+def unsettled(s: State) -> list[int]:
+    return [
+        u
+        for u in present(s, ARMIES)
+        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:167")] != ARMY_OWNER[u]
+    ]
+
+
+# armies.law:176  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -1045,7 +1054,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
     return False
 
 
-# setup.law:91  can found in r: region = controller of r is nobody and (armies in r) is empty
+# setup.law:90  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
