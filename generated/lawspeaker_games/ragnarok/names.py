@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="2c08b079ce5c",
+    version="e70ba065ef48",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -793,7 +793,7 @@ RULES: Final = Rules(
             "armies.law:141",
             spoken=(Spoken("p", 7, -4), Spoken("r", 0, -3)),
         ),
-        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:184"),
+        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:185"),
         Site(
             271,
             "choose",

@@ -45,6 +45,7 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_U,
     THEN_EACH,
     THEN_MARCH,
+    THEN_REPEAT,
     THEN_STRENGTHEN,
     THEN_TAKE_REGIONS,
     TREASURES,
@@ -457,13 +458,13 @@ def take_regions(s: State) -> bool:
             r = st[-4] = camp(s, u)
             if (
                 s.controller[require(r, "armies.law:173")] != ARMY_OWNER[u]
+                and can_hold(s, require(r, "armies.law:173"), require_player(ARMY_OWNER[u], "armies.law:173"))
                 and all(
                     ARMY_OWNER[x] == ARMY_OWNER[u]
                     for x in [
                         it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:173")
                     ]
                 )
-                and can_hold(s, require(r, "armies.law:173"), require_player(ARMY_OWNER[u], "armies.law:173"))
             ):
                 # armies.law:174  claim r by owner of u
                 r = st[-4]
@@ -501,14 +502,16 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  repeat while fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  if fields is not empty
+            pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
+        if pc == THEN_REPEAT:  # armies.law:181  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:181  if count fields is 1
+                # armies.law:182  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:182  resolve_clash in first fields
+                    # armies.law:183  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:182"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:183"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -516,7 +519,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:184  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:185  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -525,7 +528,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:184  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:185  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -533,11 +536,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:180  repeat while fields is not empty
-            count_step(s, "armies.law:180")
-            pc = AFTER_TAKE_REGIONS
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:181  repeat while fields is not empty
+            count_step(s, "armies.law:181")
+            pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:188  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:189  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -550,12 +553,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:190  verb resolve_clash in r: region
+# armies.law:191  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:192  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:193  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -566,8 +569,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:195"), r)) > 0 and foe != -1:
-                # armies.law:196  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:196"), r)) > 0 and foe != -1:
+                # armies.law:197  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -576,8 +579,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:196"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:196")], "armies.law:196"),
+                    require_player(attacker, "armies.law:197"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:197")], "armies.law:197"),
                     0,
                     0,
                     0,
@@ -589,10 +592,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:197  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:198  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:197")
+                require_player(ARMY_OWNER[u], "armies.law:198")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
