@@ -76,6 +76,7 @@ class State(PileState):
         "memo_battle_value",
         "memo_can_activate",
         "memo_can_field",
+        "memo_can_grow_any",
         "memo_can_hold",
         "memo_can_invoke",
         "memo_can_recruit_any",
@@ -213,6 +214,8 @@ class State(PileState):
         self.memo_lands_held: dict[int, int] = {}
         # memoized until something they read changes: temples_held
         self.memo_temples_held: dict[int, int] = {}
+        # memoized until something they read changes: can_grow_any
+        self.memo_can_grow_any: dict[int, bool] = {}
         # memoized until something they read changes: can_recruit_any
         self.memo_can_recruit_any: dict[int, bool] = {}
         # memoized until something they read changes: can_activate
@@ -310,6 +313,7 @@ def clone(s: State) -> State:
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
+    copy.memo_can_grow_any = s.memo_can_grow_any
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
     copy.memo_can_hold = s.memo_can_hold
@@ -474,6 +478,7 @@ def restore(data: Sequence[object]) -> State:
 def invalidate_field_army_force(s: State) -> None:
     """Invalidate the memoized values that read the field force of army."""
     s.memo_battle_value = {}
+    s.memo_can_grow_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_field = {}
@@ -514,6 +519,7 @@ def invalidate_things_army(s: State) -> None:
     s.memo_host = {}
     s.memo_spare_army = {}
     s.memo_battle_value = {}
+    s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
@@ -562,6 +568,7 @@ def invalidate_all(s: State) -> None:
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
+    s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}

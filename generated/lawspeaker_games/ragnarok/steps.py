@@ -60,17 +60,20 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BUILD_MONUMENT_PERFORMS,
     VERB_BUILD_TEMPLE_PERFORMS,
     VERB_DRAUGR_SPECIAL,
-    VERB_FAFNIR_SPECIAL,
+    VERB_FAFNIR_REGIONAL,
     VERB_FREYJA_FIRST_FAVOUR,
     VERB_FREYJA_SECOND_FAVOUR,
     VERB_FREYJA_THIRD_FAVOUR,
     VERB_FREYJUSON_FREYJUDOTTIR_BONUS,
+    VERB_GARM_REGIONAL,
     VERB_GARM_SPECIAL,
     VERB_GRAVE_SWORD_HUNTS_AFTER,
     VERB_GREAT_AXE_HUNTS_AFTER,
+    VERB_HAFGUFA_REGIONAL,
     VERB_HAFGUFA_SPECIAL,
     VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS,
-    VERB_HRAESVELG_SPECIAL,
+    VERB_HRAESVELG_REGIONAL,
+    VERB_HRUNGNIR_REGIONAL,
     VERB_HRUNGNIR_SPECIAL,
     VERB_JOTUNHEIM_BONUS,
     VERB_LOKI_REGIONAL,
@@ -205,23 +208,24 @@ def run_beast_regional(s: State, you: int, this: int) -> bool:
             draugr_regional(s, you, this)
             return False
         if this == HRUNGNIR:
-            hrungnir_regional(s, you, this)
-            return False
+            s.stack += [you, this, BEGIN, VERB_HRUNGNIR_REGIONAL]
+            return hrungnir_regional(s)
         if this == GARM:
-            garm_regional(s, you, this)
-            return False
+            s.stack += [you, this, 0, BEGIN, VERB_GARM_REGIONAL]
+            return garm_regional(s)
     else:
         if this == FAFNIR:
-            fafnir_regional(s, you, this)
-            return False
+            s.stack += [you, this, 0, 0, BEGIN, VERB_FAFNIR_REGIONAL]
+            return fafnir_regional(s)
         if this == HAFGUFA:
-            hafgufa_regional(s, you, this)
-            return False
+            s.stack += [you, this, 0, 0, 0, BEGIN, VERB_HAFGUFA_REGIONAL]
+            s.lists += [[]]
+            return hafgufa_regional(s)
         if this == HRAESVELG:
-            hraesvelg_regional(s, you, this)
-            return False
+            s.stack += [you, this, 0, 0, BEGIN, VERB_HRAESVELG_REGIONAL]
+            return hraesvelg_regional(s)
         if this == LOKI:
-            s.stack += [you, this, 0, 0, 0, BEGIN, VERB_LOKI_REGIONAL]
+            s.stack += [you, this, 0, 0, BEGIN, VERB_LOKI_REGIONAL]
             return loki_regional(s)
     return False
 
@@ -240,14 +244,14 @@ def run_beast_special(s: State, you: int, this: int) -> bool:
             return garm_special(s)
     else:
         if this == FAFNIR:
-            s.stack += [you, this, BEGIN, VERB_FAFNIR_SPECIAL]
-            return fafnir_special(s)
+            fafnir_special(s, you, this)
+            return False
         if this == HAFGUFA:
             s.stack += [you, this, BEGIN, VERB_HAFGUFA_SPECIAL]
             return hafgufa_special(s)
         if this == HRAESVELG:
-            s.stack += [you, this, BEGIN, VERB_HRAESVELG_SPECIAL]
-            return hraesvelg_special(s)
+            hraesvelg_special(s, you, this)
+            return False
         if this == LOKI:
             s.stack += [you, this, BEGIN, VERB_LOKI_SPECIAL]
             return loki_special(s)
@@ -506,6 +510,7 @@ from lawspeaker_games.ragnarok.steps_gods import (
     odin_first_favour,
     odin_second_favour,
     odin_third_favour,
+    strengthen_several,
     thor_first_favour,
     thor_second_favour,
     thor_third_favour,
@@ -568,6 +573,7 @@ from lawspeaker_games.ragnarok.steps_monsters import (
     hrungnir_special,
     loki_regional,
     loki_special,
+    pay_greed,
     stride,
 )
 from lawspeaker_games.ragnarok.steps_origins import (
@@ -656,6 +662,7 @@ VERBS: Final = (
     activate_boss,
     tame,
     wound_beast,
+    strengthen_several,
     raise_lowest,
     injure,
     take_injury,
@@ -687,6 +694,7 @@ VERBS: Final = (
     take_reward,
     extra_wound,
     stride,
+    pay_greed,
     draft,
     draft_hero,
     land_first,
@@ -739,13 +747,16 @@ VERBS: Final = (
     odin_third_favour,
     thor_third_favour,
     freyja_third_favour,
+    hrungnir_regional,
+    garm_regional,
+    fafnir_regional,
+    hafgufa_regional,
+    hraesvelg_regional,
     loki_regional,
     draugr_special,
     hrungnir_special,
     garm_special,
-    fafnir_special,
     hafgufa_special,
-    hraesvelg_special,
     loki_special,
     grave_sword_hunts_after,
     bearded_axe_hunts_after,

@@ -94,8 +94,8 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_TRIGGER: Final = 1606
-DECISION_TRIGGER: Final = 86
+FIRST_TRIGGER: Final = 1930
+DECISION_TRIGGER: Final = 102
 
 
 # battle.law:105  verb bear_defeat p: player in r: region

@@ -95,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_H: Final = 959
-DECISION_H: Final = 40
-OFFSET_O: Final = 959
-DECISION_O: Final = 41
-OFFSET_LAND_FIRST_S: Final = 987
-DECISION_LAND_FIRST_S: Final = 42
-FIRST_LAND_FIRST_R: Final = 1035
-DECISION_LAND_FIRST_R: Final = 43
+OFFSET_DRAFT_HERO_H: Final = 1008
+DECISION_DRAFT_HERO_H: Final = 42
+OFFSET_O: Final = 1008
+DECISION_O: Final = 43
+OFFSET_LAND_FIRST_S: Final = 1036
+DECISION_LAND_FIRST_S: Final = 44
+FIRST_LAND_FIRST_R: Final = 1084
+DECISION_LAND_FIRST_R: Final = 45
 
 
 # setup.law:32  verb place_forges
@@ -190,17 +190,17 @@ def draft_hero(s: State) -> bool:
             pc = ASK_H
         if pc == ASK_H:  # setup.law:71  choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
-            legal = [h + OFFSET_H for h in s.piles[OFFERED_HEROES]]
+            legal = [h + OFFSET_DRAFT_HERO_H for h in s.piles[OFFERED_HEROES]]
             if legal:
                 s.player = you
-                s.site = DECISION_H
+                s.site = DECISION_DRAFT_HERO_H
                 s.legal = legal
                 st[-2] = TAKE_H
                 return True
             pc = ASK_O
         if pc == TAKE_H:  # setup.law:71  answered: choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
-            h = s.answer - OFFSET_H
+            h = s.answer - OFFSET_DRAFT_HERO_H
             s.hero[you] = h
             invalidate_state_hero(s)
             s.hero_master[h - 54] = you

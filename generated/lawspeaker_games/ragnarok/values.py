@@ -9,12 +9,9 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
-    A_LAND_UNITED,
-    A_LAND_UNITED_2_PLAYERS,
-    A_TEMPLE_IN_FLAMES,
-    A_TEMPLE_IN_FLAMES_2_PLAYERS,
     ALGIZ,
     ALL_MONSTERS,
+    AN_ALTAR_IN_EVERY_LAND,
     ARMIES,
     ARMY_OWNER,
     ASLAUG,
@@ -29,6 +26,7 @@ from lawspeaker_games.ragnarok.tables import (
     BUILD_MONUMENT,
     BUILD_TEMPLE,
     CAT_CHARIOT_COPIES,
+    CHAMPIONS_OF_MIDGARD,
     COMBAT_CARD_LOSSES,
     COMBAT_CARD_SHIELD,
     COMBAT_CARD_WEAPON,
@@ -53,11 +51,8 @@ from lawspeaker_games.ragnarok.tables import (
     MET_BEARERS,
     MIGHT,
     MOBILIZE,
-    MONSTERS_FALL,
-    MONSTERS_FALL_2_PLAYERS,
+    NO_FREE_LAND,
     ODAL,
-    ONE_MONUMENT_COMPLETE,
-    ONE_MONUMENT_COMPLETE_2_PLAYERS,
     PORTENTS,
     PRIEST,
     RAGNAR,
@@ -76,15 +71,20 @@ from lawspeaker_games.ragnarok.tables import (
     SHIPS,
     SLAYER_TOKEN,
     STORM_IN_THE_BLOOD_COPIES,
+    THE_BRANCHES_MEET,
+    THE_CAGES_STAND_OPEN,
+    THE_FINISHED_IDOL,
+    THE_SLAYER_WALKS,
+    THE_THIRD_ALTAR,
     THING_DEED_MONSTERS,
-    THREE_GODS_HONOURED,
-    THREE_GODS_HONOURED_2_PLAYERS,
+    THREE_GODS_RISING,
     TRACK_FOR_TWO,
     TRACK_SIDE,
     TRACK_TEMPLES,
     TRACKS,
     TREASURES,
     TROPHIES,
+    TWO_CROWNS,
     URUZ,
     USURP,
     WISDOM,
@@ -564,48 +564,60 @@ def met(s: State, c: int) -> bool:
     value = False
     for this in s.piles[PORTENTS]:
         if MET_BEARERS[this]:
-            if this < ONE_MONUMENT_COMPLETE_2_PLAYERS:
-                # conditions.law:3  One Monument Complete: sets met of this to yes where (any g among gods where level…
-                if this == ONE_MONUMENT_COMPLETE and c == this and any(s.god_level[g - 76] == 3 for g in GODS):
+            if this < THE_CAGES_STAND_OPEN:
+                # conditions.law:4  The Slayer Walks: sets met of this to yes where (any p among players where kills…
+                if this == THE_SLAYER_WALKS and c == this and any(kills(s, p) >= 2 for p in range(1, s.players + 1)):
                     value = True
-                # conditions.law:5  Three Gods Honoured: sets met of this to yes where (all g among gods have level of…
-                if this == THREE_GODS_HONOURED and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
+                # conditions.law:6  The Finished Idol: sets met of this to yes where (any g among gods where level of…
+                if this == THE_FINISHED_IDOL and c == this and any(s.god_level[g - 76] == 3 for g in GODS):
                     value = True
-                # conditions.law:7  A Temple in Flames: sets met of this to yes where temples_built is at least 2
-                if this == A_TEMPLE_IN_FLAMES and c == this and s.temples_built >= 2:
+                # conditions.law:8  Two Crowns: sets met of this to yes where (any p among players where lands_held of…
+                if this == TWO_CROWNS and c == this and any(lands_held(s, p) >= 2 for p in range(1, s.players + 1)):
                     value = True
-                # conditions.law:9  Monsters Fall: sets met of this to yes where (any p among players where kills of p…
-                if this == MONSTERS_FALL and c == this and any(kills(s, p) >= 1 for p in range(1, s.players + 1)):
+                # conditions.law:10  An Altar in Every Land: sets met of this to yes where (all l among lands have…
+                if (
+                    this == AN_ALTAR_IN_EVERY_LAND
+                    and c == this
+                    and all(any(s.temple[r] for r in domain(s, l)) for l in present(s, LANDS))
+                ):
                     value = True
-                # conditions.law:11  A Land United: sets met of this to yes where (any p among players where…
-                if this == A_LAND_UNITED and c == this and any(lands_held(s, p) >= 1 for p in range(1, s.players + 1)):
+                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have (count…
+                if (
+                    this == THE_BRANCHES_MEET
+                    and c == this
+                    and all(sum(1 for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]) >= 2 for w in REALMS)
+                ):
                     value = True
             else:
-                # conditions.law:14  One Monument Complete (2 players): sets met of this to yes where (any g among…
+                # conditions.law:15  The Cages Stand Open: sets met of this to yes where (count m among monsters where…
                 if (
-                    this == ONE_MONUMENT_COMPLETE_2_PLAYERS
+                    this == THE_CAGES_STAND_OPEN
                     and c == this
-                    and any(s.god_level[g - 76] == 3 for g in GODS)
+                    and sum(1 for m in ALL_MONSTERS if place_of(s, m) != -1 or s.monster_slain[m - 113]) >= 4
                 ):
                     value = True
-                # conditions.law:17  Three Gods Honoured (2 players): sets met of this to yes where (all g among gods…
-                if this == THREE_GODS_HONOURED_2_PLAYERS and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
+                # conditions.law:18  Three Gods Rising: sets met of this to yes where (all g among gods have level of…
+                if this == THREE_GODS_RISING and c == this and all(s.god_level[g - 76] >= 1 for g in GODS):
                     value = True
-                # conditions.law:20  A Temple in Flames (2 players): sets met of this to yes where temples_built is at…
-                if this == A_TEMPLE_IN_FLAMES_2_PLAYERS and c == this and s.temples_built >= 2:
-                    value = True
-                # conditions.law:23  Monsters Fall (2 players): sets met of this to yes where (any p among players…
+                # conditions.law:21  No Free Land: sets met of this to yes where (count r among regions where…
                 if (
-                    this == MONSTERS_FALL_2_PLAYERS
+                    this == NO_FREE_LAND
                     and c == this
-                    and any(kills(s, p) >= 1 for p in range(1, s.players + 1))
+                    and sum(1 for r in present(s, REGIONS) if s.controller[r] == 0) <= 3
                 ):
                     value = True
-                # conditions.law:26  A Land United (2 players): sets met of this to yes where (any p among players…
+                # conditions.law:24  The Third Altar: sets met of this to yes where (any p among players where…
                 if (
-                    this == A_LAND_UNITED_2_PLAYERS
+                    this == THE_THIRD_ALTAR
                     and c == this
-                    and any(lands_held(s, p) >= 1 for p in range(1, s.players + 1))
+                    and any(temples_held(s, p) >= 3 for p in range(1, s.players + 1))
+                ):
+                    value = True
+                # conditions.law:27  Champions of Midgard: sets met of this to yes where (all p among players have…
+                if (
+                    this == CHAMPIONS_OF_MIDGARD
+                    and c == this
+                    and all(any(s.level[p * 3 + k] >= 5 for k in range(3)) for p in range(1, s.players + 1))
                 ):
                     value = True
     return value
@@ -830,6 +842,14 @@ def can_grow(s: State, u: int) -> bool:
 
 # armies.law:40  can grow_any = any u among host of you where can grow u
 def can_grow_any(s: State, you: int) -> bool:
+    value = s.memo_can_grow_any.get(you)
+    if value is None:
+        value = s.memo_can_grow_any[you] = compute_can_grow_any(s, you)
+    return value
+
+
+def compute_can_grow_any(s: State, you: int) -> bool:
+    """Compute what `can_grow_any` memoizes."""
     for u in host(s, you):
         if can_grow(s, u):
             return True
@@ -849,7 +869,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:222  Loki: forbids quarter in here by p
+    # monsters.law:262  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -883,7 +903,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:221  Loki: forbids march into here by p
+    # monsters.law:261  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -906,7 +926,7 @@ def compute_can_activate(s: State, u: int) -> bool:
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:223  Loki: forbids shelter in here by p
+    # monsters.law:263  Loki: forbids shelter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1058,7 +1078,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
-    # monsters.law:224  Loki: forbids found in here
+    # monsters.law:264  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
