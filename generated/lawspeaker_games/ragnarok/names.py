@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="f3177ff93019",
+    version="60359f899978",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(

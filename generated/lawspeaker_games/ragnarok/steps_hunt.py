@@ -831,11 +831,7 @@ def take_reward(s: State) -> bool:
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
                             if gain_runes(s):
                                 return True
-                            pc = DONE
-                        else:
-                            # hunt.law:223  depending on reward of w
-                            w = st[-3]
-                            pc = DONE if WOUND_REWARD[w] == PLAIN else DONE
+                        pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False

@@ -133,18 +133,18 @@ def camp(s: State, u: int) -> int:
     return place_of(s, u)
 
 
-# armies.law:11  value domain of l: land -> list of region = r among regions where land of r is l
-def domain(s: State, l: int) -> list[int]:
-    key = l * 2
+# armies.law:11  value domain of soil: land -> list of region = r among regions where land of r is soil
+def domain(s: State, soil: int) -> list[int]:
+    key = soil * 2
     value = s.memo_domain.get(key)
     if value is None:
-        value = s.memo_domain[key] = compute_domain(s, l)
+        value = s.memo_domain[key] = compute_domain(s, soil)
     return value
 
 
-def compute_domain(s: State, l: int) -> list[int]:
+def compute_domain(s: State, soil: int) -> list[int]:
     """Compute what `domain` memoizes."""
-    return [r for r in present(s, REGIONS) if REGION_LAND[r] == l]
+    return [r for r in present(s, REGIONS) if REGION_LAND[r] == soil]
 
 
 # armies.law:13  value near_sea of s: sea -> list of region = r among regions where (coast from r to s)
@@ -574,11 +574,11 @@ def met(s: State, c: int) -> bool:
                 # conditions.law:8  Two Crowns: sets met of this to yes where (any p among players where lands_held of…
                 if this == TWO_CROWNS and c == this and any(lands_held(s, p) >= 2 for p in range(1, s.players + 1)):
                     value = True
-                # conditions.law:10  An Altar in Every Land: sets met of this to yes where (all l among lands have…
+                # conditions.law:10  An Altar in Every Land: sets met of this to yes where (all soil among lands have…
                 if (
                     this == AN_ALTAR_IN_EVERY_LAND
                     and c == this
-                    and all(any(s.temple[r] for r in domain(s, l)) for l in present(s, LANDS))
+                    and all(any(s.temple[r] for r in domain(s, soil)) for soil in present(s, LANDS))
                 ):
                     value = True
                 # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have (count…
@@ -707,7 +707,7 @@ def activations(p: int) -> int:
     return 1
 
 
-# turn.law:189  value lands_held of p: player -> number = count l among lands
+# turn.law:189  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -718,8 +718,8 @@ def lands_held(s: State, p: int) -> int:
 def compute_lands_held(s: State, p: int) -> int:
     """Compute what `lands_held` memoizes."""
     total = 0
-    for l in present(s, LANDS):
-        if all(s.controller[r] == p for r in domain(s, l)):
+    for soil in present(s, LANDS):
+        if all(s.controller[r] == p for r in domain(s, soil)):
             total += 1
     return total
 

@@ -73,7 +73,7 @@ def folded_map(view: PlayerView, word: str, board: Board, texts: list[str], widt
 
 
 def absent_places(view: PlayerView, size: int) -> frozenset[int]:
-    """Return the places of a map that belong to modules which are not in the game; a place has the number of its thing."""
+    """Return the places of a map that belong to modules which are not in the game; they have the numbers of things."""
     modules = [thing.module for thing in view.rules.things[:size]]
     return frozenset(place for place, module in enumerate(modules) if module and not view.data[module])
 
