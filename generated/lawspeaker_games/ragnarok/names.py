@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="60359f899978",
+    version="b11b6b33571e",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -96,7 +96,7 @@ RULES: Final = Rules(
             0,
         ),
         TypeInfo(
-            "combat_card",
+            "card",
             "thing",
             (
                 "Grave Sword",
@@ -138,7 +138,7 @@ RULES: Final = Rules(
             174,
         ),
         TypeInfo(
-            "attack_card",
+            "assault",
             "thing",
             (
                 "Special Attack",
@@ -165,7 +165,7 @@ RULES: Final = Rules(
             79,
         ),
         TypeInfo(
-            "event_card",
+            "omen",
             "thing",
             (
                 "The Wolf Winter",
@@ -2012,7 +2012,7 @@ RULES: Final = Rules(
             "Fafnir",
             "monster",
             92,
-            "Regional: For each player starting with the player whose turn it is: that player must return 1 Rune, or lower one of your Armies in the Region of this monster if you have none.\nSpecial: Put all combat cards in the hand of the hunter whose worth is at least 3 into the combat discard.",
+            "Regional: For each player starting with the player whose turn it is: that player must return 1 Rune, or lower one of your Armies in the Region of this monster if you have none.\nSpecial: Put all cards in the hand of the hunter whose worth is at least 3 into the combat discard.",
             "monsters.law:121",
             (("rune", "odal"),),
         ),
@@ -2020,7 +2020,7 @@ RULES: Final = Rules(
             "Hafgufa",
             "monster",
             93,
-            "Regional: Choose a sea A such that there is a coast from it to the Region of this monster: (for each ship in sea A: choose a sea B such that there is a strait from it to sea A; place that ship in sea B); choose an army that is on the board and such that there is a coast from the Region of it to sea A; -1 to that army. If there is none: choose an army in the Region of this monster; -1 to that army.\nSpecial: The hunter discards the number of combat cards in the hand of the hunter minus 2 Combat cards.",
+            "Regional: Choose a sea A such that there is a coast from it to the Region of this monster: (for each ship in sea A: choose a sea B such that there is a strait from it to sea A; place that ship in sea B); choose an army that is on the board and such that there is a coast from the Region of it to sea A; -1 to that army. If there is none: choose an army in the Region of this monster; -1 to that army.\nSpecial: The hunter discards the number of cards in the hand of the hunter minus 2 Combat cards.",
             "monsters.law:160",
             (("rune", "algiz"),),
         ),
@@ -2028,7 +2028,7 @@ RULES: Final = Rules(
             "Hraesvelg",
             "monster",
             94,
-            "Regional: Choose a hero that is on the board and such that the Region of it is the Region of this monster or the Region of it is among the Regions next to the Region of this monster. Choose a region. Place that hero in that region. That hero’s master discards 1 Combat card.\nSpecial: Deal 3 attack cards from the attack deck to the attack discard.",
+            "Regional: Choose a hero that is on the board and such that the Region of it is the Region of this monster or the Region of it is among the Regions next to the Region of this monster. Choose a region. Place that hero in that region. That hero’s master discards 1 Combat card.\nSpecial: Deal 3 assaults from the attack deck to the attack discard.",
             "monsters.law:208",
             (("rune", "algiz"),),
         ),
@@ -2291,7 +2291,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2299,7 +2299,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2307,7 +2307,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2315,7 +2315,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2323,7 +2323,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2331,7 +2331,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2339,7 +2339,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2347,7 +2347,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Grave Sword",
-            "combat_card",
+            "card",
             150,
             "Hunts after: If the reward of the target of the hunt is plain: draw 1 Combat card.\nBattles: Until the Battle in a region is over: when you win the Battle in a region against a player: draw 1 Combat card.",
             "combat_cards.law:2",
@@ -2355,79 +2355,79 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Long Spear",
-            "combat_card",
+            "card",
             151,
-            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 attack cards in the attack cards in hand of the keeper: choose an attack card from the attack cards in hand of the keeper; put that attack card into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
+            "Hunts: Look at the attack cards in hand of the keeper. If there are at least 2 assaults in the attack cards in hand of the keeper: choose an assault from the attack cards in hand of the keeper; put that assault into the attack discard.\nBattles: Until the Battle in a region is over: the Regions to which you can retreat from each region are all regions whose controller is you and each such that you can retreat to it.",
             "combat_cards.law:14",
             (("weapon", "spear"), ("worth", "2"), ("losses", "0"), ("shield", "no")),
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2435,7 +2435,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2443,7 +2443,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2451,7 +2451,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2459,7 +2459,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2467,7 +2467,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2475,7 +2475,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2483,7 +2483,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Bearded Axe",
-            "combat_card",
+            "card",
             152,
             "Hunts after: You may choose a wound whose prey is the prey of the hunt, that has a mark and whose mark is not you: that wound’s mark becomes you.\nBattles: Your opponent in the Battle discards 1 Combat card at random.",
             "combat_cards.law:28",
@@ -2491,15 +2491,15 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Boar Spear",
-            "combat_card",
+            "card",
             153,
-            "Hunts: Until the round of the Monster ends: the top combat card of your cards played is shield.\nBattles: If you are the defender: until the Battle in a region is over: your Battle value is increased by 2.",
+            "Hunts: Until the round of the Monster ends: the top card of your cards played is shield.\nBattles: If you are the defender: until the Battle in a region is over: your Battle value is increased by 2.",
             "combat_cards.law:40",
             (("weapon", "spear"), ("worth", "2"), ("shield", "yes"), ("losses", "0")),
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2507,7 +2507,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2515,7 +2515,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2523,7 +2523,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2531,7 +2531,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2539,7 +2539,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Yew Bow",
-            "combat_card",
+            "card",
             154,
             "Hunts: Draw 1 Combat card.\nBattles: Draw 1 Combat card.",
             "combat_cards.law:51",
@@ -2547,7 +2547,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Twin Edge",
-            "combat_card",
+            "card",
             155,
             "Hunts: Draw 1 Combat card. You discard 1 Combat card.\nBattles: You may play one more Combat card at once.",
             "combat_cards.law:59",
@@ -2555,15 +2555,15 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Great Axe",
-            "combat_card",
+            "card",
             156,
-            "Hunts after: If the prey of the hunt is a monster and the open Wounds of the prey of the hunt are not empty: you may choose a combat card from your hand: put that combat card into the combat discard; deal one more Wound.\nBattles: Until the Battle in a region is over: what each of your opponent in the Battle’s Armies loses in a lost Battle is 2.",
+            "Hunts after: If the prey of the hunt is a monster and the open Wounds of the prey of the hunt are not empty: you may choose a card from your hand: put that card into the combat discard; deal one more Wound.\nBattles: Until the Battle in a region is over: what each of your opponent in the Battle’s Armies loses in a lost Battle is 2.",
             "combat_cards.law:68",
             (("weapon", "axe"), ("worth", "4"), ("losses", "1"), ("shield", "no")),
         ),
         ThingInfo(
             "Blunt Arrow",
-            "combat_card",
+            "card",
             157,
             "Hunts after: If the open Wounds of the prey of the hunt are not empty, you may end the Hunt: end the Hunt without failing.\nBattles: Until the Battle in a region is over: the number of Losses that each player must bear for cards is 0.",
             "combat_cards.law:83",
@@ -2571,7 +2571,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Special Attack",
-            "attack_card",
+            "assault",
             158,
             "The Special attack of the Monster.",
             "attack_cards.law:2",
@@ -2579,7 +2579,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Special Attack",
-            "attack_card",
+            "assault",
             158,
             "The Special attack of the Monster.",
             "attack_cards.law:2",
@@ -2587,7 +2587,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Special Attack",
-            "attack_card",
+            "assault",
             158,
             "The Special attack of the Monster.",
             "attack_cards.law:2",
@@ -2595,7 +2595,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Special Attack",
-            "attack_card",
+            "assault",
             158,
             "The Special attack of the Monster.",
             "attack_cards.law:2",
@@ -2603,7 +2603,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Special Attack",
-            "attack_card",
+            "assault",
             158,
             "The Special attack of the Monster.",
             "attack_cards.law:2",
@@ -2611,7 +2611,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Savage Bite",
-            "attack_card",
+            "assault",
             159,
             "The hunter takes 1 Injury.",
             "attack_cards.law:9",
@@ -2619,7 +2619,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Savage Bite",
-            "attack_card",
+            "assault",
             159,
             "The hunter takes 1 Injury.",
             "attack_cards.law:9",
@@ -2627,7 +2627,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Savage Bite",
-            "attack_card",
+            "assault",
             159,
             "The hunter takes 1 Injury.",
             "attack_cards.law:9",
@@ -2635,7 +2635,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Savage Bite",
-            "attack_card",
+            "assault",
             159,
             "The hunter takes 1 Injury.",
             "attack_cards.law:9",
@@ -2643,7 +2643,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Savage Bite",
-            "attack_card",
+            "assault",
             159,
             "The hunter takes 1 Injury.",
             "attack_cards.law:9",
@@ -2651,7 +2651,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Into the Mist",
-            "attack_card",
+            "assault",
             160,
             "The Hunt fails.",
             "attack_cards.law:16",
@@ -2659,7 +2659,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Into the Mist",
-            "attack_card",
+            "assault",
             160,
             "The Hunt fails.",
             "attack_cards.law:16",
@@ -2667,7 +2667,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Into the Mist",
-            "attack_card",
+            "assault",
             160,
             "The Hunt fails.",
             "attack_cards.law:16",
@@ -2675,7 +2675,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Rune-Eater",
-            "attack_card",
+            "assault",
             161,
             "If the number of Runes the hunter has is at least 1: the hunter loses 1 Rune. Otherwise: the hunter discards 2 Combat cards at random.",
             "attack_cards.law:23",
@@ -3003,7 +3003,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Wolf Winter",
-            "event_card",
+            "omen",
             169,
             "",
             "events.law:2",
@@ -3011,7 +3011,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Ravens over the Ash",
-            "event_card",
+            "omen",
             170,
             "",
             "events.law:6",
@@ -3019,7 +3019,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Nail Ship",
-            "event_card",
+            "omen",
             171,
             "",
             "events.law:10",
@@ -3027,7 +3027,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Roots Gnawed",
-            "event_card",
+            "omen",
             172,
             "",
             "events.law:15",
@@ -3035,7 +3035,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Salt in the Wells",
-            "event_card",
+            "omen",
             173,
             "",
             "events.law:19",
@@ -3043,7 +3043,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Brother against Brother",
-            "event_card",
+            "omen",
             174,
             "",
             "events.law:23",
@@ -3051,7 +3051,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Horn Is Blown",
-            "event_card",
+            "omen",
             175,
             "",
             "events.law:27",
@@ -3059,7 +3059,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Tide Stands Still",
-            "event_card",
+            "omen",
             176,
             "",
             "events.law:32",
@@ -3067,7 +3067,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Three Roosters",
-            "event_card",
+            "omen",
             177,
             "",
             "events.law:36",
@@ -3075,7 +3075,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Golden Straw",
-            "event_card",
+            "omen",
             178,
             "",
             "events.law:40",
@@ -3083,7 +3083,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Whale Road Burns",
-            "event_card",
+            "omen",
             179,
             "",
             "events.law:44",
@@ -3091,7 +3091,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Stones That Walk",
-            "event_card",
+            "omen",
             180,
             "",
             "events.law:49",
@@ -3099,7 +3099,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Anvil without a Smith",
-            "event_card",
+            "omen",
             181,
             "",
             "events.law:53",
@@ -3107,7 +3107,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Smoke from the South",
-            "event_card",
+            "omen",
             182,
             "",
             "events.law:58",
@@ -3115,7 +3115,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "A Field of Cinders",
-            "event_card",
+            "omen",
             183,
             "",
             "events.law:62",
@@ -3123,7 +3123,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Warm Grave",
-            "event_card",
+            "omen",
             184,
             "",
             "events.law:67",
@@ -3131,7 +3131,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Black Sails",
-            "event_card",
+            "omen",
             185,
             "",
             "events.law:72",
@@ -3139,7 +3139,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Nets Full of Eels",
-            "event_card",
+            "omen",
             186,
             "",
             "events.law:76",
@@ -3147,7 +3147,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Lights on the Barrows",
-            "event_card",
+            "omen",
             187,
             "",
             "events.law:80",
@@ -3155,7 +3155,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "The Drowned Village",
-            "event_card",
+            "omen",
             188,
             "",
             "events.law:84",
@@ -3163,7 +3163,7 @@ RULES: Final = Rules(
         ),
         ThingInfo(
             "Feathers of Ice",
-            "event_card",
+            "omen",
             189,
             "",
             "events.law:89",
@@ -3366,13 +3366,13 @@ RULES: Final = Rules(
         ShownInfo("master", "field", "hero", 7),
         ShownInfo("master", "field", "beast", 7),
         ShownInfo("charged", "field", "artifact", 23),
-        ShownInfo("fury", "field", "attack_card", 25),
-        ShownInfo("weakness", "field", "attack_card", 25),
-        ShownInfo("worth", "field", "combat_card", 25),
+        ShownInfo("fury", "field", "assault", 25),
+        ShownInfo("weakness", "field", "assault", 25),
+        ShownInfo("worth", "field", "card", 25),
         ShownInfo("weapon", "field", "wound", 31),
-        ShownInfo("weapon", "field", "combat_card", 31),
-        ShownInfo("losses", "field", "combat_card", 25),
-        ShownInfo("shield", "value", "combat_card", 23),
+        ShownInfo("weapon", "field", "card", 31),
+        ShownInfo("losses", "field", "card", 25),
+        ShownInfo("shield", "value", "card", 23),
         ShownInfo("influence_now", "value", "player", 25),
         ShownInfo("might_now", "value", "player", 25),
         ShownInfo("wisdom_now", "value", "player", 25),

@@ -127,7 +127,7 @@ RANGE_ARMY: Final = Range(85, 108, nothing=True)
 RANGE_REGION: Final = Range(0, 36, nothing=True)
 RANGE_ARTIFACT: Final = Range(259, 262, nothing=True)
 RANGE_BATTLE_MARK: Final = Range(0, 0, nothing=True, grows="battle_ground")
-RANGE_COMBAT_CARD: Final = Range(174, 208, nothing=True)
+RANGE_CARD: Final = Range(174, 208, nothing=True)
 RANGE_MONSTER: Final = Range(113, 118, nothing=True)
 RANGE_MONSTER_DIE_OUTCOME: Final = Range(0, 1, nothing=True)
 RANGE_MONSTER_DIE_FACE: Final = Range(0, 5, nothing=True)
@@ -139,7 +139,7 @@ RANGE_REALM: Final = Range(48, 53, nothing=True)
 RANGE_HUNT_MARK: Final = Range(0, 0, nothing=True, grows="hunt_hunter")
 RANGE_HUNT: Final = Range(0, -1, nothing=True, grows="hunt_hunter")
 RANGE_OUTCOME: Final = Range(0, 2, nothing=True)
-RANGE_ATTACK_CARD: Final = Range(209, 222, nothing=True)
+RANGE_ASSAULT: Final = Range(209, 222, nothing=True)
 RANGE_WOUND: Final = Range(120, 173, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_ORIGIN: Final = Range(59, 64, nothing=True)
@@ -148,7 +148,7 @@ RANGE_STAGE: Final = Range(0, 4, nothing=True)
 RANGE_BOON: Final = Range(223, 262, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 4, nothing=True)
 RANGE_DEED: Final = Range(298, 304, nothing=True)
-RANGE_EVENT_CARD: Final = Range(263, 283, nothing=True)
+RANGE_OMEN: Final = Range(263, 283, nothing=True)
 RANGE_SHIP: Final = Range(109, 112, nothing=True)
 RANGE_HERO: Final = Range(54, 58, nothing=True)
 RANGE_BOSS: Final = Range(119, 119, nothing=True)
@@ -188,8 +188,8 @@ SCHEMA: Final = StateSchema(
             ),
         ),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_FIELD_OR_PASS,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD, RANGE_REGION), waits=((TAKE_C, 8),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD, RANGE_REGION), waits=((TAKE_C, 8),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
         Frame((RANGE_SEAT,), waits=((TAKE_C, 9),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER), waits=((TAKE_U, 10),)),
         Frame((RANGE_SEAT,), waits=((TAKE_M, 11),), resumes=(DONE,)),
@@ -234,15 +234,15 @@ SCHEMA: Final = StateSchema(
             resumes=(AFTER_BEAST_ROUND, AFTER_BEFORE_HUNT_BEGUN, AFTER_DRAW_CARDS, AFTER_HERO_ROUND, DONE),
         ),
         Frame((RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME), resumes=(AFTER_INJURE,)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(AFTER_CHOOSE_BLOW, AFTER_DEFEND, AFTER_RECOVER, AFTER_STRIKES)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_CHOOSE_BLOW, AFTER_DEFEND, AFTER_RECOVER, AFTER_STRIKES)),
         Frame((RANGE_SEAT,), waits=((TAKE_BLOW, 32),)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD, RANGE_COMBAT_CARD, RANGE_ATTACK_CARD), waits=((TAKE_C, 33),)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(AFTER_DRAW_CARDS, DONE)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT, RANGE_CARD, RANGE_ASSAULT), waits=((TAKE_C, 33),)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_DRAW_CARDS, DONE)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_WOUND), waits=((TAKE_W, 34),), resumes=(AFTER_STRIKE_WOUND,)),
         Frame(
-            (RANGE_SEAT, RANGE_WOUND, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD),
-            (RANGE_COMBAT_CARD, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD, RANGE_COMBAT_CARD),
+            (RANGE_SEAT, RANGE_WOUND, RANGE_CARD, RANGE_CARD),
+            (RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD),
             waits=((TAKE_C, 35), (TAKE_C_2, 36), (TAKE_USED, 37), (TAKE_OPTION, 38)),
             resumes=(AFTER_COVER, NEXT_C, NEXT_C_2),
         ),
@@ -330,14 +330,14 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), (RANGE_FORGE,), waits=((TAKE_G, 70),), resumes=(DONE, NEXT_F)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame(
-            (RANGE_SEAT, RANGE_EVENT_CARD, RANGE_MONSTER, RANGE_RESOURCE),
+            (RANGE_SEAT, RANGE_OMEN, RANGE_MONSTER, RANGE_RESOURCE),
             (RANGE_MONSTER, RANGE_MONSTER, RANGE_RESOURCE),
             resumes=(DONE, NEXT_M, NEXT_M_2),
         ),
         Frame(
             (RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_OPTION, 55), (TAKE_MOVER, 56)), resumes=(AFTER_ACTIVATE_ARMY, DONE)
         ),
-        Frame((RANGE_EVENT_CARD, RANGE_MONSTER), resumes=(BEGIN, DONE)),
+        Frame((RANGE_OMEN, RANGE_MONSTER), resumes=(BEGIN, DONE)),
         Frame((RANGE_SEAT,), resumes=(AFTER_TAKE_TURN, BEGIN)),
         Frame((RANGE_SEAT, RANGE_REALM), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REALM), waits=((TAKE_OPTION, 71),), resumes=(DONE,)),
@@ -375,18 +375,18 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_MONSTER), waits=((TAKE_OPTION, 81),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_MONSTER), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_BOSS), waits=((TAKE_W, 89),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), waits=((TAKE_W, 91),)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), waits=((TAKE_C, 92),), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), waits=((TAKE_OPTION, 93),)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), waits=((TAKE_X, 90),)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_COMBAT_CARD), resumes=(AFTER_DRAW_CARDS, DONE)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_ATTACK_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_W, 91),)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 92),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_OPTION, 93),)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_X, 90),)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_DRAW_CARDS, DONE)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_BLESSING), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
@@ -440,21 +440,21 @@ SCHEMA: Final = StateSchema(
         (RANGE_ORIGIN, 1),
         (RANGE_FORGE, 1),
         (RANGE_MONSTER, 5),
-        (RANGE_COMBAT_CARD, 1),
-        (RANGE_COMBAT_CARD, 1),
-        (RANGE_COMBAT_CARD, 5),
-        (RANGE_COMBAT_CARD, 5),
-        (RANGE_ATTACK_CARD, 1),
-        (RANGE_ATTACK_CARD, 1),
-        (RANGE_ATTACK_CARD, 5),
-        (RANGE_ATTACK_CARD, 1),
+        (RANGE_CARD, 1),
+        (RANGE_CARD, 1),
+        (RANGE_CARD, 5),
+        (RANGE_CARD, 5),
+        (RANGE_ASSAULT, 1),
+        (RANGE_ASSAULT, 1),
+        (RANGE_ASSAULT, 5),
+        (RANGE_ASSAULT, 1),
         (RANGE_BLESSING, 1),
         (RANGE_BLESSING, 1),
         (RANGE_BLESSING, 1),
         (RANGE_BOON, 5),
         (RANGE_ARTIFACT, 1),
-        (RANGE_EVENT_CARD, 1),
-        (RANGE_EVENT_CARD, 1),
+        (RANGE_OMEN, 1),
+        (RANGE_OMEN, 1),
         (RANGE_CONDITION, 1),
         (RANGE_CONDITION, 1),
     ),
@@ -500,6 +500,6 @@ SCHEMA: Final = StateSchema(
         Part("hunt_unharmed", RANGE_YES_NO, Form.ROW, like="hunt_hunter"),
         Part("hunt_dealt", RANGE_NUMBER, Form.ROW, like="hunt_hunter"),
         Part("hunt_target", RANGE_WOUND, Form.ROW, like="hunt_hunter"),
-        Part("hunt_defenders", RANGE_COMBAT_CARD, Form.ROWS, like="hunt_hunter"),
+        Part("hunt_defenders", RANGE_CARD, Form.ROWS, like="hunt_hunter"),
     ),
 )

@@ -6,14 +6,7 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.ragnarok.state import State
-from lawspeaker_games.ragnarok.values import (
-    influence_now,
-    injuries,
-    kills,
-    might_now,
-    shield_of_combat_card,
-    wisdom_now,
-)
+from lawspeaker_games.ragnarok.values import influence_now, injuries, kills, might_now, shield_of_card, wisdom_now
 
 
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
@@ -30,6 +23,6 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
         case "kills":
             return kills(s, of)
         case "shield":
-            return shield_of_combat_card(s, of)
+            return shield_of_card(s, of)
         case _:
             raise KeyError(word)

@@ -192,7 +192,7 @@ class State(PileState):
         self.hunt_dealt: list[int] = []
         # hunt.law:12  target: optional wound
         self.hunt_target: list[int] = []
-        # hunt.law:13  defenders: list of combat_card
+        # hunt.law:13  defenders: list of card
         self.hunt_defenders: list[list[int]] = []
         # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
@@ -536,8 +536,8 @@ def invalidate_things_beast(s: State) -> None:
     s.memo_can_rouse_any = {}
 
 
-def invalidate_things_combat_card(s: State) -> None:
-    """Invalidate the memoized values that read where combat_card things are."""
+def invalidate_things_card(s: State) -> None:
+    """Invalidate the memoized values that read where card things are."""
     s.memo_battle_value = {}
     s.memo_can_field = {}
 

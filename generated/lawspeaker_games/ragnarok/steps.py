@@ -258,7 +258,7 @@ def run_beast_special(s: State, you: int, this: int) -> bool:
     return False
 
 
-def run_combat_card_hunts_after(s: State, you: int, this: int) -> bool:
+def run_card_hunts_after(s: State, you: int, this: int) -> bool:
     """Run the hunts_after of a thing; a thing without any does nothing."""
     if this in GRAVE_SWORD_COPIES:
         s.stack += [you, this, BEGIN, VERB_GRAVE_SWORD_HUNTS_AFTER]
@@ -275,7 +275,7 @@ def run_combat_card_hunts_after(s: State, you: int, this: int) -> bool:
     return False
 
 
-def run_combat_card_battles(s: State, you: int, this: int) -> bool:
+def run_card_battles(s: State, you: int, this: int) -> bool:
     """Run the battles of a thing; a thing without any does nothing."""
     if this < YEW_BOW:
         if this in GRAVE_SWORD_COPIES:
@@ -306,7 +306,7 @@ def run_combat_card_battles(s: State, you: int, this: int) -> bool:
     return False
 
 
-def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
+def run_card_hunts(s: State, you: int, this: int) -> bool:
     """Run the hunts of a thing; a thing without any does nothing."""
     if this in LONG_SPEAR_COPIES:
         s.stack += [you, this, BEGIN, VERB_LONG_SPEAR_HUNTS]
@@ -323,7 +323,7 @@ def run_combat_card_hunts(s: State, you: int, this: int) -> bool:
     return False
 
 
-def run_attack_card_strikes(s: State, you: int, this: int) -> bool:
+def run_assault_strikes(s: State, you: int, this: int) -> bool:
     """Run the strikes of a thing; a thing without any does nothing."""
     if this in SPECIAL_ATTACK_COPIES:
         s.stack += [you, this, BEGIN, VERB_SPECIAL_ATTACK_STRIKES]

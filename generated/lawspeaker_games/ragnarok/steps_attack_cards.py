@@ -10,12 +10,12 @@ from lawspeaker_games.ragnarok.tables import BEGIN, DONE, VERB_INJURE, VERB_LOSE
 from lawspeaker_games.ragnarok.values import hunter, rune_count
 
 
-# attack_cards.law:16  attack_card "Into the Mist"
+# attack_cards.law:16  assault "Into the Mist"
 def into_the_mist_strikes(s: State, you: int, this: int) -> None:
     end_hunt(s, you)
 
 
-# attack_cards.law:2  attack_card Special Attack
+# attack_cards.law:2  assault Special Attack
 def special_attack_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -32,7 +32,7 @@ def special_attack_strikes(s: State) -> bool:
             return False
 
 
-# attack_cards.law:9  attack_card Savage Bite
+# attack_cards.law:9  assault Savage Bite
 def savage_bite_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -49,7 +49,7 @@ def savage_bite_strikes(s: State) -> bool:
             return False
 
 
-# attack_cards.law:23  attack_card "Rune-Eater"
+# attack_cards.law:23  assault "Rune-Eater"
 def rune_eater_strikes(s: State) -> bool:
     st = s.stack
     pc = st[-2]

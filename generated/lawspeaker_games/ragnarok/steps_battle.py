@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, invalidate_things_combat_card
+from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, invalidate_things_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_BEGUN,
     AFTER_AFTER_BATTLE_WON,
@@ -214,9 +214,9 @@ def fight(s: State) -> bool:
             r = st[-8]
             battle_mark = st[-3]
             put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             if s.noting:
                 note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER):
@@ -314,7 +314,7 @@ def field_or_pass(s: State) -> bool:
             return False
 
 
-# battle.law:91  verb field_card c: combat_card
+# battle.law:91  verb field_card c: card
 def field_card(s: State) -> bool:
     enter_call(s, "battle.law:91")
     found = field_card_within(s)
@@ -322,7 +322,7 @@ def field_card(s: State) -> bool:
     return found
 
 
-# battle.law:91  verb field_card c: combat_card
+# battle.law:91  verb field_card c: card
 def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -333,13 +333,13 @@ def field_card_within(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             if can_apply(s, c, you):
                 # battle.law:96  run battles of c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = DONE
-                if run_combat_card_battles(s, you, c):
+                if run_card_battles(s, you, c):
                     return True
             pc = DONE
         if pc == DONE:  # done
@@ -574,7 +574,7 @@ def after_battle_begun(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_combat_card_battles
+from lawspeaker_games.ragnarok.steps import run_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
 from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
 from lawspeaker_games.ragnarok.steps_combat_cards import battle_won_when_battle_won

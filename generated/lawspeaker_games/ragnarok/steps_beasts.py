@@ -20,13 +20,13 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     DONE,
     EVENT_ACTIVATED,
-    EVENT_CARD_NUMBER,
-    EVENT_CARD_PLACES,
     EVENT_SLEW,
     EVENT_WOUNDED,
     GOODS,
     MONSTER_DIE_FACES,
     MONSTER_DIE_STRIDE,
+    OMEN_NUMBER,
+    OMEN_PLACES,
     PILES,
     REGION_JOINED,
     REGIONS,
@@ -95,21 +95,21 @@ OFFSET_WOUND_BEAST_W: Final = 349
 DECISION_WOUND_BEAST_W: Final = 18
 
 
-# beasts.law:11  verb place_monster e: event_card
+# beasts.law:11  verb place_monster e: omen
 def place_monster(s: State, you: int, e: int) -> None:
     m = first_or(
         most(
             [
                 x
                 for x in ALL_MONSTERS
-                if BEAST_RUNE[x] == EVENT_CARD_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 113]
+                if BEAST_RUNE[x] == OMEN_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 113]
             ],
             lambda x: 1 if s.monster_upper[x - 113] else 0,
         ),
         -1,
     )
     if m != -1:
-        place_thing(s, PILES, require(m, "beasts.law:15"), site(s, EVENT_CARD_NUMBER[e]), TYPE_REGION)
+        place_thing(s, PILES, require(m, "beasts.law:15"), site(s, OMEN_NUMBER[e]), TYPE_REGION)
         invalidate_things_beast(s)
 
 

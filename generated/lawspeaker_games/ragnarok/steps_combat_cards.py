@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_combat_card
+from lawspeaker_games.ragnarok.state import State, invalidate_things_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_DRAW_CARDS,
     ALL_MONSTERS,
@@ -61,45 +61,45 @@ OFFSET_X: Final = 1572
 DECISION_X: Final = 90
 
 
-# combat_cards.law:2  combat_card Grave Sword
+# combat_cards.law:2  card Grave Sword
 def grave_sword_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_GRAVE_SWORD_BATTLES, you, this, [])
 
 
-# combat_cards.law:14  combat_card Long Spear
+# combat_cards.law:14  card Long Spear
 def long_spear_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_LONG_SPEAR_BATTLES, you, this, [])
 
 
-# combat_cards.law:28  combat_card Bearded Axe
+# combat_cards.law:28  card Bearded Axe
 def bearded_axe_battles(s: State, you: int, this: int) -> None:
     discard_random(s, you, 1, rival(s, you))
 
 
-# combat_cards.law:40  combat_card Boar Spear
+# combat_cards.law:40  card Boar Spear
 def boar_spear_battles(s: State, you: int, this: int) -> None:
     if s.battle_defender[require(len(s.battle_ground) - 1, "combat_cards.law:48")] == you:
         begin_effect(s, EFFECT_BOAR_SPEAR_BATTLES, you, this, [])
         s.memo_battle_value = {}
 
 
-# combat_cards.law:68  combat_card Great Axe
+# combat_cards.law:68  card Great Axe
 def great_axe_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_GREAT_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:83  combat_card Blunt Arrow
+# combat_cards.law:83  card Blunt Arrow
 def blunt_arrow_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [])
 
 
-# combat_cards.law:40  combat_card Boar Spear
+# combat_cards.law:40  card Boar Spear
 def boar_spear_hunts(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_BOAR_SPEAR_HUNTS, you, this, [])
 
 
-# combat_cards.law:2  combat_card Grave Sword
+# combat_cards.law:2  card Grave Sword
 def grave_sword_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -123,7 +123,7 @@ def grave_sword_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:28  combat_card Bearded Axe
+# combat_cards.law:28  card Bearded Axe
 def bearded_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -161,7 +161,7 @@ def bearded_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:68  combat_card Great Axe
+# combat_cards.law:68  card Great Axe
 def great_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -191,7 +191,7 @@ def great_axe_hunts_after(s: State) -> bool:
                 continue
             c = s.answer - OFFSET_GREAT_AXE_HUNTS_AFTER_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXTRA_WOUND]
             if extra_wound(s):
@@ -202,7 +202,7 @@ def great_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:83  combat_card Blunt Arrow
+# combat_cards.law:83  card Blunt Arrow
 def blunt_arrow_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -231,7 +231,7 @@ def blunt_arrow_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:51  combat_card Yew Bow
+# combat_cards.law:51  card Yew Bow
 def yew_bow_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -248,7 +248,7 @@ def yew_bow_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:59  combat_card Twin Edge
+# combat_cards.law:59  card Twin Edge
 def twin_edge_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -265,7 +265,7 @@ def twin_edge_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:14  combat_card Long Spear
+# combat_cards.law:14  card Long Spear
 def long_spear_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -306,7 +306,7 @@ def long_spear_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:51  combat_card Yew Bow
+# combat_cards.law:51  card Yew Bow
 def yew_bow_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -323,7 +323,7 @@ def yew_bow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:59  combat_card Twin Edge
+# combat_cards.law:59  card Twin Edge
 def twin_edge_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import (
     State,
-    invalidate_things_combat_card,
+    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -50,7 +50,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_IF,
     THEN_REPEAT,
     THEN_REPEAT_2,
-    TYPE_COMBAT_CARD,
+    TYPE_CARD,
     TYPE_REGION,
     TYPE_SEA,
     VERB_AFTER_HURT,
@@ -128,10 +128,10 @@ def discard_random(s: State, you: int, n: int, p: int) -> None:
     for _ in range(n):
         count_step(s, "heroics.law:91")
         if len(s.piles[HAND + p]) > 0:
-            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:93"), TYPE_COMBAT_CARD)
-            note(s, NOTE_CHANCE, TYPE_COMBAT_CARD, c, knowledge.seen_by(s, PILES, c))
+            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:93"), TYPE_CARD)
+            note(s, NOTE_CHANCE, TYPE_CARD, c, knowledge.seen_by(s, PILES, c))
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
 
 
 # heroics.law:133  verb gain_priests n: number
@@ -341,7 +341,7 @@ def trim(s: State) -> bool:
         if pc == TAKE_C:  # heroics.law:62  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             pc = THEN_REPEAT
             continue
         if pc == THEN_REPEAT_2:  # heroics.law:66  repeat while rune_count of you is more than rune_limit of you
@@ -382,10 +382,10 @@ def draw_cards(s: State) -> bool:
                 count_step(s, "heroics.law:74")
                 if len(s.piles[COMBAT_DECK]) == 0:
                     put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-                    invalidate_things_combat_card(s)
+                    invalidate_things_card(s)
                     shuffle(s, PILES, COMBAT_DECK)
-                deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_COMBAT_CARD)
-                invalidate_things_combat_card(s)
+                deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
+                invalidate_things_card(s)
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -427,7 +427,7 @@ def discard_cards(s: State) -> bool:
         if pc == TAKE_C:  # heroics.law:84  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_combat_card
+from lawspeaker_games.ragnarok.state import State, invalidate_things_card
 from lawspeaker_games.ragnarok.tables import (
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
@@ -28,20 +28,20 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_OPTION,
     ASK_USED,
     ASK_W,
+    ASSAULT_DRAWS,
+    ASSAULT_WEAKNESS,
+    ASSAULTS,
     ATTACK,
-    ATTACK_CARD_DRAWS,
-    ATTACK_CARD_WEAKNESS,
-    ATTACK_CARDS,
     ATTACK_DECK,
     ATTACK_DISCARD,
     BEGIN,
     BEOWULF,
     BOSSES,
     BREAK_OFF,
+    CARDS,
     CHOOSE_TRIGGER,
     CLAWS,
     CLERGY,
-    COMBAT_CARDS,
     COMBAT_DISCARD,
     DONE,
     EFFECTS_UNTIL,
@@ -81,7 +81,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_REPEAT_2,
     THEN_STRIKE_WOUND,
     TREASURES,
-    TYPE_ATTACK_CARD,
+    TYPE_ASSAULT,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
     VERB_BEFORE_HUNT_BEGUN,
@@ -161,15 +161,15 @@ def break_off(s: State, you: int) -> None:
     s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:91")] = BREAK_OFF
 
 
-# hunt.law:143  verb regroup from blow: attack_card
+# hunt.law:143  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
-        ATTACK_CARD_DRAWS[blow],
+        ASSAULT_DRAWS[blow],
         ATTACK_DECK,
         CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
-        TYPE_ATTACK_CARD,
+        TYPE_ASSAULT,
     )
 
 
@@ -257,11 +257,11 @@ def track_down(s: State) -> bool:
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:55  put attack_cards into attack_deck
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:55  put assaults into attack_deck
             hunt = st[-4]
-            put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DECK)
+            put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
-            deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ATTACK_CARD)
+            deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # hunt.law:58  repeat until ended_now of hunt
             hunt = st[-4]
@@ -273,9 +273,9 @@ def track_down(s: State) -> bool:
                 end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
                 if s.noting:
                     note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
-                put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DISCARD)
+                put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
                 put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-                invalidate_things_combat_card(s)
+                invalidate_things_card(s)
                 st[-2] = DONE
                 st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
                 if reckon_hunt(s):
@@ -397,7 +397,7 @@ def beast_round(s: State) -> bool:
                 blow = st[-3]
                 you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:111")]
                 st[-2] = AFTER_STRIKES
-                if run_attack_card_strikes(s, you_2, blow):
+                if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
         if pc == AFTER_STRIKES:  # hunt.law:113  if not (ended_now of hunt)
@@ -422,7 +422,7 @@ def beast_round(s: State) -> bool:
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
             put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             if s.noting:
                 note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
@@ -430,7 +430,7 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:120  verb choose_blow -> attack_card
+# hunt.law:120  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -454,12 +454,12 @@ def choose_blow(s: State) -> bool:
             del st[-3:]
             return False
         if pc == DONE:  # hunt.law:125  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ATTACK_CARD), "hunt.law:125")
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:125")
             del st[-3:]
             return False
 
 
-# hunt.law:127  verb defend against blow: attack_card
+# hunt.law:127  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -495,7 +495,7 @@ def defend(s: State) -> bool:
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")] = [
                 *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")],
                 c,
@@ -509,7 +509,7 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:137  verb recover from blow: attack_card
+# hunt.law:137  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -524,7 +524,7 @@ def recover(s: State) -> bool:
         if pc == AFTER_DRAW_CARDS:  # hunt.law:140  if defence + insight of you is at least weakness of blow
             blow = st[-3]
             you = st[-4]
-            if defence(s) + insight(s, you) >= ATTACK_CARD_WEAKNESS[blow]:
+            if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
                 # hunt.law:141  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
@@ -616,7 +616,7 @@ def strike_wound(s: State) -> bool:
         if pc == BEGIN:  # hunt.law:185  target of hunt becomes w
             w = st[-5]
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:185")] = w
-            used = s.lists[-1] = list(COMBAT_CARDS)[:0]
+            used = s.lists[-1] = list(CARDS)[:0]
             pc = ASK_C
         if pc == ASK_C:  # hunt.law:187  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
@@ -638,7 +638,7 @@ def strike_wound(s: State) -> bool:
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_1
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
         if pc == THEN_IF:  # hunt.law:192  if second of w is not nothing
@@ -664,11 +664,11 @@ def strike_wound(s: State) -> bool:
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of combat_cards)
-            applied = s.lists[-5] = list(COMBAT_CARDS)[:0]
+        if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of cards)
+            applied = s.lists[-5] = list(CARDS)[:0]
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
         if pc == TAKE_USED:  # hunt.law:199  answered: choose order of used asking "Whose Hunt effect comes first?"
@@ -718,7 +718,7 @@ def strike_wound(s: State) -> bool:
             you = st[-6]
             applied = s.lists[-5] = [*applied, c]
             st[-2] = NEXT_C
-            if run_combat_card_hunts(s, you, c):
+            if run_card_hunts(s, you, c):
                 return True
             pc = NEXT_C
             continue
@@ -746,7 +746,7 @@ def strike_wound(s: State) -> bool:
                 continue
             c = st[-4] = c_left_2.pop(0)
             st[-2] = NEXT_C_2
-            if run_combat_card_hunts_after(s, you, c):
+            if run_card_hunts_after(s, you, c):
                 return True
             pc = NEXT_C_2
             continue
@@ -754,7 +754,7 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
-            invalidate_things_combat_card(s)
+            invalidate_things_card(s)
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:211")] = -1
             del st[-6:]
             del s.lists[-5:]
@@ -910,12 +910,7 @@ def before_hunt_begun(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import (
-    run_attack_card_strikes,
-    run_beast_special,
-    run_combat_card_hunts,
-    run_combat_card_hunts_after,
-)
+from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun

@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_things_beast,
-    invalidate_things_combat_card,
+    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -25,7 +25,7 @@ from lawspeaker_games.ragnarok.tables import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     BEGIN,
-    COMBAT_CARD_WORTH,
+    CARD_WORTH,
     COMBAT_DISCARD,
     DONE,
     HAND,
@@ -49,7 +49,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_EACH,
     THEN_END_HUNT,
     THEN_INJURE,
-    TYPE_ATTACK_CARD,
+    TYPE_ASSAULT,
     TYPE_REGION,
     TYPE_SEA,
     VERB_DISCARD_CARDS,
@@ -121,13 +121,13 @@ def draugr_regional(s: State, you: int, this: int) -> None:
 
 # monsters.law:121  monster Fafnir
 def fafnir_special(s: State, you: int, this: int) -> None:
-    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if COMBAT_CARD_WORTH[c] >= 3], COMBAT_DISCARD)
-    invalidate_things_combat_card(s)
+    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if CARD_WORTH[c] >= 3], COMBAT_DISCARD)
+    invalidate_things_card(s)
 
 
 # monsters.law:208  monster Hraesvelg
 def hraesvelg_special(s: State, you: int, this: int) -> None:
-    deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ATTACK_CARD)
+    deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
 
 
 # monsters.law:290  verb stride b: beast

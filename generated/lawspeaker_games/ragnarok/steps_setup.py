@@ -13,7 +13,7 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_state_hero,
     invalidate_things_army,
     invalidate_things_beast,
-    invalidate_things_combat_card,
+    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -28,19 +28,17 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_H,
     ASK_O,
     ASK_R,
-    ATTACK_CARDS,
+    ASSAULTS,
     ATTACK_DISCARD,
     BEAST_RUNE,
     BEGIN,
     BLESSING_DECK,
     BLESSINGS,
-    COMBAT_CARDS,
+    CARDS,
     COMBAT_DECK,
     CONDITION_FOR_TWO,
     CONDITIONS,
     DONE,
-    EVENT_CARD_NUMBER,
-    EVENT_CARDS,
     EVENT_DECK,
     EVENT_DISCARD,
     FORGE_BAG,
@@ -55,6 +53,8 @@ from lawspeaker_games.ragnarok.tables import (
     NIFLHEIM,
     OFFERED_HEROES,
     OFFERED_ORIGINS,
+    OMEN_NUMBER,
+    OMENS,
     ORIGIN_BOX,
     ORIGIN_LEADS,
     ORIGINS,
@@ -70,10 +70,10 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_O,
     TAKE_R,
     TAKE_S,
-    TYPE_EVENT_CARD,
     TYPE_FORGE,
     TYPE_HERO,
     TYPE_MONSTER,
+    TYPE_OMEN,
     TYPE_ORIGIN,
     TYPE_PLAYER,
     TYPE_REGION,
@@ -129,12 +129,12 @@ def place_forges(s: State, you: int) -> None:
         s.forge_laden[f - 79] = True
 
 
-# setup.law:47  verb draw_event -> event_card
+# setup.law:47  verb draw_event -> omen
 def draw_event(s: State, you: int) -> int:
     if len(s.piles[EVENT_DECK]) == 0:
         put_all_last(s, PILES, EVENT_DISCARD, EVENT_DECK)
         shuffle(s, PILES, EVENT_DECK)
-    e = first_card(s, PILES, EVENT_DECK, TYPE_EVENT_CARD)
+    e = first_card(s, PILES, EVENT_DECK, TYPE_OMEN)
     put_last(s, PILES, require(e, "setup.law:52"), EVENT_DISCARD)
     return e
 
@@ -315,18 +315,18 @@ def setup(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:4  put combat_cards into combat_deck
+        if pc == BEGIN:  # setup.law:4  put cards into combat_deck
             f = st[-4]
             m = st[-3]
-            put_list_last(s, PILES, list(COMBAT_CARDS), COMBAT_DECK)
-            invalidate_things_combat_card(s)
+            put_list_last(s, PILES, list(CARDS), COMBAT_DECK)
+            invalidate_things_card(s)
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
             s.memo_battle_value = {}
             shuffle(s, PILES, BLESSING_DECK)
-            put_list_last(s, PILES, [e for e in EVENT_CARDS if s.players > 2 or EVENT_CARD_NUMBER[e] <= 16], EVENT_DECK)
+            put_list_last(s, PILES, [e for e in OMENS if s.players > 2 or OMEN_NUMBER[e] <= 16], EVENT_DECK)
             shuffle(s, PILES, EVENT_DECK)
-            put_list_last(s, PILES, list(ATTACK_CARDS), ATTACK_DISCARD)
+            put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
             s.memo_battle_value = {}
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
@@ -343,7 +343,7 @@ def setup(s: State) -> bool:
                 note(s, NOTE_CHANCE, TYPE_MONSTER, m, knowledge.seen_by(s, PILES, m))
                 s.monster_upper[m - 113] = True
             e = draw_event(s, s.active)
-            place_thing(s, PILES, nemesis(s), site(s, EVENT_CARD_NUMBER[e]), TYPE_REGION)
+            place_thing(s, PILES, nemesis(s), site(s, OMEN_NUMBER[e]), TYPE_REGION)
             invalidate_things_beast(s)
             for _ in range(s.players):
                 f = st[-4] = draw_event(s, s.active)

@@ -33,8 +33,6 @@ from lawspeaker_games.ragnarok.tables import (
     DONE_2,
     DRAFTED,
     EVENT_BLESSED,
-    EVENT_CARD_ACTIVATES,
-    EVENT_CARD_BOSS,
     EVENT_CHOSEN,
     EVENT_MONUMENT_BUILT,
     EVENT_TEMPLE_BUILT,
@@ -49,6 +47,8 @@ from lawspeaker_games.ragnarok.tables import (
     NEXT_P,
     NEXT_Q,
     NEXT_R,
+    OMEN_ACTIVATES,
+    OMEN_BOSS,
     PILES,
     PORTENTS,
     REGIONS,
@@ -830,7 +830,7 @@ def read_event(s: State) -> bool:
             return False
 
 
-# wheel.law:259  verb resolve e: event_card
+# wheel.law:259  verb resolve e: omen
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -839,7 +839,7 @@ def resolve(s: State) -> bool:
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
-            r_left = s.lists[-1] = list(EVENT_CARD_ACTIVATES[e])
+            r_left = s.lists[-1] = list(OMEN_ACTIVATES[e])
             pc = NEXT_R
         if pc == NEXT_R:  # wheel.law:262  each r among activates of e
             r_left = s.lists[-1]
@@ -887,7 +887,7 @@ def resolve(s: State) -> bool:
             continue
         if pc == THEN_IF:  # wheel.law:269  if boss of e
             e = st[-5]
-            if EVENT_CARD_BOSS[e]:
+            if OMEN_BOSS[e]:
                 # wheel.law:270  activate_boss
                 you = st[-6]
                 st[-2] = DONE

@@ -60,11 +60,11 @@ BEASTS: Final = range(113, 120)
 ALL_MONSTERS: Final = range(113, 119)
 BOSSES: Final = range(119, 120)
 WOUNDS: Final = range(120, 174)
-COMBAT_CARDS: Final = range(174, 209)
-ATTACK_CARDS: Final = range(209, 223)
+CARDS: Final = range(174, 209)
+ASSAULTS: Final = range(209, 223)
 BLESSINGS: Final = range(223, 259)
 ARTIFACTS: Final = range(259, 263)
-EVENT_CARDS: Final = range(263, 284)
+OMENS: Final = range(263, 284)
 CONDITIONS: Final = range(284, 294)
 TRACKS: Final = range(294, 298)
 DEEDS: Final = range(298, 305)
@@ -1823,8 +1823,8 @@ WOUND_MARK: Final[tuple[int, ...]] = (
     0,
 )
 
-# ragnarok.law:148  kind combat_card
-COMBAT_CARD_WEAPON: Final[tuple[int, ...]] = (
+# ragnarok.law:148  kind card
+CARD_WEAPON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -2035,7 +2035,7 @@ COMBAT_CARD_WEAPON: Final[tuple[int, ...]] = (
     2,
     3,
 )
-COMBAT_CARD_WORTH: Final[tuple[int, ...]] = (
+CARD_WORTH: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -2246,7 +2246,7 @@ COMBAT_CARD_WORTH: Final[tuple[int, ...]] = (
     4,
     1,
 )
-COMBAT_CARD_LOSSES: Final[tuple[int, ...]] = (
+CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -2457,7 +2457,7 @@ COMBAT_CARD_LOSSES: Final[tuple[int, ...]] = (
     1,
     0,
 )
-COMBAT_CARD_SHIELD: Final[tuple[bool, ...]] = (
+CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
@@ -2669,8 +2669,8 @@ COMBAT_CARD_SHIELD: Final[tuple[bool, ...]] = (
     True,
 )
 
-# ragnarok.law:156  kind attack_card
-ATTACK_CARD_FURY: Final[tuple[int, ...]] = (
+# ragnarok.law:156  kind assault
+ASSAULT_FURY: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -2895,7 +2895,7 @@ ATTACK_CARD_FURY: Final[tuple[int, ...]] = (
     4,
     2,
 )
-ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
+ASSAULT_WEAKNESS: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -3120,7 +3120,7 @@ ATTACK_CARD_WEAKNESS: Final[tuple[int, ...]] = (
     6,
     5,
 )
-ATTACK_CARD_DRAWS: Final[tuple[int, ...]] = (
+ASSAULT_DRAWS: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -3345,7 +3345,7 @@ ATTACK_CARD_DRAWS: Final[tuple[int, ...]] = (
     1,
     3,
 )
-ATTACK_CARD_PIERCING: Final[tuple[bool, ...]] = (
+ASSAULT_PIERCING: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
@@ -4371,8 +4371,8 @@ ARTIFACT_PREY: Final[tuple[int, ...]] = (
     113,
 )
 
-# ragnarok.law:170  kind event_card
-EVENT_CARD_NUMBER: Final[tuple[int, ...]] = (
+# ragnarok.law:170  kind omen
+OMEN_NUMBER: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -4658,7 +4658,7 @@ EVENT_CARD_NUMBER: Final[tuple[int, ...]] = (
     20,
     21,
 )
-EVENT_CARD_PLACES: Final[tuple[int, ...]] = (
+OMEN_PLACES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
@@ -4944,7 +4944,7 @@ EVENT_CARD_PLACES: Final[tuple[int, ...]] = (
     1,
     2,
 )
-EVENT_CARD_ACTIVATES: Final[tuple[list[int], ...]] = (
+OMEN_ACTIVATES: Final[tuple[list[int], ...]] = (
     [],
     [],
     [],
@@ -5230,7 +5230,7 @@ EVENT_CARD_ACTIVATES: Final[tuple[list[int], ...]] = (
     [2, 1],
     [1, 1],
 )
-EVENT_CARD_BOSS: Final[tuple[bool, ...]] = (
+OMEN_BOSS: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
@@ -8590,10 +8590,10 @@ EFFECT_BLUNT_ARROW_BATTLES: Final = 5
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_REGION: Final = 0
-TYPE_COMBAT_CARD: Final = 1
-TYPE_ATTACK_CARD: Final = 2
+TYPE_CARD: Final = 1
+TYPE_ASSAULT: Final = 2
 TYPE_FORGE: Final = 3
-TYPE_EVENT_CARD: Final = 4
+TYPE_OMEN: Final = 4
 TYPE_MONSTER_DIE_FACE: Final = 5
 TYPE_SEA: Final = 6
 TYPE_PLAYER: Final = 7

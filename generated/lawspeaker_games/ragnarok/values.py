@@ -15,8 +15,8 @@ from lawspeaker_games.ragnarok.tables import (
     ARMIES,
     ARMY_OWNER,
     ASLAUG,
-    ATTACK_CARD_FURY,
-    ATTACK_CARD_PIERCING,
+    ASSAULT_FURY,
+    ASSAULT_PIERCING,
     BARROW_RING,
     BEAST_RUNE,
     BEASTS,
@@ -25,12 +25,12 @@ from lawspeaker_games.ragnarok.tables import (
     BOSSES,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
+    CARD_LOSSES,
+    CARD_SHIELD,
+    CARD_WEAPON,
+    CARD_WORTH,
     CAT_CHARIOT_COPIES,
     CHAMPIONS_OF_MIDGARD,
-    COMBAT_CARD_LOSSES,
-    COMBAT_CARD_SHIELD,
-    COMBAT_CARD_WEAPON,
-    COMBAT_CARD_WORTH,
     DEED_REALM,
     DEEDS,
     EFFECT_BLUNT_ARROW_BATTLES,
@@ -280,7 +280,7 @@ def rival(s: State, p: int) -> int:
 def loss_symbols(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
-        total += COMBAT_CARD_LOSSES[c]
+        total += CARD_LOSSES[c]
     return total
 
 
@@ -343,7 +343,7 @@ def battle_bonus(s: State, p: int) -> int:
 def card_worth(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
-        total += COMBAT_CARD_WORTH[c]
+        total += CARD_WORTH[c]
     return total
 
 
@@ -515,16 +515,16 @@ def insight(s: State, p: int) -> int:
 def defence(s: State) -> int:
     total = 0
     for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:94")]]:
-        total += COMBAT_CARD_WORTH[c]
+        total += CARD_WORTH[c]
     return total
 
 
-# hunt.law:96  value defended of blow: attack_card -> yes_no = defence is at least fury of blow
+# hunt.law:96  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
-    return defence(s) >= ATTACK_CARD_FURY[blow] or (
-        not ATTACK_CARD_PIERCING[blow]
+    return defence(s) >= ASSAULT_FURY[blow] or (
+        not ASSAULT_PIERCING[blow]
         and any(
-            shield_of_combat_card(s, c)
+            shield_of_card(s, c)
             for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:97")]]
         )
     )
@@ -800,13 +800,13 @@ def usurp_might(s: State, p: int) -> int:
 
 
 # ragnarok.law:152  shield: yes_no = no
-def shield_of_combat_card(s: State, combat_card: int) -> bool:
-    value = COMBAT_CARD_SHIELD[combat_card]
+def shield_of_card(s: State, card: int) -> bool:
+    value = CARD_SHIELD[card]
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_SPEAR_HUNTS:
             owner = entry[2]
             # combat_cards.law:46  sets shield of c to yes where c is first fielded of you
-            if combat_card == first_or(s.piles[FIELDED + owner], -1):
+            if card == first_or(s.piles[FIELDED + owner], -1):
                 value = True
     return value
 
@@ -961,7 +961,7 @@ def compute_can_swing(s: State, you: int) -> bool:
     )
 
 
-# battle.law:37  can field c: combat_card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at…
+# battle.law:37  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
 def can_field(s: State, c: int, p: int) -> bool:
     key = c * 5 + p
     value = s.memo_can_field.get(key)
@@ -972,12 +972,12 @@ def can_field(s: State, c: int, p: int) -> bool:
 
 def compute_can_field(s: State, c: int, p: int) -> bool:
     """Compute what `can_field` memoizes."""
-    return COMBAT_CARD_LOSSES[c] == 0 or loss_symbols(s, p) + COMBAT_CARD_LOSSES[c] <= total_(
+    return CARD_LOSSES[c] == 0 or loss_symbols(s, p) + CARD_LOSSES[c] <= total_(
         s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:37")]
     )
 
 
-# battle.law:39  can apply c: combat_card by p: player
+# battle.law:39  can apply c: card by p: player
 def can_apply(s: State, c: int, p: int) -> bool:
     return True
 
@@ -1048,9 +1048,9 @@ def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:152  can match c: combat_card to w: weapon by p: player = weapon of c is w
+# hunt.law:152  can match c: card to w: weapon by p: player = weapon of c is w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
-    return COMBAT_CARD_WEAPON[c] == w
+    return CARD_WEAPON[c] == w
 
 
 # hunt.law:154  can deal w: wound
@@ -1058,7 +1058,7 @@ def can_deal(s: State, w: int) -> bool:
     return True
 
 
-# hunt.law:156  can pair c: combat_card for w: wound by p: player = second of w is nothing
+# hunt.law:156  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:157"), p) for d in s.piles[HAND + p]
