@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="b11b6b33571e",
+    version="275b30457947",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -801,9 +801,8 @@ RULES: Final = Rules(
             (Domain("c", 1, 174, 35),),
             (),
             "",
-            "The Battle in {ground}: which Combat card do you play?",
-            "battle.law:86",
-            spoken=(Spoken("ground", 0, -3),),
+            "Battle: which Combat card do you play?",
+            "battle.law:85",
             beside=("pass",),
         ),
         Site(
@@ -813,9 +812,9 @@ RULES: Final = Rules(
             (),
             "decline",
             "Which Combat card do you play at once?",
-            "battle.law:100",
+            "battle.law:99",
         ),
-        Site(343, "choose", (Domain("u", 12, 85, 24),), (), "", "Which Army bears the Loss?", "battle.law:118"),
+        Site(343, "choose", (Domain("u", 12, 85, 24),), (), "", "Which Army bears the Loss?", "battle.law:117"),
         Site(367, "choose", (Domain("m", 11, 113, 6),), (), "", "Which Monster do you activate?", "beasts.law:22"),
         Site(
             373,
@@ -1002,7 +1001,7 @@ RULES: Final = Rules(
             (),
             "decline",
             "Prayer: to which Monument do you send a Priest?",
-            "turn.law:41",
+            "turn.law:46",
         ),
         Site(
             1125,
@@ -1011,7 +1010,7 @@ RULES: Final = Rules(
             ("take the Rune of the Forge", "no"),
             "",
             "Prayer: do you take the Rune of the Forge?",
-            "turn.law:48",
+            "turn.law:53",
         ),
         Site(
             1127,
@@ -1020,7 +1019,7 @@ RULES: Final = Rules(
             (),
             "",
             "Hero step: where does your Hero go?",
-            "turn.law:61",
+            "turn.law:66",
             beside=("move your Drakkar", "heal 1 Injury", "skip this step"),
         ),
         Site(
@@ -1042,16 +1041,16 @@ RULES: Final = Rules(
             ),
             "",
             "Rune action: what do you spend Runes on?",
-            "turn.law:83",
+            "turn.law:88",
         ),
         Site(
-            1178, "choose", (Domain("m", 11, 113, 6),), (), "", "Of which Monster do you take control?", "turn.law:88"
+            1178, "choose", (Domain("m", 11, 113, 6),), (), "", "Of which Monster do you take control?", "turn.law:93"
         ),
-        Site(1184, "choose", (Domain("w", 17, 48, 6),), (), "", "With which Realm do you ally?", "turn.law:94"),
-        Site(1190, "choose", (Domain("b", 20, 223, 40),), (), "", "Which card do you use?", "turn.law:118"),
-        Site(1230, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you spend?", "turn.law:151"),
-        Site(1235, "choose", (Domain("rs", 16, 0, 5),), (), "", "Which Runes do you spend?", "turn.law:159", chosen=-1),
-        Site(1240, "may", (), ("recruit an Army", "no"), "", "Manoeuvres: do you recruit an Army?", "turn.law:168"),
+        Site(1184, "choose", (Domain("w", 17, 48, 6),), (), "", "With which Realm do you ally?", "turn.law:99"),
+        Site(1190, "choose", (Domain("b", 20, 223, 40),), (), "", "Which card do you use?", "turn.law:123"),
+        Site(1230, "choose", (Domain("r", 16, 0, 5),), (), "", "Which Rune do you spend?", "turn.law:156"),
+        Site(1235, "choose", (Domain("rs", 16, 0, 5),), (), "", "Which Runes do you spend?", "turn.law:164", chosen=-1),
+        Site(1240, "may", (), ("recruit an Army", "no"), "", "Manoeuvres: do you recruit an Army?", "turn.law:173"),
         Site(
             1242,
             "choose",
@@ -1059,9 +1058,9 @@ RULES: Final = Rules(
             (),
             "decline",
             "Manoeuvres: which Army do you activate?",
-            "turn.law:174",
+            "turn.law:179",
         ),
-        Site(1267, "choose", (Domain("d", 21, 298, 7),), (), "", "Which special action do you take?", "turn.law:183"),
+        Site(1267, "choose", (Domain("d", 21, 298, 7),), (), "", "Which special action do you take?", "turn.law:188"),
         Site(
             1274,
             "may",
@@ -1358,7 +1357,7 @@ RULES: Final = Rules(
             "armies.law:108",
             "{u} moves from {source} to {target}",
         ),
-        EventInfo("claimed", (("r", 0), ("owner", 7), ("old", 7)), "armies.law:149", "{owner} takes control of {r}"),
+        EventInfo("claimed", (("r", 0), ("owner", 7)), "armies.law:149", "{owner} takes control of {r}"),
         EventInfo(
             "battle_begun",
             (("ground", 0), ("attacker", 7), ("defender", 7)),
@@ -1400,8 +1399,8 @@ RULES: Final = Rules(
         EventInfo("turn_begun", (("actor", 7),), "turn.law:7", "{actor}’s turn begins"),
         EventInfo("step_over", (("actor", 7), ("ending", 30)), "turn.law:10", "{actor} ends the step {ending}"),
         EventInfo("turn_over", (("actor", 7),), "turn.law:12", "{actor}’s turn ends"),
-        EventInfo("boss_slain", (("killer", 7),), "turn.law:201", "{killer} kills the Boss"),
-        EventInfo("doom_begun", (("builder", 7),), "turn.law:213", "Ragnarok begins"),
+        EventInfo("boss_slain", (("killer", 7),), "turn.law:206", "{killer} kills the Boss"),
+        EventInfo("doom_begun", (("builder", 7),), "turn.law:218", "Ragnarok begins"),
         EventInfo("chosen", (("d", 21), ("actor", 7)), "wheel.law:9", "{actor} takes the special action {d}"),
         EventInfo(
             "temple_built", (("ground", 0), ("builder", 7)), "wheel.law:123", "{builder} builds a Temple in {ground}"
@@ -1412,7 +1411,7 @@ RULES: Final = Rules(
             "monument_built", (("g", 19), ("builder", 7)), "wheel.law:213", "{builder} builds a level of {g}’s Monument"
         ),
         EventInfo("ended", (), ":1"),
-        EventInfo("manoeuvre", (), "turn.law:166"),
+        EventInfo("manoeuvre", (), "turn.law:171"),
     ),
     things=(
         ThingInfo(
@@ -1903,7 +1902,7 @@ RULES: Final = Rules(
             "Njordsson/Njordsdottir",
             "origin",
             63,
-            "Choose a region such that there is a coast from it to the Sea of your Drakkar and in which you can start: recruit an Army of value 2 in that region. If there is none: recruit an Army of value 2 in the Region of your Hero.",
+            "Choose a region such that there is a coast from it to the Sea of your Drakkar and in which you can start: recruit an Army of value 2 in that region. If there is none: recruit an Army of value 2 in the Region of your Hero. Check the control of Regions.",
             "origins.law:22",
             (),
         ),
@@ -2565,7 +2564,7 @@ RULES: Final = Rules(
             "Blunt Arrow",
             "card",
             157,
-            "Hunts after: If the open Wounds of the prey of the hunt are not empty, you may end the Hunt: end the Hunt without failing.\nBattles: Until the Battle in a region is over: the number of Losses that each player must bear for cards is 0.",
+            "Hunts after: If the open Wounds of the prey of the hunt are not empty, you may end the Hunt: end the Hunt without failing.\nBattles: Until the Battle in a region is over: the number of Losses that you must bear for cards is 0; the number of Losses that your opponent in the Battle must bear for cards is 0.",
             "combat_cards.law:83",
             (("weapon", "bow"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),

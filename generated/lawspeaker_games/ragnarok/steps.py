@@ -376,7 +376,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
     return False
 
 
-# turn.law:195  win "Great Jarl" for p
+# turn.law:200  win "Great Jarl" for p
 def win_great_jarl(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -384,7 +384,7 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:198  win "Great Gothi" for p
+# turn.law:203  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -392,7 +392,7 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:204  win Ragnarok for p when ended
+# turn.law:209  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -607,6 +607,7 @@ from lawspeaker_games.ragnarok.steps_turn import (
     pray,
     rune_step,
     special_step,
+    take_steps,
     take_turn,
 )
 from lawspeaker_games.ragnarok.steps_wheel import (
@@ -699,6 +700,7 @@ VERBS: Final = (
     draft_hero,
     land_first,
     take_turn,
+    take_steps,
     end_step,
     pray,
     forge_rune,

@@ -406,13 +406,12 @@ def claim(s: State) -> bool:
             p = st[-4]
             r = st[-5]
             if s.controller[r] != p:
-                # armies.law:154  announce claimed r by p from controller of r
+                # armies.law:154  announce claimed r by p
                 p = st[-4]
                 r = st[-5]
                 x = st[-3]
-                event_old = s.controller[r]
                 if s.noting:
-                    note_event(s, EVENT_CLAIMED, EVERYBODY, [r, p, event_old])
+                    note_event(s, EVENT_CLAIMED, EVERYBODY, [r, p])
                 s.controller[r] = p
                 invalidate_state_controller(s)
                 if check_endings(s):
@@ -428,10 +427,10 @@ def claim(s: State) -> bool:
                         s.artifact_charged[require(x, "armies.law:159") - 259] = True
                         put_last(s, PILES, require(x, "armies.law:160"), TREASURES + p)
                         s.memo_battle_value = {}
-                matches = match_after_claimed(s, r, p, event_old)
+                matches = match_after_claimed(s, r, p)
                 if matches:
                     st[-2] = DONE
-                    st += [r, p, event_old, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
+                    st += [r, p, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
                     s.lists += [matches]
                     if after_claimed(s):
                         return True
@@ -607,8 +606,8 @@ def resolve_clash(s: State) -> bool:
             return False
 
 
-# armies.law:149  event claimed r: region by owner: player from old: optional player
-def match_after_claimed(s: State, r: int, owner_: int, old: int) -> list[int]:
+# armies.law:149  event claimed r: region by owner: player
+def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = SNORRI
@@ -620,7 +619,7 @@ def match_after_claimed(s: State, r: int, owner_: int, old: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# armies.law:149  event claimed r: region by owner: player from old: optional player
+# armies.law:149  event claimed r: region by owner: player
 def after_claimed(s: State) -> bool:
     """Run what is triggered by the event claimed."""
     st = s.stack
@@ -629,19 +628,18 @@ def after_claimed(s: State) -> bool:
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
-                del st[-5:]
+                del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            r = st[-5]
-            owner_ = st[-4]
-            old = st[-3]
+            r = st[-4]
+            owner_ = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [r, owner_, old, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
+                st += [r, owner_, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
                 if snorri_when_claimed(s):
                     return True
             pc = CHOOSE_TRIGGER

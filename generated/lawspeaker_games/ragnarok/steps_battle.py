@@ -98,7 +98,7 @@ FIRST_TRIGGER: Final = 1930
 DECISION_TRIGGER: Final = 102
 
 
-# battle.law:105  verb bear_defeat p: player in r: region
+# battle.law:104  verb bear_defeat p: player in r: region
 def bear_defeat(s: State, you: int, p: int, r: int) -> None:
     for u in troops(s, p, r):
         weaken(s, you, u, defeat_loss(s, p))
@@ -253,7 +253,7 @@ def duel(s: State) -> bool:
                 side = st[-3]
                 you_2 = side
                 st[-2] = AFTER_FIELD_OR_PASS
-                st += [you_2, 0, 0, BEGIN, VERB_FIELD_OR_PASS]
+                st += [you_2, 0, BEGIN, VERB_FIELD_OR_PASS]
                 if field_or_pass(s):
                     return True
             pc = AFTER_FIELD_OR_PASS
@@ -271,19 +271,16 @@ def field_or_pass(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # battle.law:82  if your hand is empty
-            you = st[-5]
+            you = st[-4]
             if len(s.piles[HAND + you]) == 0:
                 # battle.law:83  passed of you becomes yes
-                you = st[-5]
+                you = st[-4]
                 s.passed[you] = True
                 pc = DONE
             else:
-                # battle.law:85  let ground = battle's ground
-                ground = s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:85")]
-                st[-3] = ground
                 pc = ASK_C
-        if pc == ASK_C:  # battle.law:86  choose c from your hand where can field it by you asking "The Battle in…
-            you = st[-5]
+        if pc == ASK_C:  # battle.law:85  choose c from your hand where can field it by you asking "Battle: which…
+            you = st[-4]
             legal = [c + OFFSET_FIELD_OR_PASS_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             legal.append(PASS)
             s.player = you
@@ -291,43 +288,43 @@ def field_or_pass(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # battle.law:86  answered: choose c from your hand where can field it by you asking "The…
+        if pc == TAKE_C:  # battle.law:85  answered: choose c from your hand where can field it by you asking "Battle:…
             if s.answer == PASS:
                 pc = THEN_PASSED_2
                 continue
-            c = st[-4] = s.answer - OFFSET_FIELD_OR_PASS_C
+            c = st[-3] = s.answer - OFFSET_FIELD_OR_PASS_C
             pc = THEN_FIELD_CARD
-        if pc == THEN_PASSED_2:  # battle.law:89  passed of you becomes yes
-            you = st[-5]
+        if pc == THEN_PASSED_2:  # battle.law:88  passed of you becomes yes
+            you = st[-4]
             s.passed[you] = True
             pc = DONE
-        if pc == THEN_FIELD_CARD:  # battle.law:87  field_card c
-            c = st[-4]
-            you = st[-5]
+        if pc == THEN_FIELD_CARD:  # battle.law:86  field_card c
+            c = st[-3]
+            you = st[-4]
             st[-2] = DONE
             st += [you, c, BEGIN, VERB_FIELD_CARD]
             if field_card(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-4:]
             return False
 
 
-# battle.law:91  verb field_card c: card
+# battle.law:90  verb field_card c: card
 def field_card(s: State) -> bool:
-    enter_call(s, "battle.law:91")
+    enter_call(s, "battle.law:90")
     found = field_card_within(s)
     s.call_depth -= 1
     return found
 
 
-# battle.law:91  verb field_card c: card
+# battle.law:90  verb field_card c: card
 def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:93  announce fielded_card c by you
+        if pc == BEGIN:  # battle.law:92  announce fielded_card c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -335,7 +332,7 @@ def field_card_within(s: State) -> bool:
             put_last(s, PILES, c, FIELDED + you)
             invalidate_things_card(s)
             if can_apply(s, c, you):
-                # battle.law:96  run battles of c
+                # battle.law:95  run battles of c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -347,12 +344,12 @@ def field_card_within(s: State) -> bool:
             return False
 
 
-# battle.law:98  verb field_another
+# battle.law:97  verb field_another
 def field_another(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:100  may choose c from your hand where can field it by you asking "Which Combat…
+        if pc == BEGIN:  # battle.law:99  may choose c from your hand where can field it by you asking "Which Combat…
             you = st[-3]
             legal = [c + OFFSET_FIELD_ANOTHER_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             if legal:
@@ -363,7 +360,7 @@ def field_another(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # battle.law:100  answered: may choose c from your hand where can field it by you asking…
+        if pc == TAKE_C:  # battle.law:99  answered: may choose c from your hand where can field it by you asking…
             you = st[-3]
             if s.answer == DECLINE_FIELD_ANOTHER_C:
                 pc = DONE
@@ -379,37 +376,37 @@ def field_another(s: State) -> bool:
             return False
 
 
-# battle.law:110  verb bear_losses p: player in r: region
+# battle.law:109  verb bear_losses p: player in r: region
 def bear_losses(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:112  let n = burden of p
+        if pc == BEGIN:  # battle.law:111  let n = burden of p
             p = st[-5]
             n = st[-3] = burden(s, p)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:113  repeat while n is at least 1 and (troops of p in r) is not empty
+        if pc == THEN_REPEAT:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
             n = st[-3]
             p = st[-5]
             r = st[-4]
             if n >= 1 and len(troops(s, p, r)) > 0:
-                # battle.law:114  lower n by 1
+                # battle.law:113  lower n by 1
                 n = st[-3]
                 p = st[-5]
                 r = st[-4]
                 n = st[-3] = n - 1
                 if len(troops(s, p, r)) == 1:
-                    # battle.law:116  weaken (first (troops of p in r)) by 1
+                    # battle.law:115  weaken (first (troops of p in r)) by 1
                     p = st[-5]
                     r = st[-4]
                     you = st[-6]
-                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:116"), 1)
+                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1)
                     pc = THEN_REPEAT_2
                 else:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:118  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
+        if pc == ASK_U:  # battle.law:117  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
             p = st[-5]
             r = st[-4]
             legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
@@ -420,13 +417,13 @@ def bear_losses(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # battle.law:118  answered: choose u by p from (troops of p in r) asking "Which Army bears…
+        if pc == TAKE_U:  # battle.law:117  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
             weaken(s, you, u, 1)
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # battle.law:113  repeat while n is at least 1 and (troops of p in r) is not empty
-            count_step(s, "battle.law:113")
+        if pc == THEN_REPEAT_2:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
+            count_step(s, "battle.law:112")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done

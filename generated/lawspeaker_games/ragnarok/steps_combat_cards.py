@@ -91,7 +91,8 @@ def great_axe_battles(s: State, you: int, this: int) -> None:
 
 # combat_cards.law:83  card Blunt Arrow
 def blunt_arrow_battles(s: State, you: int, this: int) -> None:
-    begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [])
+    foe = rival(s, you)
+    begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [foe])
 
 
 # combat_cards.law:40  card Boar Spear

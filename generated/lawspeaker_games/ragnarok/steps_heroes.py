@@ -44,7 +44,7 @@ def snorri_when_claimed(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-7:]
+            del st[-6:]
             return False
 
 

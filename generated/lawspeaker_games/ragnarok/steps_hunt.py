@@ -330,7 +330,7 @@ def reckon_hunt(s: State) -> bool:
             if result == KILL and prey in BOSSES:
                 if s.noting:
                     note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                # turn.law:203  win Slayer for killer when boss_slain
+                # turn.law:208  win Slayer for killer when boss_slain
                 finish(s, 2, [you])
                 return True
             if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:74")]:

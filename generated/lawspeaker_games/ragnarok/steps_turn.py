@@ -30,6 +30,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_RUNE_STEP,
     AFTER_SEND_PRIEST,
     AFTER_SPECIAL_STEP,
+    AFTER_TAKE_STEPS,
     AFTER_TAKE_TURN,
     AFTER_TRIGGER,
     ASK_B,
@@ -120,6 +121,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_SPECIAL_STEP,
     VERB_STRENGTHEN_ONE,
     VERB_TAKE_DEED,
+    VERB_TAKE_STEPS,
     VERB_TAKE_TURN,
     VERB_TAME,
 )
@@ -205,13 +207,13 @@ DECISION_MANOEUVRE_ITSELF_MOVER: Final = 56
 DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1266
 
 
-# turn.law:142  verb spend r: resource
+# turn.law:147  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
     s.memo_can_invoke = {}
 
 
-# turn.law:208  verb begin_ragnarok
+# turn.law:213  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -225,9 +227,40 @@ def take_turn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:16  let last_one = doomed
-            you = st[-4]
-            last_one = st[-3] = s.doomed
+        if pc == BEGIN:  # turn.law:16  if doomed
+            if s.doomed:
+                # turn.law:17  take_steps
+                you = st[-3]
+                st[-2] = AFTER_TAKE_STEPS
+                st += [you, BEGIN, VERB_TAKE_STEPS]
+                if take_steps(s):
+                    return True
+                pc = AFTER_TAKE_STEPS
+            else:
+                # turn.law:21  take_steps
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_TAKE_STEPS]
+                if take_steps(s):
+                    return True
+                pc = DONE
+        if pc == AFTER_TAKE_STEPS:  # turn.law:18  lower turns_left by 1
+            you = st[-3]
+            s.turns_left -= 1
+            s.finished[you] = s.players - s.turns_left
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:23  verb take_steps
+def take_steps(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:25  announce turn_begun by you
+            you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_BEGUN, EVERYBODY, [you])
             matches = match_after_turn_begun(s, you)
@@ -238,95 +271,91 @@ def take_turn(s: State) -> bool:
                 if after_turn_begun(s):
                     return True
             pc = AFTER_AFTER_TURN_BEGUN
-        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:18  pray
-            you = st[-4]
+        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:26  pray
+            you = st[-3]
             st[-2] = AFTER_PRAY
             st += [you, 0, 0, BEGIN, VERB_PRAY]
             s.lists += [[]]
             if pray(s):
                 return True
             pc = AFTER_PRAY
-        if pc == AFTER_PRAY:  # turn.law:19  end_step prayer
-            you = st[-4]
+        if pc == AFTER_PRAY:  # turn.law:27  end_step prayer
+            you = st[-3]
             st[-2] = AFTER_END_STEP
             st += [you, PRAYER, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP
-        if pc == AFTER_END_STEP:  # turn.law:20  hero_step
-            you = st[-4]
+        if pc == AFTER_END_STEP:  # turn.law:28  hero_step
+            you = st[-3]
             st[-2] = AFTER_HERO_STEP
             st += [you, 0, BEGIN, VERB_HERO_STEP]
             if hero_step(s):
                 return True
             pc = AFTER_HERO_STEP
-        if pc == AFTER_HERO_STEP:  # turn.law:21  end_step heroics
-            you = st[-4]
+        if pc == AFTER_HERO_STEP:  # turn.law:29  end_step heroics
+            you = st[-3]
             st[-2] = AFTER_END_STEP_2
             st += [you, HEROICS, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_2
-        if pc == AFTER_END_STEP_2:  # turn.law:22  rune_step
-            you = st[-4]
+        if pc == AFTER_END_STEP_2:  # turn.law:30  rune_step
+            you = st[-3]
             st[-2] = AFTER_RUNE_STEP
             st += [you, 0, 0, BEGIN, VERB_RUNE_STEP]
             if rune_step(s):
                 return True
             pc = AFTER_RUNE_STEP
-        if pc == AFTER_RUNE_STEP:  # turn.law:23  end_step runecraft
-            you = st[-4]
+        if pc == AFTER_RUNE_STEP:  # turn.law:31  end_step runecraft
+            you = st[-3]
             st[-2] = AFTER_END_STEP_3
             st += [you, RUNECRAFT, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_3
-        if pc == AFTER_END_STEP_3:  # turn.law:24  manoeuvre
-            you = st[-4]
+        if pc == AFTER_END_STEP_3:  # turn.law:32  manoeuvre
+            you = st[-3]
             st[-2] = AFTER_MANOEUVRE
             st += [you, BEGIN, VERB_MANOEUVRE]
             if manoeuvre(s):
                 return True
             pc = AFTER_MANOEUVRE
-        if pc == AFTER_MANOEUVRE:  # turn.law:25  end_step manoeuvres
-            you = st[-4]
+        if pc == AFTER_MANOEUVRE:  # turn.law:33  end_step manoeuvres
+            you = st[-3]
             st[-2] = AFTER_END_STEP_4
             st += [you, MANOEUVRES, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_4
-        if pc == AFTER_END_STEP_4:  # turn.law:26  special_step
-            you = st[-4]
+        if pc == AFTER_END_STEP_4:  # turn.law:34  special_step
+            you = st[-3]
             st[-2] = AFTER_SPECIAL_STEP
             st += [you, BEGIN, VERB_SPECIAL_STEP]
             if special_step(s):
                 return True
             pc = AFTER_SPECIAL_STEP
-        if pc == AFTER_SPECIAL_STEP:  # turn.law:27  end_step special
-            you = st[-4]
+        if pc == AFTER_SPECIAL_STEP:  # turn.law:35  end_step special
+            you = st[-3]
             st[-2] = AFTER_END_STEP_5
             st += [you, SPECIAL, BEGIN, VERB_END_STEP]
             if end_step(s):
                 return True
             pc = AFTER_END_STEP_5
-        if pc == AFTER_END_STEP_5:  # turn.law:28  announce turn_over by you
-            last_one = st[-3] != 0
-            you = st[-4]
+        if pc == AFTER_END_STEP_5:  # turn.law:36  announce turn_over by you
+            you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
-            if last_one:
-                s.turns_left -= 1
-                s.finished[you] = s.players - s.turns_left
-            del st[-4:]
+            del st[-3:]
             return False
 
 
-# turn.law:33  verb end_step now: stage
+# turn.law:38  verb end_step now: stage
 def end_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:34  announce step_over by you as now
+        if pc == BEGIN:  # turn.law:39  announce step_over by you as now
             now = st[-3]
             you = st[-4]
             if s.noting:
@@ -341,26 +370,26 @@ def end_step(s: State) -> bool:
             return False
 
 
-# turn.law:38  verb pray
+# turn.law:43  verb pray
 def pray(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:39  let asked = (first 0 of gods)
+        if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
             you = st[-5]
             asked = s.lists[-1] = list(GODS)[:0]
             times_left = st[-3] = TABLE_PRAYERS[you]
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # turn.law:40  repeat (prayers of you) times
+        if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:40  repeat (prayers of you) times
+                # turn.law:45  repeat (prayers of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_G
             else:
                 pc = THEN_LET
-        if pc == ASK_G:  # turn.law:41  may choose g from gods where can serve it by you and it is not in asked asking…
+        if pc == ASK_G:  # turn.law:46  may choose g from gods where can serve it by you and it is not in asked asking…
             asked = s.lists[-1]
             you = st[-5]
             legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
@@ -372,7 +401,7 @@ def pray(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = THEN_LET
-        if pc == TAKE_G:  # turn.law:41  answered: may choose g from gods where can serve it by you and it is not in…
+        if pc == TAKE_G:  # turn.law:46  answered: may choose g from gods where can serve it by you and it is not in…
             asked = s.lists[-1]
             you = st[-5]
             if s.answer == DECLINE_PRAY_G:
@@ -385,27 +414,27 @@ def pray(s: State) -> bool:
             if send_priest(s):
                 return True
             pc = AFTER_SEND_PRIEST
-        if pc == AFTER_SEND_PRIEST:  # turn.law:40  repeat (prayers of you) times
+        if pc == AFTER_SEND_PRIEST:  # turn.law:45  repeat (prayers of you) times
             pc = THEN_REPEAT
             continue
-        if pc == THEN_LET:  # turn.law:46  let f = first (forges in seat of you)
+        if pc == THEN_LET:  # turn.law:51  let f = first (forges in seat of you)
             you = st[-5]
             f = st[-4] = first_or([it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1)
-            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:47") - 79] else DONE
-        if pc == ASK_OPTION:  # turn.law:48  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
+            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:52") - 79] else DONE
+        if pc == ASK_OPTION:  # turn.law:53  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
             you = st[-5]
             s.player = you
             s.site = DECISION_PRAY_OPTION
             s.legal = [TAKE_THE_RUNE_OF_THE, NO_PRAY_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:48  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
+        if pc == TAKE_OPTION:  # turn.law:53  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
             pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE else DONE
-        if pc == THEN_FORGE_RUNE:  # turn.law:49  forge_rune f
+        if pc == THEN_FORGE_RUNE:  # turn.law:54  forge_rune f
             f = st[-4]
             you = st[-5]
             st[-2] = DONE
-            st += [you, require(f, "turn.law:49"), BEGIN, VERB_FORGE_RUNE]
+            st += [you, require(f, "turn.law:54"), BEGIN, VERB_FORGE_RUNE]
             if forge_rune(s):
                 return True
             pc = DONE
@@ -415,12 +444,12 @@ def pray(s: State) -> bool:
             return False
 
 
-# turn.law:55  verb forge_rune f: forge
+# turn.law:60  verb forge_rune f: forge
 def forge_rune(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:57  empty_forge f by you
+        if pc == BEGIN:  # turn.law:62  empty_forge f by you
             f = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -433,12 +462,12 @@ def forge_rune(s: State) -> bool:
             return False
 
 
-# turn.law:60  verb hero_step
+# turn.law:65  verb hero_step
 def hero_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:61  choose r from (ways of seat of you for you) where can ride into it by you…
+        if pc == BEGIN:  # turn.law:66  choose r from (ways of seat of you for you) where can ride into it by you…
             you = st[-4]
             legal = [r + FIRST_HERO_STEP_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -451,7 +480,7 @@ def hero_step(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_R
             return True
-        if pc == TAKE_R:  # turn.law:61  answered: choose r from (ways of seat of you for you) where can ride into it…
+        if pc == TAKE_R:  # turn.law:66  answered: choose r from (ways of seat of you for you) where can ride into it…
             if s.answer == MOVE_YOUR_DRAKKAR:
                 pc = THEN_SAIL
                 continue
@@ -463,26 +492,26 @@ def hero_step(s: State) -> bool:
                 continue
             r = st[-3] = s.answer - FIRST_HERO_STEP_R
             pc = THEN_MOVE_HERO_TO
-        if pc == THEN_SAIL:  # turn.law:66  sail (sail_range of you)
+        if pc == THEN_SAIL:  # turn.law:71  sail (sail_range of you)
             you = st[-4]
             st[-2] = DONE
             st += [you, TABLE_SAIL_RANGE[you], 0, BEGIN, VERB_SAIL]
             if sail(s):
                 return True
             pc = DONE
-        if pc == THEN_HERO_HEAL:  # turn.law:68  hero_heal
+        if pc == THEN_HERO_HEAL:  # turn.law:73  hero_heal
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_HERO_HEAL]
             if hero_heal(s):
                 return True
             pc = DONE
-        if pc == THEN_MOVE_HERO_TO:  # turn.law:62  move_hero_to r
+        if pc == THEN_MOVE_HERO_TO:  # turn.law:67  move_hero_to r
             r = st[-3]
             you = st[-4]
             move_hero_to(s, you, r)
             if hero_range(s, you) >= 2:
-                # turn.law:64  roam (hero_range of you - 1)
+                # turn.law:69  roam (hero_range of you - 1)
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, hero_range(s, you) - 1, 0, BEGIN, VERB_ROAM]
@@ -494,12 +523,12 @@ def hero_step(s: State) -> bool:
             return False
 
 
-# turn.law:71  verb hero_heal
+# turn.law:76  verb hero_heal
 def hero_heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:73  heal 1
+        if pc == BEGIN:  # turn.law:78  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
@@ -511,21 +540,21 @@ def hero_heal(s: State) -> bool:
             return False
 
 
-# turn.law:80  verb rune_step
+# turn.law:85  verb rune_step
 def rune_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:81  if can chant by you
+        if pc == BEGIN:  # turn.law:86  if can chant by you
             you = st[-5]
             if can_chant(s, you):
-                # turn.law:82  let home = seat of you
+                # turn.law:87  let home = seat of you
                 you = st[-5]
                 home = st[-3] = seat(s, you)
                 pc = ASK_OPTION
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # turn.law:83  choose one asking "Rune action: what do you spend Runes on?"
+        if pc == ASK_OPTION:  # turn.law:88  choose one asking "Rune action: what do you spend Runes on?"
             home = st[-3]
             you = st[-5]
             legal = []
@@ -557,7 +586,7 @@ def rune_step(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:83  answered: choose one asking "Rune action: what do you spend Runes on?"
+        if pc == TAKE_OPTION:  # turn.law:88  answered: choose one asking "Rune action: what do you spend Runes on?"
             pc = (
                 THEN_SPEND,
                 ASK_M,
@@ -571,7 +600,7 @@ def rune_step(s: State) -> bool:
                 ASK_B,
                 DONE,
             )[s.answer - FIRST_RUNE_STEP_OPTION]
-        if pc == THEN_SPEND:  # turn.law:85  spend rune of nemesis
+        if pc == THEN_SPEND:  # turn.law:90  spend rune of nemesis
             you = st[-5]
             spend(s, you, BEAST_RUNE[nemesis(s)])
             st[-2] = DONE
@@ -579,7 +608,7 @@ def rune_step(s: State) -> bool:
             if activate_boss(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # turn.law:88  choose m from (monsters in home) where can tame it asking "Of which Monster do…
+        if pc == ASK_M:  # turn.law:93  choose m from (monsters in home) where can tame it asking "Of which Monster do…
             home = st[-3]
             you = st[-5]
             legal = [
@@ -594,7 +623,7 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # turn.law:88  answered: choose m from (monsters in home) where can tame it asking "Of which…
+        if pc == TAKE_M:  # turn.law:93  answered: choose m from (monsters in home) where can tame it asking "Of which…
             you = st[-5]
             m = s.answer - OFFSET_RUNE_STEP_M
             spend(s, you, BEAST_RUNE[m])
@@ -603,7 +632,7 @@ def rune_step(s: State) -> bool:
             if tame(s):
                 return True
             pc = DONE
-        if pc == ASK_W:  # turn.law:94  choose w from realms where (gate from it to home) and can join it asking "With…
+        if pc == ASK_W:  # turn.law:99  choose w from realms where (gate from it to home) and can join it asking "With…
             home = st[-3]
             you = st[-5]
             legal = [w + OFFSET_RUNE_STEP_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)]
@@ -614,7 +643,7 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # turn.law:94  answered: choose w from realms where (gate from it to home) and can join it…
+        if pc == TAKE_W:  # turn.law:99  answered: choose w from realms where (gate from it to home) and can join it…
             you = st[-5]
             w = s.answer - OFFSET_RUNE_STEP_W
             spend(s, you, s.realm_rune[w - 48])
@@ -623,7 +652,7 @@ def rune_step(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES:  # turn.law:100  pay_runes 2
+        if pc == THEN_PAY_RUNES:  # turn.law:105  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -631,14 +660,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES
-        if pc == AFTER_PAY_RUNES:  # turn.law:101  strengthen_one
+        if pc == AFTER_PAY_RUNES:  # turn.law:106  strengthen_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_STRENGTHEN_ONE]
             if strengthen_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_2:  # turn.law:103  pay_runes 2
+        if pc == THEN_PAY_RUNES_2:  # turn.law:108  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_2
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -646,14 +675,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_2
-        if pc == AFTER_PAY_RUNES_2:  # turn.law:104  rouse_one
+        if pc == AFTER_PAY_RUNES_2:  # turn.law:109  rouse_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_ROUSE_ONE]
             if rouse_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_3:  # turn.law:106  pay_runes 2
+        if pc == THEN_PAY_RUNES_3:  # turn.law:111  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_3
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -661,14 +690,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_3
-        if pc == AFTER_PAY_RUNES_3:  # turn.law:107  draw_cards 1
+        if pc == AFTER_PAY_RUNES_3:  # turn.law:112  draw_cards 1
             you = st[-5]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_4:  # turn.law:109  pay_runes 2
+        if pc == THEN_PAY_RUNES_4:  # turn.law:114  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_4
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -676,14 +705,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_4
-        if pc == AFTER_PAY_RUNES_4:  # turn.law:110  place_hero
+        if pc == AFTER_PAY_RUNES_4:  # turn.law:115  place_hero
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_PLACE_HERO]
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_5:  # turn.law:112  pay_runes 3
+        if pc == THEN_PAY_RUNES_5:  # turn.law:117  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_5
             st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -691,14 +720,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_5
-        if pc == AFTER_PAY_RUNES_5:  # turn.law:113  raise_lowest
+        if pc == AFTER_PAY_RUNES_5:  # turn.law:118  raise_lowest
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RAISE_LOWEST]
             if raise_lowest(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_6:  # turn.law:115  pay_runes 3
+        if pc == THEN_PAY_RUNES_6:  # turn.law:120  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_6
             st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -706,14 +735,14 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_6
-        if pc == AFTER_PAY_RUNES_6:  # turn.law:116  draw_cards 2
+        if pc == AFTER_PAY_RUNES_6:  # turn.law:121  draw_cards 2
             you = st[-5]
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == ASK_B:  # turn.law:118  choose b from your treasures where can invoke it asking "Which card do you…
+        if pc == ASK_B:  # turn.law:123  choose b from your treasures where can invoke it asking "Which card do you…
             you = st[-5]
             legal = [b + OFFSET_RUNE_STEP_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
             if legal:
@@ -723,7 +752,7 @@ def rune_step(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = DONE
-        if pc == TAKE_B:  # turn.law:118  answered: choose b from your treasures where can invoke it asking "Which…
+        if pc == TAKE_B:  # turn.law:123  answered: choose b from your treasures where can invoke it asking "Which…
             you = st[-5]
             b = st[-4] = s.answer - OFFSET_RUNE_STEP_B
             st[-2] = AFTER_PAY_RUNES_7
@@ -732,7 +761,7 @@ def rune_step(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_7
-        if pc == AFTER_PAY_RUNES_7:  # turn.law:120  run invokes of b
+        if pc == AFTER_PAY_RUNES_7:  # turn.law:125  run invokes of b
             b = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -744,47 +773,47 @@ def rune_step(s: State) -> bool:
             return False
 
 
-# turn.law:146  verb pay_runes n: number
+# turn.law:151  verb pay_runes n: number
 def pay_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:148  let k = (rune_price of n for you)
+        if pc == BEGIN:  # turn.law:153  let k = (rune_price of n for you)
             n = st[-6]
             you = st[-7]
             k = st[-5] = rune_price(s, n, you)
             if can_spend_alike(s, n, you):
-                # turn.law:150  repeat k times
+                # turn.law:155  repeat k times
                 k = st[-5]
                 times_left = st[-3] = k
                 pc = THEN_REPEAT_2
             else:
-                # turn.law:149  if can spend_alike n by you
+                # turn.law:154  if can spend_alike n by you
                 k = st[-5]
                 you = st[-7]
                 if k == rune_types(s, you):
-                    # turn.law:156  each r among runes where it of you is at least 1
+                    # turn.law:161  each r among runes where it of you is at least 1
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
                         s.memo_can_invoke = {}
                     pc = DONE
                 else:
-                    # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+                    # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
                     k = st[-5]
                     rs = s.lists[-1] = []
                     left = st[-4] = k
                     pc = THEN_CHOOSE_2
-        if pc == THEN_REPEAT_2:  # turn.law:150  repeat k times
+        if pc == THEN_REPEAT_2:  # turn.law:155  repeat k times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:150  repeat k times
+                # turn.law:155  repeat k times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # turn.law:151  choose r from runes where it of you is at least 1 asking "Which Rune do you…
+        if pc == ASK_R:  # turn.law:156  choose r from runes where it of you is at least 1 asking "Which Rune do you…
             you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
@@ -795,26 +824,26 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # turn.law:151  answered: choose r from runes where it of you is at least 1 asking "Which…
+        if pc == TAKE_R:  # turn.law:156  answered: choose r from runes where it of you is at least 1 asking "Which…
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_can_invoke = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == THEN_CHOOSE_2:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == THEN_CHOOSE_2:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # turn.law:160  each r among rs
+                # turn.law:165  each r among rs
                 rs = s.lists[-1]
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
                     s.memo_can_invoke = {}
                 pc = DONE
-        if pc == ASK_ONE_OF_RS:  # turn.law:159  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == ASK_ONE_OF_RS:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             rs = s.lists[-1]
             you = st[-7]
@@ -833,7 +862,7 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_RS:  # turn.law:159  answered: choose (k) rs from runes where it of you is at least 1…
+        if pc == TAKE_ONE_OF_RS:  # turn.law:164  answered: choose (k) rs from runes where it of you is at least 1…
             left = st[-4]
             rs = s.lists[-1]
             rs.append(s.answer - FIRST_ONE_OF_RS)
@@ -846,12 +875,12 @@ def pay_runes(s: State) -> bool:
             return False
 
 
-# turn.law:166  verb manoeuvre
+# turn.law:171  verb manoeuvre
 def manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:166  verb manoeuvre
+        if pc == BEGIN:  # turn.law:171  verb manoeuvre
             you = st[-3]
             matches = match_instead_of_manoeuvre(s, you)
             if matches:
@@ -863,9 +892,9 @@ def manoeuvre(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_MANOEUVRE
-        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:166  verb manoeuvre
+        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:171  verb manoeuvre
             if s.result == 0:
-                # turn.law:166  verb manoeuvre
+                # turn.law:171  verb manoeuvre
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
@@ -877,12 +906,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:182  verb special_step
+# turn.law:187  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:183  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:188  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -892,7 +921,7 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:183  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:188  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
@@ -905,48 +934,48 @@ def special_step(s: State) -> bool:
             return False
 
 
-# turn.law:166  verb manoeuvre
+# turn.law:171  verb manoeuvre
 def manoeuvre_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:167  if host of you is empty
+        if pc == BEGIN:  # turn.law:172  if host of you is empty
             you = st[-4]
             if len(host(s, you)) == 0:
-                # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
                 you = st[-4]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:173  repeat (activations of you) times
+                # turn.law:178  repeat (activations of you) times
                 you = st[-4]
                 times_left = st[-3] = TABLE_ACTIVATIONS[you]
                 pc = THEN_REPEAT_2
-        if pc == ASK_OPTION:  # turn.law:168  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+        if pc == ASK_OPTION:  # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
             you = st[-4]
             s.player = you
             s.site = DECISION_MANOEUVRE_ITSELF_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:168  answered: may "recruit an Army" when can recruit_any by you asking…
+        if pc == TAKE_OPTION:  # turn.law:173  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:169  recruit
+        if pc == THEN_RECRUIT:  # turn.law:174  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT_2:  # turn.law:173  repeat (activations of you) times
+        if pc == THEN_REPEAT_2:  # turn.law:178  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:173  repeat (activations of you) times
+                # turn.law:178  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:174  may choose mover from host of you where can activate it asking…
+        if pc == ASK_MOVER:  # turn.law:179  may choose mover from host of you where can activate it asking…
             you = st[-4]
             legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in host(s, you) if can_activate(s, mover)]
             if legal:
@@ -957,7 +986,7 @@ def manoeuvre_itself(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:174  answered: may choose mover from host of you where can activate it asking…
+        if pc == TAKE_MOVER:  # turn.law:179  answered: may choose mover from host of you where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
                 pc = DONE
@@ -968,7 +997,7 @@ def manoeuvre_itself(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:173  repeat (activations of you) times
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:178  repeat (activations of you) times
             pc = THEN_REPEAT_2
             continue
         if pc == DONE:  # done
@@ -994,7 +1023,7 @@ def course(s: State) -> bool:
             # turn.law:5  take_turn
             you = st[-3]
             st[-2] = AFTER_TAKE_TURN
-            st += [you, 0, BEGIN, VERB_TAKE_TURN]
+            st += [you, BEGIN, VERB_TAKE_TURN]
             if take_turn(s):
                 return True
             pc = AFTER_TAKE_TURN
@@ -1005,7 +1034,7 @@ def course(s: State) -> bool:
             continue
 
 
-# turn.law:166  verb manoeuvre
+# turn.law:171  verb manoeuvre
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1017,7 +1046,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# turn.law:166  verb manoeuvre
+# turn.law:171  verb manoeuvre
 def instead_of_manoeuvre(s: State) -> bool:
     """Run what is triggered instead of the verb manoeuvre."""
     st = s.stack

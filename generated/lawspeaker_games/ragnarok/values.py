@@ -288,9 +288,15 @@ def loss_symbols(s: State, p: int) -> int:
 def burden(s: State, p: int) -> int:
     value = loss_symbols(s, p)
     for entry in s.effects:
-        # combat_cards.law:95  sets burden of p to 0 where p is in players
-        if entry[0] == EFFECT_BLUNT_ARROW_BATTLES and p in range(1, s.players + 1):
-            value = 0
+        if entry[0] == EFFECT_BLUNT_ARROW_BATTLES:
+            owner = entry[2]
+            its_foe = entry[4]
+            # combat_cards.law:96  sets burden of you to 0
+            if p == owner:
+                value = 0
+            # combat_cards.law:97  sets burden of foe to 0
+            if p == its_foe:
+                value = 0
     return value
 
 
@@ -671,17 +677,17 @@ def compute_site(s: State, n: int) -> int:
     return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:29")
 
 
-# turn.law:53  value prayers of p: player -> number = 1
+# turn.law:58  value prayers of p: player -> number = 1
 def prayers(p: int) -> int:
     return 1
 
 
-# turn.law:74  value sail_range of p: player -> number = 2
+# turn.law:79  value sail_range of p: player -> number = 2
 def sail_range(p: int) -> int:
     return 2
 
 
-# turn.law:76  value hero_range of p: player -> number = 2
+# turn.law:81  value hero_range of p: player -> number = 2
 def hero_range(s: State, p: int) -> int:
     value = 2
     for owner in range(1, s.players + 1):
@@ -692,22 +698,22 @@ def hero_range(s: State, p: int) -> int:
     return value
 
 
-# turn.law:128  value unit_price of p: player -> number = 1
+# turn.law:133  value unit_price of p: player -> number = 1
 def unit_price(p: int) -> int:
     return 1
 
 
-# turn.law:132  value rune_price of n: number for p: player -> number = n
+# turn.law:137  value rune_price of n: number for p: player -> number = n
 def rune_price(s: State, n: int, p: int) -> int:
     return n
 
 
-# turn.law:178  value activations of p: player -> number = 1
+# turn.law:183  value activations of p: player -> number = 1
 def activations(p: int) -> int:
     return 1
 
 
-# turn.law:189  value lands_held of p: player -> number = count soil among lands
+# turn.law:194  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -724,7 +730,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:192  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:197  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -741,27 +747,27 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:194  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:199  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:216  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:221  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:217  value might_now of p: player -> number = (rating of p for might)
+# turn.law:222  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:218  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:223  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:219  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:224  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1084,29 +1090,29 @@ def can_found(s: State, r: int) -> bool:
     return value
 
 
-# turn.law:126  can chant by p: player = rune_count of p is at least 1
+# turn.law:131  can chant by p: player = rune_count of p is at least 1
 def can_chant(s: State, p: int) -> bool:
     return rune_count(s, p) >= 1
 
 
-# turn.law:130  can spend r: resource = r of you is at least unit_price of you
+# turn.law:135  can spend r: resource = r of you is at least unit_price of you
 def can_spend(s: State, r: int, you: int) -> bool:
     return s.goods[you * 5 + r] >= TABLE_UNIT_PRICE[you]
 
 
-# turn.law:134  can spend_alike n: number by p: player = no
+# turn.law:139  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
     return False
 
 
-# turn.law:136  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
+# turn.law:141  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
 def can_spend_set(s: State, n: int, you: int) -> bool:
     return rune_types(s, you) >= rune_price(s, n, you) or (
         can_spend_alike(s, n, you) and rune_count(s, you) >= rune_price(s, n, you)
     )
 
 
-# turn.law:139  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
+# turn.law:144  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
     key = b * 5 + you
     value = s.memo_can_invoke.get(key)
