@@ -25,15 +25,15 @@ def test_a_seeded_game_reads_like_its_golden(name: str, built: Game, golden: Gol
     golden(GOLDENS / f"{name}.txt", transcript(played))
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_seeded_game_of_northgard_with_more_players_reads_like_its_golden(
-    players: int, built: Game, golden: Golden
+@pytest.mark.parametrize(("name", "players"), [("northgard", 3), ("northgard", 5), ("ragnarok", 3), ("ragnarok", 4)])
+def test_a_seeded_game_with_more_players_reads_like_its_golden(
+    name: str, players: int, built: Game, golden: Golden
 ) -> None:
-    game = built("northgard")
+    game = built(name)
     played = Played.start(game.engine, game.rules, players, 7, {})
     play(played, seed=7, limit=LIMIT)
     assert played.over
-    golden(GOLDENS / f"northgard-{players}.txt", transcript(played))
+    golden(GOLDENS / f"{name}-{players}.txt", transcript(played))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.resolve.symbols import Board, BoardForm, Symbols
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
 SPARE_AREAS = 12
@@ -51,6 +52,28 @@ def may_be_absent(symbols: Symbols, kind: str) -> bool:
     """Tell whether things of a kind can be out of the game: their module is off, or their player is not there."""
     fewer = symbols.players[0] < symbols.players[1]
     return any(thing.module is not None or (thing.per_player and fewer) for thing in symbols.things_of(kind))
+
+
+def may_lose_neighbours(symbols: Symbols, board: Board, type_: Type) -> bool:
+    """Tell whether a place of a type may be next to one that is not in the game, although it is there itself."""
+    if board.form != BoardForm.PLACES or not any(may_be_absent(symbols, kind) for kind in board.kinds):
+        return False
+    kinds = [type_.name] if type_.form == TypeForm.THING and type_.name else list(board.kinds)
+    modules = {thing.name: thing.module for thing in symbols.things if in_kinds(symbols, thing, list(board.kinds))}
+    inside = {thing.name for thing in symbols.things if in_kinds(symbols, thing, kinds)}
+    edges = [(one, other.name) for one, other in joined_places(symbols, board) if isinstance(other, t.Name)]
+    both_ways = [*edges, *((two, one) for one, two in edges)]
+    return any(one in inside and modules.get(two) not in (None, modules[one]) for one, two in both_ways)
+
+
+def joined_places(symbols: Symbols, board: Board) -> list[tuple[str, t.Expr]]:
+    """Return the edges of a map as they are written: the name of a place and what it is joined to."""
+    places = [thing for thing in symbols.things if in_kinds(symbols, thing, list(board.kinds))]
+    return [(place.name, other) for place in places for _, other in place.edges]
+
+
+def in_kinds(symbols: Symbols, thing: Thing, kinds: list[str]) -> bool:
+    return any(symbols.is_kind(thing.kind, kind) for kind in kinds)
 
 
 def index_count(symbols: Symbols, type_: Type) -> int:

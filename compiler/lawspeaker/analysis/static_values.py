@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.analysis.domains import index_count, may_be_absent
+from lawspeaker.analysis.domains import index_count, may_be_absent, may_lose_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import nodes
@@ -36,6 +36,8 @@ def reads_state(symbols: Symbols, node: object) -> bool:
         case c.FieldGet():
             return node.field.dynamic
         case c.BoardValue():
+            if node.word in (c.BoardWord.NEIGHBOURS, c.BoardWord.NEIGHBOURS_BY):
+                return node.board.form == BoardForm.LAID or bool(node.board.sizes) or loses_neighbours(symbols, node)
             return node.board.form == BoardForm.LAID or node.word == c.BoardWord.LINE or bool(node.board.sizes)
         case c.Universe():
             element = node.type.element
@@ -44,3 +46,8 @@ def reads_state(symbols: Symbols, node: object) -> bool:
             return element.form in (TypeForm.PLAYER, TypeForm.PLACE)
         case _:
             return isinstance(node, STATEFUL)
+
+
+def loses_neighbours(symbols: Symbols, node: c.BoardValue) -> bool:
+    """Tell whether the neighbours of a place depend on which modules are in the game."""
+    return may_lose_neighbours(symbols, node.board, node.args[0].type.bare())

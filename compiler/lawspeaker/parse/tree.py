@@ -710,11 +710,14 @@ class Needs(Struct, frozen=True):
 
 
 class ModuleDecl(Struct, frozen=True):
+    """`module NAME when C`: `when` is the condition under which it takes part, or None if players choose it."""
+
     span: Span
     name: str
     block: Block
     cites: tuple[Cite, ...]
     needs: tuple[Needs, ...] = ()
+    when: Expr | None = None
 
 
 class ExpansionDecl(Struct, frozen=True):

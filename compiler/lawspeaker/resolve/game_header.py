@@ -107,7 +107,13 @@ def add_module(cx: ResolveContext, decl: t.ModuleDecl) -> None:
     word = option_word(decl.name)
     if cx.own(Namespace.WORD, word, decl.span):
         cx.symbols.modules.append(word)
-        cx.symbols.options[word] = Option(word, False, ty.YES_NO, None, decl.span, True, decl.needs)
+        needs = decl.needs if decl.when is None else (*decl.needs, t.Needs(decl.span, never(decl.when), ()))
+        cx.symbols.options[word] = Option(word, False, ty.YES_NO, decl.when, decl.span, True, needs)
+
+
+def never(condition: t.Expr) -> t.Expr:
+    """Return a test that never holds, in the place of a condition: a module with `when` is never set otherwise."""
+    return t.Word(condition.span, "no")
 
 
 def refuse_block(cx: ResolveContext, decl: t.ModuleDecl | t.ExpansionDecl | t.OptionDecl) -> None:

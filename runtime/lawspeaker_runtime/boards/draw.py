@@ -87,11 +87,14 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100, back: str = "back
     return "\n".join(lines)
 
 
-def draw_places(board: Board, texts: list[str], width: int = 0) -> str:
-    """List the places with their texts and their neighbours; with a `width`, both are broken into columns that fit."""
-    name_width = max((len(name) for name in board.names), default=0)
-    edges = [edges_of(board, place) for place in range(board.size)]
-    text_width = max((len(text) for text in texts), default=0)
+def draw_places(board: Board, texts: list[str], width: int = 0, absent: frozenset[int] = frozenset()) -> str:
+    """List the places with their texts and their neighbours; with a `width`, both are broken into columns that fit.
+
+    Places that are `absent` belong to modules that are not in the game.
+    """
+    name_width = max((len(name) for place, name in enumerate(board.names) if place not in absent), default=0)
+    edges = [edges_of(board, place, absent) for place in range(board.size)]
+    text_width = max((len(text) for place, text in enumerate(texts) if place not in absent), default=0)
     edge_width = max((len(edge) for edge in edges), default=0)
     room = width - name_width - 4
     if width and text_width + edge_width > room >= 20:
@@ -99,6 +102,8 @@ def draw_places(board: Board, texts: list[str], width: int = 0) -> str:
         edge_width = room - text_width
     lines = []
     for place, name in enumerate(board.names):
+        if place in absent:
+            continue
         columns = in_lines(texts[place], text_width), in_lines(edges[place], edge_width)
         for number in range(max(len(columns[0]), len(columns[1]))):
             text, edge = (column[number] if number < len(column) else "" for column in columns)
@@ -121,14 +126,15 @@ def in_lines(text: str, width: int) -> list[str]:
     return lines
 
 
-def edges_of(board: Board, place: int) -> str:
+def edges_of(board: Board, place: int, absent: frozenset[int] = frozenset()) -> str:
     """Return the neighbours of a place in words, by kind of edge."""
     if not isinstance(board, FixedMap):
         return "to " + ", ".join(board.names[other] for other in board.neighbours[place])
     said = []
     for word, near in zip(board.kinds, board.neighbours_by, strict=True):
-        if near[place]:
-            said.append(f"{word} to " + ", ".join(board.names[other] for other in near[place]))
+        names = [board.names[other] for other in near[place] if other not in absent]
+        if names:
+            said.append(f"{word} to " + ", ".join(names))
     return "; ".join(said)
 
 

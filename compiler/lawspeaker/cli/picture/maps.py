@@ -12,6 +12,7 @@ from math import hypot
 from lawspeaker.cli.picture.canvas import EDGE, FAINT, INK, LINE, NO_BORDER, Picture, Point, stroke_legend, stroke_of
 from lawspeaker.cli.picture.contents import PlaceContents, colour_field, contents_of, draw_contents, grounds_of
 from lawspeaker.cli.picture.layout import place_points
+from lawspeaker.cli.screen.boards import absent_places
 from lawspeaker.cli.screen.place_notes import place_note, thing_at
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker_runtime.boards.places import FixedMap
@@ -26,21 +27,24 @@ PARALLEL = 6.0
 
 def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMap, fields: Sequence[str]) -> Point:
     """Draw a map with a legend of its edges and colours; return the size."""
-    points = scaled(place_points(board))
+    absent = absent_places(view, board.size)
+    present = [place for place in board.places if place not in absent]
+    drawn = place_points(board)
+    points = dict(zip(present, scaled([drawn[place] for place in present]), strict=True))
     found = contents_of(view, info, board.size, fields)
     field = colour_field(view, info, fields)
-    values = [value_of(view, info, board, field, place) for place in range(board.size)]
-    grounds = grounds_of(values)
+    values = [value_of(view, info, field, place) for place in present]
+    grounds = dict(zip(present, grounds_of(values), strict=True))
     draw_edges(picture, board, points)
-    for place in board.places:
+    for place in present:
         draw_place(picture, view, board.names[place], found[place], points[place], grounds[place], place)
-    right, low = max(x for x, _ in points) + ACROSS, max(y for _, y in points) + DOWN
+    right, low = max(x for x, _ in points.values()) + ACROSS, max(y for _, y in points.values()) + DOWN
     stroke_legend(picture, board.kinds, low + LINE)
-    colour_legend(picture, dict(zip(values, grounds, strict=True)), low + 2 * LINE)
+    colour_legend(picture, dict(zip(values, grounds.values(), strict=True)), low + 2 * LINE)
     return right + EDGE, low + 3 * LINE
 
 
-def value_of(view: PlayerView, info: BoardInfo, board: FixedMap, field: str, place: int) -> str:
+def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
     """Return the text by which a place is coloured: the value of a field, or its kind where it has none."""
     thing = thing_at(view, info, place)
     said = place_note(view, info, field, place, named=False).plain if field else ""
@@ -57,9 +61,9 @@ def scaled(points: list[Point]) -> list[Point]:
     return [(EDGE + ACROSS + (x - left) * unit, DOWN + (y - top) * unit) for x, y in points]
 
 
-def draw_edges(picture: Picture, board: FixedMap, points: list[Point]) -> None:
-    """Draw each edge; edges of several kinds between two places side by side."""
-    for one, two in sorted((min(edge), max(edge)) for edge in board.graph.edges):
+def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> None:
+    """Draw each edge between places that are drawn; edges of several kinds between two places side by side."""
+    for one, two in sorted((min(edge), max(edge)) for edge in board.graph.edges if set(edge) <= set(points)):
         kinds = [kind for kind in range(len(board.kinds)) if two in board.joined[kind][one]]
         (x, y), (u, v) = points[one], points[two]
         far = hypot(u - x, v - y) or 1.0

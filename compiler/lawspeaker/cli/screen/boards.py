@@ -15,9 +15,10 @@ from rich.text import Text
 from lawspeaker.cli.screen.draw_tile_map import tile_map_lines
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.text_layout import DIM, flowing, joined, styled, terminal_size, wrapped
+from lawspeaker.cli.screen.text_layout import DIM, cut, flowing, joined, styled, terminal_size, wrapped
 from lawspeaker.cli.screen.value_text import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
@@ -27,13 +28,14 @@ from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 
 NARROWEST = 3
+NEXT_PLACE = "  ·  "
 """A column of a grid has at least so many characters, even if the rows are then wider than the screen."""
 
 
 def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: Sequence[str] = ()) -> list[Text]:
     """Return a board with its pieces and things, and the given fields of its places and things.
 
-    A map of tiles takes at most `most` rows, if that is not 0.
+    A map of tiles or of places takes at most `most` rows, if that is not 0.
     """
     rules, players = view.rules, view.game.players
     board = board_in(view.loaded.tables, rules, word, view.data, players)
@@ -46,8 +48,34 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     if isinstance(board, Ring):
         drawn_text = draw_ring(board, texts, width, view.translator.phrase("back to 1"))
     else:
-        drawn_text = draw_places(board, texts, width)
-    return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
+        drawn_text = draw_places(board, texts, width, absent_places(view, board.size))
+    lines = [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
+    return folded_map(view, word, board, texts, width, most) if 0 < most < len(lines) else lines
+
+
+def folded_map(view: PlayerView, word: str, board: Board, texts: list[str], width: int, most: int) -> list[Text]:
+    """Return a map in few rows: places side by side, with their neighbours if there is room, and the busiest first."""
+    absent = absent_places(view, board.size)
+    pieces = pieces_at(view.rules, view.data, word, board.size, view.game.players)
+    things = things_at(view.rules, view.data, word, board.size)
+    shown = [place for place, text in enumerate(texts) if text and place not in absent]
+    places = sorted(shown, key=lambda place: not pieces[place] and not things[place])
+    near = {place: [board.names[other] for other in board.neighbours[place] if other not in absent] for place in places}
+    full = [f"{board.names[place]}: {texts[place]} → {', '.join(near[place])}" for place in places]
+    lines = flowing([seats_coloured(view, text) for text in full], width, 0, NEXT_PLACE)
+    if len(lines) > most or any(len(text) > width for text in full):
+        short = [f"{board.names[place]}: {texts[place]}" for place in places]
+        lines = flowing([seats_coloured(view, text) for text in short], width, 0, NEXT_PLACE)
+    if len(lines) <= most:
+        return lines
+    hint = view.translator.phrase("… `look` shows everything")
+    return [*lines[: most - 1], cut(styled(hint, DIM), width)]
+
+
+def absent_places(view: PlayerView, size: int) -> frozenset[int]:
+    """Return the places of a map that belong to modules which are not in the game; they have the numbers of things."""
+    modules = [thing.module for thing in view.rules.things[:size]]
+    return frozenset(place for place, module in enumerate(modules) if module and not view.data[module])
 
 
 def grid_lines(view: PlayerView, word: str, board: Grid, width: int, fields: Sequence[str]) -> list[Text]:

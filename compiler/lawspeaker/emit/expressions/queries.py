@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.static_values import loses_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
@@ -177,10 +178,8 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
         return laid_value(w, e), ATOM
     match e.word:
         case c.BoardWord.NEIGHBOURS:
-            return (
-                f"{lookups.board_table(w, board, 'neighbours')}[{w.value(args[0])}]",
-                ATOM,
-            )
+            table = lookups.board_table(w, board, "neighbours")
+            return there(w, e, f"{table}[{w.value(args[0])}]"), ATOM
         case c.BoardWord.COLUMN | c.BoardWord.ROW:
             return f"{lookups.board_table(w, board, e.word)}[{w.value(args[0])}]", ATOM
         case c.BoardWord.COLUMNS:
@@ -243,10 +242,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
             return f"{w.value(args[0], ADD)} + 1", ADD
         case c.BoardWord.NEIGHBOURS_BY:
             table = lookups.board_table(w, board, "neighbours_by")
-            return (
-                f"{table}[{w.value(args[1])}][{w.value(args[0])}]",
-                ATOM,
-            )
+            return there(w, e, f"{table}[{w.value(args[1])}][{w.value(args[0])}]"), ATOM
         case c.BoardWord.JOINED:
             table = lookups.board_table(w, board, "joined")
             return (
@@ -255,6 +251,13 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
             )
         case word:
             raise AssertionError(f"no text for {word}")
+
+
+def there(w: Writer, e: c.BoardValue, near: str) -> str:
+    """Write a list of neighbours without those that belong to modules which are not in the game."""
+    if not loses_neighbours(w.layout.symbols, e):
+        return near
+    return f"[near for near in {near} if near in present(s, range({w.layout.places(e.board)}))]"
 
 
 def at(w: Writer, e: c.BoardValue) -> Text:

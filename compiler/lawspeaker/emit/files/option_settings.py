@@ -47,6 +47,8 @@ class SettingWriter:
         for number, (line, test) in enumerate(setting.needs):
             name = self.function(f"_{option.name}_needs{number or ''}", line.span, "bool", test)
             words = self.layout.spec.rest(line.test.span)
+            if option.default is not None and line.test.span == option.default.span:
+                words = f"to be as `{words}` says"
             needs.append(f"NeedInfo({literal(words)}, {literal(line.span.place())}, {name})")
         return [*found, f"needs={tuple_text(needs)}"] if needs else found
 

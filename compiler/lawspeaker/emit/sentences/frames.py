@@ -287,12 +287,13 @@ def pop(w: Writer, line: p.Return) -> list[str]:
     """Write the end of a function: its frame goes, its result stays."""
     assert w.frame is not None
     assert w.function is not None
-    lines = sentences.leaving(w)
+    lines: list[str] = []
     if line.value is not None:
         place = "s.result_list" if is_list(line.value.type) else "s.result"
         lines.append(f"{place} = {lookups.list_value(w, line.value)}")
     elif w.function.result is not None and w.function.result.form != TypeForm.NOTHING:
         lines.append("s.result = 0")
+    lines += sentences.leaving(w)
     lines += sentences.outcome(w, line.failed)
     lines.append(f"del {w.stack}[-{len(w.frame.slots) + 2}:]")
     if w.frame.lists:

@@ -207,11 +207,21 @@ def mark_undone(w: Writer) -> list[str]:
     return ["if s.failed:", f"{INDENT}s.{w.layout.attribute('trial', 'undone')} = True"]
 
 
+def give_back(w: Writer, value: c.Expr) -> list[str]:
+    """Write `give E`; E is worked out first, because it may speak of a record that ends with the function."""
+    text = lookups.list_value(w, value)
+    ends = leaving(w)
+    if not ends or isinstance(value, c.Local | c.Const):
+        return [*ends, *outcome(w, False), Return(f"return {text}")]
+    # A word of the language, so no variable of a spec is called so.
+    return [f"giving = {text}", *ends, *outcome(w, False), Return("return giving")]
+
+
 def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
     assert w.function is not None
     match stmt:
         case c.GiveBack(_, value):
-            return [*leaving(w), *outcome(w, False), Return(f"return {lookups.list_value(w, value)}")]
+            return give_back(w, value)
         case c.OnlyIf(_, test):
             out = [*leaving(w), *outcome(w, True), bare_return(w)]
             return [f"if {w.value(expressions.negation(test))}:", *indented(out)]

@@ -19,8 +19,10 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
                 span, cx.quoted(kids[0]), sentences.build_block(cx, kids[2]), sentences.build_cites(cx, kids[1])
             )
         case "module":
-            needs, block = build_terms(cx, kids[2])
-            return t.ModuleDecl(span, cx.name_text(kids[0]), block, sentences.build_cites(cx, kids[1]), needs)
+            name, when, eol, terms = kids
+            needs, block = build_terms(cx, terms)
+            test = expressions.build_optional_expr(cx, when)
+            return t.ModuleDecl(span, cx.name_text(name), block, sentences.build_cites(cx, eol), needs, test)
         case "expansion":
             return t.ExpansionDecl(
                 span, cx.name_text(kids[0]), sentences.build_block(cx, kids[2]), sentences.build_cites(cx, kids[1])

@@ -1,0 +1,503 @@
+"""Lords of Ragnarok: the integer door.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.names import RULES
+from lawspeaker_games.ragnarok.state import State, clone, dump, hash_of, invalidate_all, restore
+from lawspeaker_games.ragnarok.steps import VERBS, check_endings, run
+from lawspeaker_games.ragnarok.tables import (
+    ALGIZ,
+    ASKED_AT,
+    ATTACK,
+    ATTACK_DECK,
+    ATTACK_DISCARD,
+    BEGIN,
+    BLESSING_DECK,
+    BLESSING_DISCARD,
+    CLAWS,
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    DRAFTED,
+    EVENT_DECK,
+    EVENT_DISCARD,
+    FIELDED,
+    FORGE_BAG,
+    FULFILLED,
+    HAND,
+    HERO_BOX,
+    LINEAGE,
+    ODAL,
+    OFFERED_HEROES,
+    OFFERED_ORIGINS,
+    ORIGIN_BOX,
+    PILES,
+    PORTENTS,
+    PRIEST,
+    RELICS,
+    SLAYER_TOKEN,
+    TREASURES,
+    TROPHIES,
+    TYPE_FORGE,
+    URUZ,
+    VERB_COURSE,
+    VERB_SETUP,
+)
+from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.piles.order import with_all_in_order
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, SETTING_UP
+from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
+from lawspeaker_runtime.visibility import knowledge
+from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.hidden_references import (
+    NO_GUESS,
+    TRIES,
+    FrameThings,
+    asks_same_decision,
+    rename_in_frames,
+    things_in_effect,
+)
+
+__all__ = [
+    "apply",
+    "begin",
+    "check",
+    "clone",
+    "determinize",
+    "dump",
+    "ending",
+    "hash",
+    "legal",
+    "new_state",
+    "over",
+    "player",
+    "playout",
+    "refresh",
+    "restore",
+    "returns",
+    "score_parts",
+    "sees",
+    "start",
+    "view",
+    "winners",
+]
+
+
+def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state before setup; options in the order of the rules."""
+    s = State(players, seed)
+    given = options if options is not None else read_options(RULES, players, seed, None)
+    s.large_board = given[0][0] != 0
+    s.small_board = given[1][0] != 0
+    s.temple_side = given[2][0]
+    return s
+
+
+def start(s: State) -> None:
+    """Run setup and course up to the first decision."""
+    s.stack += [0, BEGIN, VERB_COURSE]
+    s.stack += [0, 0, BEGIN, VERB_SETUP]
+    s.ending = SETTING_UP
+    s.step_count = 0
+    s.call_depth = 0
+    run(s)
+    show_order(s)
+
+
+def begin(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+    """Make a state and run it up to the first decision."""
+    s = new_state(players, seed, options)
+    start(s)
+    return s
+
+
+def legal(s: State) -> list[int]:
+    """Return the actions of the pending decision."""
+    return s.legal
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out an action and run up to the next decision."""
+    if action not in s.legal:
+        raise IllegalChoice(f"option {action} is not possible now")
+    s.answer = action
+    s.step_count = 0
+    s.call_depth = 0
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+    show_order(s)
+
+
+def show_order(s: State) -> None:
+    """Give open piles that were shuffled the order that all players see."""
+    with_all_in_order(s, PILES, FORGE_BAG, TYPE_FORGE)
+
+
+def player(s: State) -> int:
+    """Return who decides; 0 when the game is over."""
+    return s.player
+
+
+def over(s: State) -> bool:
+    """Tell whether the game has ended."""
+    return s.over
+
+
+def returns(s: State) -> list[float]:
+    """Return what the game is worth to each player; nothing before it is over."""
+    if not s.over or (s.players > 1 and len(s.winners) in (0, s.players)):
+        return [0.0] * s.players
+    return [1.0 if p in s.winners else -1.0 for p in range(1, s.players + 1)]
+
+
+def winners(s: State) -> list[int]:
+    """Return the players who won."""
+    return s.winners[:]
+
+
+def ending(s: State) -> int:
+    """Return the index of the ending that decided, -1 if it was the score or none."""
+    return s.ending
+
+
+def score_parts(s: State, player: int) -> list[int]:
+    """Return a player's points for each part of the score; this game has none."""
+    return []
+
+
+def hash(s: State) -> int:
+    """Return a number that equal states share."""
+    return hash_of(s)
+
+
+def playout(s: State, seed: int) -> list[float]:
+    """Play a copy to its end at random."""
+    if s.over:
+        return returns(s)
+    copy = clone(s)
+    stream = scramble(seed)
+    for _ in range(PLAYOUT_BLOCKS):
+        for _ in range(PLAYOUT_BLOCK):
+            stream = next_stream(stream)
+            copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
+            copy.step_count = 0
+            copy.call_depth = 0
+            if not VERBS[copy.stack[-1]](copy) or copy.over:
+                run(copy)
+                if copy.over:
+                    return returns(copy)
+        check_signals()
+    raise RuleError(endless_playout(PLAYOUT_BLOCKS * PLAYOUT_BLOCK))
+
+
+def refresh(s: State) -> None:
+    """Ask the pending decision anew, because the state was edited."""
+    invalidate_all(s)
+    if not s.over and s.site >= 0:
+        s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
+        s.step_count = 0
+        s.call_depth = 0
+        run(s)
+        show_order(s)
+
+
+def check(s: State) -> list[str]:
+    """List what is wrong with the components."""
+    wrong: list[str] = check_piles(s)
+    if sum(s.goods[0::5]) > 12:
+        wrong.append("more uruz than there is")
+    if min(s.goods[0::5]) < 0:
+        wrong.append("less than no uruz")
+    if sum(s.goods[1::5]) > 12:
+        wrong.append("more odal than there is")
+    if min(s.goods[1::5]) < 0:
+        wrong.append("less than no odal")
+    if sum(s.goods[2::5]) > 12:
+        wrong.append("more algiz than there is")
+    if min(s.goods[2::5]) < 0:
+        wrong.append("less than no algiz")
+    if min(s.goods[3::5]) < 0:
+        wrong.append("less than no priest")
+    if sum(s.goods[4::5]) > 6:
+        wrong.append("more slayer_token than there is")
+    if min(s.goods[4::5]) < 0:
+        wrong.append("less than no slayer_token")
+    return wrong
+
+
+def view(s: State, player: int) -> dict[str, object]:
+    """Return what a player may know; -1 is a hidden value, lists begin with player 1."""
+    return {
+        "player": s.player,
+        "active": s.active,
+        "over": s.over,
+        "phase": s.phase,
+        "lineage": [view_pile(s, PILES, player, LINEAGE + p) for p in range(1, s.players + 1)],
+        "hero_box": view_pile(s, PILES, player, HERO_BOX),
+        "origin_box": view_pile(s, PILES, player, ORIGIN_BOX),
+        "offered_heroes": view_pile(s, PILES, player, OFFERED_HEROES),
+        "offered_origins": view_pile(s, PILES, player, OFFERED_ORIGINS),
+        "forge_bag": view_pile(s, PILES, player, FORGE_BAG),
+        "trophies": [view_pile(s, PILES, player, TROPHIES + p) for p in range(1, s.players + 1)],
+        "combat_deck": view_pile(s, PILES, player, COMBAT_DECK),
+        "combat_discard": view_pile(s, PILES, player, COMBAT_DISCARD),
+        "hand": [view_pile(s, PILES, player, HAND + p) for p in range(1, s.players + 1)],
+        "fielded": [view_pile(s, PILES, player, FIELDED + p) for p in range(1, s.players + 1)],
+        "attack_deck": view_pile(s, PILES, player, ATTACK_DECK),
+        "attack_discard": view_pile(s, PILES, player, ATTACK_DISCARD),
+        "claws": [view_pile(s, PILES, player, CLAWS + p) for p in range(1, s.players + 1)],
+        "attack": view_pile(s, PILES, player, ATTACK),
+        "blessing_deck": view_pile(s, PILES, player, BLESSING_DECK),
+        "blessing_discard": view_pile(s, PILES, player, BLESSING_DISCARD),
+        "drafted": view_pile(s, PILES, player, DRAFTED),
+        "treasures": [view_pile(s, PILES, player, TREASURES + p) for p in range(1, s.players + 1)],
+        "relics": view_pile(s, PILES, player, RELICS),
+        "event_deck": view_pile(s, PILES, player, EVENT_DECK),
+        "event_discard": view_pile(s, PILES, player, EVENT_DISCARD),
+        "portents": view_pile(s, PILES, player, PORTENTS),
+        "fulfilled": view_pile(s, PILES, player, FULFILLED),
+        "uruz": [s.goods[p * 5 + URUZ] for p in range(1, s.players + 1)],
+        "odal": [s.goods[p * 5 + ODAL] for p in range(1, s.players + 1)],
+        "algiz": [s.goods[p * 5 + ALGIZ] for p in range(1, s.players + 1)],
+        "priest": [s.goods[p * 5 + PRIEST] for p in range(1, s.players + 1)],
+        "slayer_token": [s.goods[p * 5 + SLAYER_TOKEN] for p in range(1, s.players + 1)],
+        "passed": [s.passed[p] for p in range(1, s.players + 1)],
+        "level": [s.level[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
+        "injured": [s.injured[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
+        "hero": [s.hero[p] for p in range(1, s.players + 1)],
+        "controller": s.controller[:],
+        "temple": s.temple[:],
+        "intruder": s.intruder[:],
+        "allied": [s.allied[p * 6 : (p + 1) * 6] for p in range(1, s.players + 1)],
+        "serving": [s.serving[p * 3 : (p + 1) * 3] for p in range(1, s.players + 1)],
+        "markers": s.markers[:],
+        "temples_built": s.temples_built,
+        "first_player": s.first_player,
+        "doomed": s.doomed,
+        "turns_left": s.turns_left,
+        "finished": [s.finished[p] for p in range(1, s.players + 1)],
+        "large_board": s.large_board,
+        "small_board": s.small_board,
+        "temple_side": s.temple_side,
+        "hero master": [part if sees(s, player, 54 + n) else -1 for n, part in enumerate(s.hero_master)],
+        "god places": s.god_places[:],
+        "god level": s.god_level[:],
+        "realm rune": s.realm_rune[:],
+        "forge laden": s.forge_laden[:],
+        "army force": s.army_force[:],
+        "beast master": s.beast_master[:],
+        "monster upper": s.monster_upper[:],
+        "monster slain": s.monster_slain[:],
+        "wound mark": s.wound_mark[:],
+        "artifact charged": s.artifact_charged[:],
+        "places": [where if where < 0 else -1 for where in s.at],
+    }
+
+
+FRAME_THINGS: Final = (
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(7, 1, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(9, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(7, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(6, 0, (5, 4, 3), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(6, 5, (4, 3), (5, 4, 3, 2, 1), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 1, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(5, 0, (4,), (), 0),
+    FrameThings(7, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(8, 1, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 1, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
+    FrameThings(3, 1, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(6, 3, (5,), (), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(4, 0, (4,), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(5, 0, (), (), 4),
+    FrameThings(6, 0, (), (), 5),
+    FrameThings(7, 1, (), (), 6),
+    FrameThings(6, 0, (4, 3), (), 5),
+    FrameThings(6, 0, (), (), 5),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(5, 0, (), (), 4),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(7, 0, (), (), 4),
+    FrameThings(6, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 4),
+    FrameThings(6, 0, (), (), 4),
+    FrameThings(6, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 4),
+    FrameThings(5, 0, (), (), 4),
+    FrameThings(5, 0, (), (), 4),
+    FrameThings(5, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
+    FrameThings(5, 1, (), matches=True),
+    FrameThings(5, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(2, 0),
+)
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), (), ())
+
+
+def guess(s: State, player: int, seed: int) -> State:
+    """Return a copy in which what a player does not know is dealt anew."""
+    copy = clone(s)
+    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
+    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    rename_in_frames(copy, FRAME_THINGS, became)
+    hero_master_before = copy.hero_master[:]
+    for n in range(5):
+        m = became[54 + n] - 54
+        if 0 <= m < 5:
+            copy.hero_master[m] = hero_master_before[n]
+    invalidate_all(copy)
+    return copy
+
+
+def has_ended(s: State) -> bool:
+    """Tell whether a victory is met."""
+    copy = clone(s)
+    check_endings(copy)
+    return copy.over
+
+
+def determinize(s: State, player: int, seed: int) -> State:
+    """Return a random copy that looks the same to a player."""
+    for attempt in range(TRIES):
+        copy = guess(s, player, seed + attempt * 1000003)
+        if copy.over or (not has_ended(copy) and (copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT))):
+            return copy
+    raise NoGuess(NO_GUESS)
+
+
+def sees(s: State, player: int, thing: int) -> bool:
+    """Tell whether a player knows where a thing is."""
+    return knowledge.sees(s, PILES, player, thing)

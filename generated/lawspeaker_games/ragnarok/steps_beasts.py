@@ -1,0 +1,511 @@
+"""Lords of Ragnarok: verbs, events and phases of beasts.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State, invalidate_field_beast_master, invalidate_things_beast
+from lawspeaker_games.ragnarok.tables import (
+    ALL_MONSTERS,
+    ASK_E,
+    ASK_FREED,
+    ASK_OPTION,
+    ASK_R,
+    ASK_U,
+    ASK_U_2,
+    BEAST_RUNE,
+    BEGIN,
+    DONE,
+    EVENT_ACTIVATED,
+    EVENT_SLEW,
+    EVENT_WOUNDED,
+    GOODS,
+    MONSTER_DIE_FACES,
+    MONSTER_DIE_STRIDE,
+    OMEN_NUMBER,
+    OMEN_PLACES,
+    PILES,
+    REGION_JOINED,
+    REGIONS,
+    SLAYER_TOKEN,
+    TAKE_E,
+    TAKE_FREED,
+    TAKE_M,
+    TAKE_OPTION,
+    TAKE_R,
+    TAKE_U,
+    TAKE_U_2,
+    TAKE_W,
+    THEN_IF,
+    THEN_MASTER,
+    THEN_RAGE,
+    THEN_ROAM_BEAST,
+    TROPHIES,
+    TYPE_MONSTER_DIE_FACE,
+    TYPE_REGION,
+    VERB_ACTIVATE,
+    VERB_COMMAND,
+    VERB_CRUSH,
+    VERB_RAGE,
+    VERB_ROAM_BEAST,
+    VERB_THROW_DIE,
+    WOUND_PREY,
+    WOUNDS,
+)
+from lawspeaker_games.ragnarok.values import (
+    TABLE_BASES,
+    can_crush,
+    can_rouse,
+    den,
+    marks_on,
+    nemesis,
+    open_wounds,
+    packs,
+    present,
+    site,
+)
+from lawspeaker_runtime.piles.moves import place_thing, put_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.chance import pick_number
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import first_or, most, require, require_player
+
+# Decisions and their actions.
+OFFSET_ROUSE_ONE_M: Final = 254
+DECISION_ROUSE_ONE_M: Final = 11
+FIRST_E: Final = 373
+DECISION_E: Final = 12
+MOVE: Final = 375
+ATTACK_COMMAND_OPTION: Final = 376
+DECISION_COMMAND_OPTION: Final = 13
+FIRST_ROAM_BEAST_R: Final = 377
+DECISION_ROAM_BEAST_R: Final = 14
+OFFSET_CRUSH_U_1: Final = 329
+DECISION_CRUSH_U_1: Final = 15
+OFFSET_CRUSH_U_2: Final = 353
+DECISION_CRUSH_U_2: Final = 16
+DECLINE_CRUSH_U_2: Final = 462
+OFFSET_FREED: Final = 350
+DECISION_FREED: Final = 17
+OFFSET_WOUND_BEAST_W: Final = 349
+DECISION_WOUND_BEAST_W: Final = 18
+
+
+# beasts.law:11  verb place_monster e: omen
+def place_monster(s: State, you: int, e: int) -> None:
+    m = first_or(
+        most(
+            [
+                x
+                for x in ALL_MONSTERS
+                if BEAST_RUNE[x] == OMEN_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 113]
+            ],
+            lambda x: 1 if s.monster_upper[x - 113] else 0,
+        ),
+        -1,
+    )
+    if m != -1:
+        place_thing(s, PILES, require(m, "beasts.law:15"), site(s, OMEN_NUMBER[e]), TYPE_REGION)
+        invalidate_things_beast(s)
+
+
+# beasts.law:123  verb mark_wound w: wound
+def mark_wound(s: State, you: int, w: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
+    s.wound_mark[w - 120] = you
+    s.memo_open_wounds = {}
+    if len(open_wounds(s, WOUND_PREY[w])) == 0:
+        slay(s, you, WOUND_PREY[w], you)
+
+
+# beasts.law:130  verb slay m: monster by p: player
+def slay(s: State, you: int, m: int, p: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
+    for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
+        goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
+        s.memo_can_invoke = {}
+    s.monster_slain[m - 113] = True
+    s.beast_master[m - 113] = 0
+    invalidate_field_beast_master(s)
+    put_last(s, PILES, m, TROPHIES + p)
+    invalidate_things_beast(s)
+    unmark(s, you, m)
+
+
+# beasts.law:139  verb unmark b: beast
+def unmark(s: State, you: int, b: int) -> None:
+    for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
+        s.wound_mark[w - 120] = 0
+        s.memo_open_wounds = {}
+
+
+# beasts.law:20  verb rouse_one
+def rouse_one(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:22  choose m from monsters where can rouse it by you asking "Which Monster do…
+            you = st[-3]
+            legal = [m + OFFSET_ROUSE_ONE_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_ROUSE_ONE_M
+                s.legal = legal
+                st[-2] = TAKE_M
+                return True
+            pc = DONE
+        if pc == TAKE_M:  # beasts.law:22  answered: choose m from monsters where can rouse it by you asking "Which…
+            you = st[-3]
+            m = s.answer - OFFSET_ROUSE_ONE_M
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_ACTIVATE]
+            if activate(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# beasts.law:27  verb activate m: monster
+def activate(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:29  announce activated m
+            m = st[-3]
+            if s.noting:
+                note_event(s, EVENT_ACTIVATED, EVERYBODY, [m])
+            if s.beast_master[m - 113] == 0:
+                # beasts.law:31  as active
+                m = st[-3]
+                you_2 = s.active
+                st[-2] = DONE
+                st += [you_2, m, 0, 0, 0, BEGIN, VERB_THROW_DIE]
+                if throw_die(s):
+                    return True
+                pc = DONE
+            else:
+                # beasts.law:34  as master of m
+                m = st[-3]
+                you_3 = require_player(s.beast_master[m - 113], "beasts.law:34")
+                st[-2] = DONE
+                st += [you_3, m, 0, BEGIN, VERB_COMMAND]
+                if command(s):
+                    return True
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# beasts.law:37  verb throw_die for m: monster
+def throw_die(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:39  roll monster_die giving f
+            m = st[-6]
+            f = st[-4] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
+            note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
+            st[-3] = m
+            pc = ASK_E
+        if pc == ASK_E:  # beasts.law:40  choose e from f asking "Does {m} move or attack?"
+            f = st[-4]
+            you = st[-7]
+            legal = [e + FIRST_E for e in MONSTER_DIE_FACES[f]]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_E
+            else:
+                pc = THEN_IF
+        if pc == TAKE_E:  # beasts.law:40  answered: choose e from f asking "Does {m} move or attack?"
+            e = st[-5] = s.answer - FIRST_E
+            pc = THEN_IF
+        if pc == THEN_IF:  # beasts.law:41  if (strides of e) is at least 1
+            e = st[-5]
+            if MONSTER_DIE_STRIDE[e] >= 1:
+                # beasts.law:42  roam_beast m
+                m = st[-6]
+                you = st[-7]
+                st[-2] = DONE
+                st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+                if roam_beast(s):
+                    return True
+                pc = DONE
+            else:
+                # beasts.law:44  rage m
+                m = st[-6]
+                you = st[-7]
+                st[-2] = DONE
+                st += [you, m, BEGIN, VERB_RAGE]
+                if rage(s):
+                    return True
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# beasts.law:46  verb command m: monster
+def command(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            m = st[-4]
+            st[-3] = m
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_COMMAND_OPTION
+            s.legal = [MOVE, ATTACK_COMMAND_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
+            pc = THEN_ROAM_BEAST if s.answer == MOVE else THEN_RAGE
+        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+            if roam_beast(s):
+                return True
+            pc = DONE
+        if pc == THEN_RAGE:  # beasts.law:52  rage m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_RAGE]
+            if rage(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# beasts.law:54  verb rage b: beast
+def rage(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:56  run regional of b
+            b = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            if run_beast_regional(s, you, b):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# beasts.law:58  verb roam_beast m: monster
+def roam_beast(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
+            m = st[-4]
+            st[-3] = m
+            pc = ASK_R
+        if pc == ASK_R:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
+            m = st[-4]
+            you = st[-5]
+            legal = [
+                r + FIRST_ROAM_BEAST_R
+                for r in present(s, REGIONS)
+                if require(den(s, m), "beasts.law:60") in REGION_JOINED[0][r]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_ROAM_BEAST_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # beasts.law:60  answered: choose r from regions where (border from it to den of m) asking…
+            m = st[-4]
+            you = st[-5]
+            r = s.answer - FIRST_ROAM_BEAST_R
+            place_thing(s, PILES, m, r, TYPE_REGION)
+            invalidate_things_beast(s)
+            st[-2] = DONE
+            st += [you, m, r, 0, 0, BEGIN, VERB_CRUSH]
+            s.lists += [[]]
+            if crush(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# beasts.law:68  verb crush m: monster in r: region
+def crush(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:70  let below = u among (armies in r) where can crush u by m
+            m = st[-6]
+            r = st[-5]
+            below = s.lists[-1] = [
+                u for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r] if can_crush(s, u, m)
+            ]
+            if s.beast_master[m - 113] == 0:
+                # beasts.law:72  if count below is 1
+                below = s.lists[-1]
+                if len(below) == 1:
+                    # beasts.law:73  weaken first below by 1
+                    below = s.lists[-1]
+                    you = st[-7]
+                    weaken(s, you, require(first_or(below, -1), "beasts.law:73"), 1)
+                    pc = DONE
+                else:
+                    # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+                    m = st[-6]
+                    st[-4] = m
+                    pc = ASK_U
+            else:
+                # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+                m = st[-6]
+                st[-3] = m
+                pc = ASK_U_2
+        if pc == ASK_U:  # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+            below = s.lists[-1]
+            you = st[-7]
+            legal = [u + OFFSET_CRUSH_U_1 for u in below]
+            if legal:
+                s.player = you
+                s.site = DECISION_CRUSH_U_1
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # beasts.law:75  answered: choose u from below asking "Which Army does {m} crush?"
+            you = st[-7]
+            u = s.answer - OFFSET_CRUSH_U_1
+            weaken(s, you, u, 1)
+            pc = DONE
+        if pc == ASK_U_2:  # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+            below = s.lists[-1]
+            you = st[-7]
+            legal = [u + OFFSET_CRUSH_U_2 for u in below]
+            if legal:
+                legal.append(DECLINE_CRUSH_U_2)
+                s.player = you
+                s.site = DECISION_CRUSH_U_2
+                s.legal = legal
+                st[-2] = TAKE_U_2
+                return True
+            pc = DONE
+        if pc == TAKE_U_2:  # beasts.law:80  answered: may choose u from below asking "Which Army does {m} crush?"
+            you = st[-7]
+            if s.answer == DECLINE_CRUSH_U_2:
+                pc = DONE
+                continue
+            u = s.answer - OFFSET_CRUSH_U_2
+            weaken(s, you, u, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# beasts.law:85  verb activate_boss
+def activate_boss(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:87  announce activated nemesis
+            you = st[-3]
+            event_b = nemesis(s)
+            if s.noting:
+                note_event(s, EVENT_ACTIVATED, EVERYBODY, [event_b])
+            st[-2] = DONE
+            st += [you, nemesis(s), BEGIN, VERB_RAGE]
+            if rage(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# beasts.law:97  verb tame m: monster
+def tame(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:99  if count packs of you is at least bases of you
+            you = st[-4]
+            pc = ASK_FREED if len(packs(s, you)) >= TABLE_BASES[you] else THEN_MASTER
+        if pc == ASK_FREED:  # beasts.law:100  choose freed from packs of you asking "Which Monster do you set free?"
+            you = st[-4]
+            legal = [freed + OFFSET_FREED for freed in packs(s, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_FREED
+                s.legal = legal
+                st[-2] = TAKE_FREED
+                return True
+            pc = THEN_MASTER
+        if pc == TAKE_FREED:  # beasts.law:100  answered: choose freed from packs of you asking "Which Monster do you…
+            freed = s.answer - OFFSET_FREED
+            s.beast_master[freed - 113] = 0
+            invalidate_field_beast_master(s)
+            pc = THEN_MASTER
+        if pc == THEN_MASTER:  # beasts.law:104  master of m becomes you
+            m = st[-3]
+            you = st[-4]
+            s.beast_master[m - 113] = you
+            invalidate_field_beast_master(s)
+            del st[-4:]
+            return False
+
+
+# beasts.law:116  verb wound_beast m: monster
+def wound_beast(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:118  choose w from open_wounds of m asking "Which Wound do you deal?"
+            m = st[-3]
+            you = st[-4]
+            legal = [w + OFFSET_WOUND_BEAST_W for w in open_wounds(s, m)]
+            if legal:
+                s.player = you
+                s.site = DECISION_WOUND_BEAST_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # beasts.law:118  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
+            you = st[-4]
+            w = s.answer - OFFSET_WOUND_BEAST_W
+            mark_wound(s, you, w)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import run_beast_regional
+from lawspeaker_games.ragnarok.steps_armies import weaken

@@ -1,0 +1,810 @@
+"""Lords of Ragnarok: verbs, events and phases of heroics.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_things_card,
+    invalidate_things_hero,
+    invalidate_things_ship,
+)
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_TAKE_INJURY,
+    AFTER_TRIM,
+    ASK_C,
+    ASK_K,
+    ASK_R,
+    ASK_S,
+    BEGIN,
+    BEOWULF,
+    CHOOSE_TRIGGER,
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    DONE,
+    EVENT_BONDED,
+    EVENT_HURT,
+    EVENT_PRAYED,
+    EVENT_RODE,
+    EVENT_SAILED,
+    FORGE_RUNE,
+    GOD_ATTRIBUTE,
+    GOODS,
+    HAND,
+    PILES,
+    PRIEST,
+    REALMS,
+    REGION_JOINED,
+    REGIONS,
+    RUN_TRIGGER,
+    SEAS,
+    TAKE_C,
+    TAKE_K,
+    TAKE_R,
+    TAKE_S,
+    TAKE_W,
+    THEN_IF,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    TYPE_CARD,
+    TYPE_REGION,
+    TYPE_SEA,
+    VERB_AFTER_HURT,
+    VERB_ALLY,
+    VERB_BEOWULF_WHEN_HURT,
+    VERB_DRAW_CARDS,
+    VERB_INJURE_TOKEN,
+    VERB_TAKE_INJURY,
+    VERB_TRIM,
+)
+from lawspeaker_games.ragnarok.values import (
+    can_improve,
+    can_ride,
+    card_limit,
+    drakkar,
+    harbour,
+    hunting,
+    present,
+    rune_count,
+    rune_limit,
+    runes,
+    seat,
+    spare_priests,
+    stock,
+    ways,
+)
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.chance import pick_from
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.selection import require, require_any, without_duplicates
+from lawspeaker_runtime.visibility import knowledge
+
+# Decisions and their actions.
+FIRST_RAISE_LOWEST_K: Final = 548
+DECISION_RAISE_LOWEST_K: Final = 20
+FIRST_TAKE_INJURY_K: Final = 551
+DECISION_TAKE_INJURY_K: Final = 21
+FIRST_HEAL_K: Final = 554
+DECISION_HEAL_K: Final = 22
+OFFSET_TRIM_C: Final = 383
+DECISION_TRIM_C: Final = 23
+FIRST_TRIM_R: Final = 592
+DECISION_TRIM_R: Final = 24
+OFFSET_DISCARD_CARDS_C: Final = 423
+DECISION_DISCARD_CARDS_C: Final = 25
+FIRST_GAIN_RUNES_R: Final = 632
+DECISION_GAIN_RUNES_R: Final = 26
+FIRST_LOSE_RUNES_R: Final = 637
+DECISION_LOSE_RUNES_R: Final = 27
+FIRST_ROAM_R: Final = 642
+DECISION_ROAM_R: Final = 28
+DECLINE_ROAM_R: Final = 679
+FIRST_PLACE_HERO_R: Final = 680
+DECISION_PLACE_HERO_R: Final = 29
+OFFSET_SAIL_S: Final = 680
+DECISION_SAIL_S: Final = 30
+DECLINE_SAIL_S: Final = 728
+OFFSET_ALLY_ANY_W: Final = 681
+DECISION_ALLY_ANY_W: Final = 31
+
+
+# heroics.law:8  verb raise_attribute k: attribute by n: number
+def raise_attribute(s: State, you: int, k: int, n: int) -> None:
+    s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
+    s.memo_can_usurp = {}
+
+
+# heroics.law:89  verb discard_random n: number by p: player
+def discard_random(s: State, you: int, n: int, p: int) -> None:
+    for _ in range(n):
+        count_step(s, "heroics.law:91")
+        if len(s.piles[HAND + p]) > 0:
+            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:93"), TYPE_CARD)
+            note(s, NOTE_CHANCE, TYPE_CARD, c, knowledge.seen_by(s, PILES, c))
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            invalidate_things_card(s)
+
+
+# heroics.law:133  verb gain_priests n: number
+def gain_priests(s: State, you: int, n: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
+    s.memo_can_invoke = {}
+
+
+# heroics.law:158  verb move_hero_to r: region
+def move_hero_to(s: State, you: int, r: int) -> None:
+    event_source = seat(s, you)
+    if s.noting:
+        note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
+    place_thing(s, PILES, require(s.hero[you], "heroics.law:161"), r, TYPE_REGION)
+    invalidate_things_hero(s)
+
+
+# heroics.law:14  verb raise_lowest
+def raise_lowest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:16  choose k from attributes where can improve it by you asking "Which of your…
+            you = st[-3]
+            legal = [k + FIRST_RAISE_LOWEST_K for k in range(3) if can_improve(s, k, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RAISE_LOWEST_K
+                s.legal = legal
+                st[-2] = TAKE_K
+                return True
+            pc = DONE
+        if pc == TAKE_K:  # heroics.law:16  answered: choose k from attributes where can improve it by you asking…
+            you = st[-3]
+            k = s.answer - FIRST_RAISE_LOWEST_K
+            raise_attribute(s, you, k, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# heroics.law:23  verb injure p: player by n: number
+def injure(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:25  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:25  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:25  repeat n times
+                p = st[-5]
+                times_left = st[-3]
+                you = st[-6]
+                times_left = st[-3] = times_left - 1
+                st[-2] = AFTER_TAKE_INJURY
+                st += [you, p, BEGIN, VERB_TAKE_INJURY]
+                if take_injury(s):
+                    return True
+                pc = AFTER_TAKE_INJURY
+            else:
+                del st[-6:]
+                return False
+        if pc == AFTER_TAKE_INJURY:  # heroics.law:25  repeat n times
+            count_step(s, "heroics.law:25")
+            pc = THEN_REPEAT
+            continue
+
+
+# heroics.law:28  verb take_injury p: player
+def take_injury(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:30  choose k by p from attributes where not (injured of p for it) asking "Which…
+            p = st[-3]
+            injured = s.injured
+            legal = [k + FIRST_TAKE_INJURY_K for k in range(3) if not injured[p * 3 + k]]
+            if legal:
+                s.player = p
+                s.site = DECISION_TAKE_INJURY_K
+                s.legal = legal
+                st[-2] = TAKE_K
+                return True
+            pc = THEN_IF
+        if pc == TAKE_K:  # heroics.law:30  answered: choose k by p from attributes where not (injured of p for it)…
+            p = st[-3]
+            you = st[-4]
+            k = s.answer - FIRST_TAKE_INJURY_K
+            st[-2] = DONE
+            st += [you, p, k, BEGIN, VERB_INJURE_TOKEN]
+            if injure_token(s):
+                return True
+            pc = DONE
+        if pc == THEN_IF:  # heroics.law:33  if hunting of p
+            p = st[-3]
+            you = st[-4]
+            if hunting(s, p):
+                end_hunt(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:36  verb injure_token p: player for k: attribute
+def injure_token(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:38  announce hurt p for k
+            k = st[-3]
+            p = st[-4]
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_HURT, EVERYBODY, [p, k])
+            s.injured[p * 3 + k] = True
+            s.memo_can_usurp = {}
+            st[-2] = AFTER_TRIM
+            st += [you, p, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = AFTER_TRIM
+        if pc == AFTER_TRIM:  # heroics.law:38  announce hurt p for k
+            k = st[-3]
+            p = st[-4]
+            matches = match_after_hurt(s, p, k)
+            if matches:
+                st[-2] = DONE
+                st += [p, k, CHOOSE_TRIGGER, VERB_AFTER_HURT]
+                s.lists += [matches]
+                if after_hurt(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:42  verb heal n: number
+def heal(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:44  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:44  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:44  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_K
+            else:
+                pc = DONE
+        if pc == ASK_K:  # heroics.law:45  choose k from attributes where (injured of you for it) asking "Which…
+            you = st[-5]
+            injured = s.injured
+            legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
+            if legal:
+                s.player = you
+                s.site = DECISION_HEAL_K
+                s.legal = legal
+                st[-2] = TAKE_K
+                return True
+            pc = DONE
+        if pc == TAKE_K:  # heroics.law:45  answered: choose k from attributes where (injured of you for it) asking…
+            you = st[-5]
+            k = s.answer - FIRST_HEAL_K
+            s.injured[you * 3 + k] = False
+            s.memo_can_usurp = {}
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:58  verb trim p: player
+def trim(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:60  as p
+            p = st[-4]
+            you_2 = st[-3] = p
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:61  repeat while count your hand is more than card_limit of you and not…
+            you_2 = st[-3]
+            pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
+        if pc == ASK_C:  # heroics.law:62  choose c from your hand asking "You have too many Combat cards. Which one…
+            you_2 = st[-3]
+            legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
+            if legal:
+                s.player = you_2
+                s.site = DECISION_TRIM_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = THEN_REPEAT_2
+        if pc == TAKE_C:  # heroics.law:62  answered: choose c from your hand asking "You have too many Combat cards.…
+            c = s.answer - OFFSET_TRIM_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            invalidate_things_card(s)
+            pc = THEN_REPEAT
+            continue
+        if pc == THEN_REPEAT_2:  # heroics.law:66  repeat while rune_count of you is more than rune_limit of you
+            you_2 = st[-3]
+            pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
+        if pc == ASK_R:  # heroics.law:67  choose r from runes where it of you is at least 1 asking "You have too many…
+            you_2 = st[-3]
+            goods_now = s.goods
+            legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
+            if legal:
+                s.player = you_2
+                s.site = DECISION_TRIM_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # heroics.law:67  answered: choose r from runes where it of you is at least 1 asking "You…
+            you_2 = st[-3]
+            r = s.answer - FIRST_TRIM_R
+            goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
+            s.memo_can_invoke = {}
+            pc = THEN_REPEAT_2
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:72  verb draw_cards n: number
+def draw_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:74  repeat n times
+            n = st[-3]
+            you = st[-4]
+            for _ in range(n):
+                count_step(s, "heroics.law:74")
+                if len(s.piles[COMBAT_DECK]) == 0:
+                    put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
+                    invalidate_things_card(s)
+                    shuffle(s, PILES, COMBAT_DECK)
+                deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
+                invalidate_things_card(s)
+            st[-2] = DONE
+            st += [you, you, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:81  verb discard_cards n: number by p: player
+def discard_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:83  repeat n times
+            n = st[-5]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:83  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:83  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_C
+            else:
+                pc = DONE
+        if pc == ASK_C:  # heroics.law:84  choose c by p from hand of p asking "Which Combat card do you discard?"
+            p = st[-4]
+            legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
+            if legal:
+                s.player = p
+                s.site = DECISION_DISCARD_CARDS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # heroics.law:84  answered: choose c by p from hand of p asking "Which Combat card do you…
+            c = s.answer - OFFSET_DISCARD_CARDS_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            invalidate_things_card(s)
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# heroics.law:96  verb gain_runes n: number
+def gain_runes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:98  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:98  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:98  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # heroics.law:99  choose r from runes where stock of it is at least 1 asking "Which Rune do…
+            you = st[-5]
+            legal = [r + FIRST_GAIN_RUNES_R for r in runes(s) if stock(s, r) >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_GAIN_RUNES_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # heroics.law:99  answered: choose r from runes where stock of it is at least 1 asking…
+            you = st[-5]
+            r = s.answer - FIRST_GAIN_RUNES_R
+            goods.gain_one(s, s.goods, GOODS, you, r, 1)
+            s.memo_can_invoke = {}
+            st[-2] = AFTER_TRIM
+            st += [you, you, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = AFTER_TRIM
+        if pc == AFTER_TRIM:  # heroics.law:98  repeat n times
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:105  verb lose_runes n: number by p: player
+def lose_runes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:107  repeat n times
+            n = st[-5]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:107  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:107  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # heroics.law:108  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
+            p = st[-4]
+            goods_now = s.goods
+            legal = [r + FIRST_LOSE_RUNES_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
+            if legal:
+                s.player = p
+                s.site = DECISION_LOSE_RUNES_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # heroics.law:108  answered: choose r by p from runes where it of p is at least 1 asking…
+            p = st[-4]
+            r = s.answer - FIRST_LOSE_RUNES_R
+            goods.lose_one(s, s.goods, GOODS, p, r, 1)
+            s.memo_can_invoke = {}
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# heroics.law:113  verb empty_forge f: forge by p: player
+def empty_forge(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:115  laden of f becomes no
+            f = st[-4]
+            p = st[-3]
+            you = st[-5]
+            s.forge_laden[f - 79] = False
+            r = FORGE_RUNE[f]
+            goods.gain_one(s, s.goods, GOODS, p, r, 1)
+            s.memo_can_invoke = {}
+            st[-2] = DONE
+            st += [you, p, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:137  verb send_priest to g: god
+def send_priest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:139  announce prayed to g by you
+            g = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
+            goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
+            s.memo_can_invoke = {}
+            s.serving[you * 3 + g - 76] += 1
+            raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
+            if s.god_level[g - 76] == 1:
+                # heroics.law:145  run first_favour of g
+                g = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                if run_god_first_favour(s, you, g):
+                    return True
+                pc = DONE
+            else:
+                # heroics.law:143  depending on level of g
+                g = st[-3]
+                if s.god_level[g - 76] == 2:
+                    # heroics.law:147  run second_favour of g
+                    g = st[-3]
+                    you = st[-4]
+                    st[-2] = DONE
+                    if run_god_second_favour(s, you, g):
+                        return True
+                    pc = DONE
+                else:
+                    # heroics.law:143  depending on level of g
+                    g = st[-3]
+                    if s.god_level[g - 76] == 3:
+                        # heroics.law:149  run third_favour of g
+                        g = st[-3]
+                        you = st[-4]
+                        st[-2] = DONE
+                        if run_god_third_favour(s, you, g):
+                            return True
+                    pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:163  verb roam n: number
+def roam(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:165  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:165  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:165  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # heroics.law:166  may choose r from (ways of seat of you for you) where can ride into it by…
+            you = st[-5]
+            legal = [r + FIRST_ROAM_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
+            legal = without_duplicates(legal)
+            if legal:
+                legal.append(DECLINE_ROAM_R)
+                s.player = you
+                s.site = DECISION_ROAM_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # heroics.law:166  answered: may choose r from (ways of seat of you for you) where can ride…
+            you = st[-5]
+            if s.answer == DECLINE_ROAM_R:
+                pc = DONE
+                continue
+            r = s.answer - FIRST_ROAM_R
+            move_hero_to(s, you, r)
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:171  verb place_hero
+def place_hero(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:173  choose r from regions asking "In which Region do you place your Hero?"
+            you = st[-3]
+            legal = [r + FIRST_PLACE_HERO_R for r in present(s, REGIONS)]
+            if legal:
+                s.player = you
+                s.site = DECISION_PLACE_HERO_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # heroics.law:173  answered: choose r from regions asking "In which Region do you place your…
+            you = st[-3]
+            r = s.answer - FIRST_PLACE_HERO_R
+            place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
+            invalidate_things_hero(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# heroics.law:180  verb sail n: number
+def sail(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:182  repeat n times
+            n = st[-4]
+            times_left = st[-3] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # heroics.law:182  repeat n times
+            times_left = st[-3]
+            if times_left > 0:
+                # heroics.law:182  repeat n times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_S
+            else:
+                pc = DONE
+        if pc == ASK_S:  # heroics.law:183  may choose s from seas where (strait from it to harbour of you) asking "To…
+            you = st[-5]
+            legal = [s_ + OFFSET_SAIL_S for s_ in present(s, SEAS) if harbour(s, you) in REGION_JOINED[2][s_]]
+            if legal:
+                legal.append(DECLINE_SAIL_S)
+                s.player = you
+                s.site = DECISION_SAIL_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = DONE
+        if pc == TAKE_S:  # heroics.law:183  answered: may choose s from seas where (strait from it to harbour of you)…
+            you = st[-5]
+            if s.answer == DECLINE_SAIL_S:
+                pc = DONE
+                continue
+            s_ = s.answer - OFFSET_SAIL_S
+            if s.noting:
+                note_event(s, EVENT_SAILED, EVERYBODY, [s_, you])
+            place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
+            invalidate_things_ship(s)
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:194  verb ally with w: realm
+def ally(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:196  let is_first = no p among players where (allied of p for w)
+            w = st[-3]
+            you = st[-4]
+            is_first = not any(s.allied[p * 6 + w - 48] for p in range(1, s.players + 1))
+            if s.noting:
+                note_event(s, EVENT_BONDED, EVERYBODY, [w, you])
+            s.allied[you * 6 + w - 48] = True
+            s.memo_can_invoke = {}
+            if is_first:
+                # heroics.law:200  draw_cards 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+                if draw_cards(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:202  verb ally_any
+def ally_any(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:204  choose w from realms where not (allied of you for it) asking "With which…
+            you = st[-3]
+            allied = s.allied
+            legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 48]]
+            if legal:
+                s.player = you
+                s.site = DECISION_ALLY_ANY_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # heroics.law:204  answered: choose w from realms where not (allied of you for it) asking…
+            you = st[-3]
+            w = s.answer - OFFSET_ALLY_ANY_W
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_ALLY]
+            if ally(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# heroics.law:21  event hurt p: player for k: attribute
+def match_after_hurt(s: State, p: int, k: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = BEOWULF
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 54]
+        # heroes.law:21  Beowulf: when hurt where p is you
+        if owner != 0 and p == owner:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# heroics.law:21  event hurt p: player for k: attribute
+def after_hurt(s: State) -> bool:
+    """Run what is triggered by the event hurt."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-4]
+            k = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [p, k, this, owner, BEGIN, VERB_BEOWULF_WHEN_HURT]
+                if beowulf_when_hurt(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import run_god_first_favour, run_god_second_favour, run_god_third_favour
+from lawspeaker_games.ragnarok.steps_heroes import beowulf_when_hurt
+from lawspeaker_games.ragnarok.steps_hunt import end_hunt

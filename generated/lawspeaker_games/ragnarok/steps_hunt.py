@@ -1,0 +1,917 @@
+"""Lords of Ragnarok: verbs, events and phases of hunt.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State, invalidate_things_card
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_BEAST_ROUND,
+    AFTER_BEFORE_HUNT_BEGUN,
+    AFTER_CHOOSE_BLOW,
+    AFTER_COVER,
+    AFTER_DEFEND,
+    AFTER_DRAW_CARDS,
+    AFTER_HERO_ROUND,
+    AFTER_INJURE,
+    AFTER_RECOVER,
+    AFTER_STRIKE_WOUND,
+    AFTER_STRIKES,
+    AFTER_TRACK_DOWN,
+    ALLIANCE,
+    ARTIFACT_PREY,
+    ASK_C,
+    ASK_C_2,
+    ASK_OPTION,
+    ASK_USED,
+    ASK_W,
+    ASSAULT_DRAWS,
+    ASSAULT_WEAKNESS,
+    ASSAULTS,
+    ATTACK,
+    ATTACK_DECK,
+    ATTACK_DISCARD,
+    BEGIN,
+    BEOWULF,
+    BOSSES,
+    BREAK_OFF,
+    CARDS,
+    CHOOSE_TRIGGER,
+    CLAWS,
+    CLERGY,
+    COMBAT_DISCARD,
+    DONE,
+    EFFECTS_UNTIL,
+    EVENT_ATTACKED,
+    EVENT_BEAST_ROUND_OVER,
+    EVENT_BOSS_SLAIN,
+    EVENT_HERO_ROUND_OVER,
+    EVENT_HUNT_BEGUN,
+    EVENT_HUNT_OVER,
+    EVENT_WOUNDED,
+    FAILURE,
+    FIELDED,
+    GROWTH,
+    HAND,
+    KILL,
+    NEXT_C,
+    NEXT_C_2,
+    PILES,
+    PLAIN,
+    RELICS,
+    RUN_TRIGGER,
+    RUNE,
+    TAKE_BLOW,
+    TAKE_C,
+    TAKE_C_2,
+    TAKE_OPTION,
+    TAKE_USED,
+    TAKE_W,
+    THEN_ANNOUNCE,
+    THEN_APPLIED,
+    THEN_CHOOSE,
+    THEN_IF,
+    THEN_IF_2,
+    THEN_LET,
+    THEN_PUT,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    THEN_STRIKE_WOUND,
+    TREASURES,
+    TYPE_ASSAULT,
+    VERB_ALLY_ANY,
+    VERB_BEAST_ROUND,
+    VERB_BEFORE_HUNT_BEGUN,
+    VERB_BEOWULF_BEFORE_HUNT_BEGUN,
+    VERB_CHOOSE_BLOW,
+    VERB_COVER,
+    VERB_DEFEND,
+    VERB_DRAW_CARDS,
+    VERB_GAIN_RUNES,
+    VERB_HERO_ROUND,
+    VERB_INJURE,
+    VERB_RECKON_HUNT,
+    VERB_RECOVER,
+    VERB_STRENGTHEN_ONE,
+    VERB_STRIKE_WOUND,
+    VERB_TAKE_REWARD,
+    VERB_TRACK_DOWN,
+    VERB_TRIM,
+    WOUND_PREY,
+    WOUND_REWARD,
+    WOUND_SECOND,
+    WOUND_WEAPON,
+    WOUNDS,
+)
+from lawspeaker_games.ragnarok.values import (
+    can_bleed,
+    can_deal,
+    can_match,
+    can_pair,
+    can_strike,
+    defence,
+    defended,
+    handler,
+    hunt_draw,
+    insight,
+    open_wounds,
+)
+from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
+from lawspeaker_runtime.piles.order import first_card, shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import count_step, finish
+from lawspeaker_runtime.state.effects_and_triggers import end_effects_until, in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import require
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+OFFSET_BLOW: Final = 526
+DECISION_BLOW: Final = 32
+OFFSET_DEFEND_C: Final = 575
+STOP_DEFENDING: Final = 784
+DECISION_DEFEND_C: Final = 33
+END_YOUR_ROUND: Final = 839
+OFFSET_HERO_ROUND_W: Final = 665
+DECISION_HERO_ROUND_W: Final = 34
+OFFSET_STRIKE_WOUND_C_1: Final = 666
+DECISION_STRIKE_WOUND_C_1: Final = 35
+OFFSET_STRIKE_WOUND_C_2: Final = 701
+DECISION_STRIKE_WOUND_C_2: Final = 36
+OFFSET_USED: Final = 736
+DECISION_USED: Final = 37
+USE_THE_HUNT_EFFECT_OF: Final = 945
+NO_STRIKE_WOUND_OPTION: Final = 946
+DECISION_STRIKE_WOUND_OPTION: Final = 38
+OFFSET_EXTRA_WOUND_W: Final = 827
+DECISION_EXTRA_WOUND_W: Final = 39
+
+
+# hunt.law:84  verb end_hunt
+def end_hunt(s: State, you: int) -> None:
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:86")] = True
+
+
+# hunt.law:88  verb break_off
+def break_off(s: State, you: int) -> None:
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:90")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:91")] = BREAK_OFF
+
+
+# hunt.law:143  verb regroup from blow: assault
+def regroup(s: State, you: int, blow: int) -> None:
+    deal(
+        s,
+        PILES,
+        ASSAULT_DRAWS[blow],
+        ATTACK_DECK,
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
+        TYPE_ASSAULT,
+    )
+
+
+# hunt.law:177  verb look_for_kill
+def look_for_kill(s: State, you: int) -> None:
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:179")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:180")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:181")] = True
+
+
+# hunt.law:243  verb take_spoils b: beast
+def take_spoils(s: State, you: int, b: int) -> None:
+    for y in s.piles[RELICS]:
+        if ARTIFACT_PREY[y] == b:
+            x = y
+            break
+    else:
+        x = -1
+    if x != -1 and not any(
+        WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
+    ):
+        s.artifact_charged[require(x, "hunt.law:247") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:248"), TREASURES + you)
+        s.memo_battle_value = {}
+
+
+# hunt.law:42  verb hunt_down b: beast
+def hunt_down(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:44  track_down b
+            b = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_TRACK_DOWN
+            st += [you, b, 0, 0, BEGIN, VERB_TRACK_DOWN]
+            if track_down(s):
+                return True
+            pc = AFTER_TRACK_DOWN
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:45  trim you
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, you, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:47  verb track_down b: beast
+def track_down(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:49  start hunt
+            hunt_mark = st[-3] = len(s.hunt_hunter)
+            b = st[-5]
+            you = st[-6]
+            s.hunt_hunter.append(you)
+            s.hunt_prey.append(b)
+            s.hunt_keeper.append(handler(s, b, you))
+            s.hunt_ended_now.append(False)
+            s.hunt_outcome.append(FAILURE)
+            s.hunt_unharmed.append(False)
+            s.hunt_dealt.append(0)
+            s.hunt_target.append(-1)
+            s.hunt_defenders.append([])
+            hunt = st[-4] = len(s.hunt_hunter) - 1
+            if s.noting:
+                note_event(s, EVENT_HUNT_BEGUN, EVERYBODY, [you, b])
+            matches = match_before_hunt_begun(s, you, b)
+            if matches:
+                st[-2] = AFTER_BEFORE_HUNT_BEGUN
+                st += [you, b, CHOOSE_TRIGGER, VERB_BEFORE_HUNT_BEGUN]
+                s.lists += [matches]
+                if before_hunt_begun(s):
+                    return True
+            pc = AFTER_BEFORE_HUNT_BEGUN
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:54  draw_cards (hunt_draw of you)
+            you = st[-6]
+            st[-2] = AFTER_DRAW_CARDS
+            st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = AFTER_DRAW_CARDS
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:55  put assaults into attack_deck
+            hunt = st[-4]
+            put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
+            shuffle(s, PILES, ATTACK_DECK)
+            deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:58  repeat until ended_now of hunt
+            hunt = st[-4]
+            if s.hunt_ended_now[hunt]:
+                # hunt.law:62  announce beast_round_over
+                you = st[-6]
+                if s.noting:
+                    note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+                end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
+                if s.noting:
+                    note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+                put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
+                put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
+                invalidate_things_card(s)
+                st[-2] = DONE
+                st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
+                if reckon_hunt(s):
+                    return True
+                pc = DONE
+            else:
+                # hunt.law:59  beast_round
+                you = st[-6]
+                st[-2] = AFTER_BEAST_ROUND
+                st += [you, 0, BEGIN, VERB_BEAST_ROUND]
+                if beast_round(s):
+                    return True
+                pc = AFTER_BEAST_ROUND
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:60  if not (ended_now of hunt)
+            hunt = st[-4]
+            if not s.hunt_ended_now[hunt]:
+                # hunt.law:61  hero_round
+                you = st[-6]
+                st[-2] = AFTER_HERO_ROUND
+                st += [you, 0, BEGIN, VERB_HERO_ROUND]
+                if hero_round(s):
+                    return True
+            pc = AFTER_HERO_ROUND
+        if pc == AFTER_HERO_ROUND:  # hunt.law:58  repeat until ended_now of hunt
+            count_step(s, "hunt.law:58")
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            hunt_mark = st[-3]
+            del s.hunt_hunter[hunt_mark:]
+            del s.hunt_prey[hunt_mark:]
+            del s.hunt_keeper[hunt_mark:]
+            del s.hunt_ended_now[hunt_mark:]
+            del s.hunt_outcome[hunt_mark:]
+            del s.hunt_unharmed[hunt_mark:]
+            del s.hunt_dealt[hunt_mark:]
+            del s.hunt_target[hunt_mark:]
+            del s.hunt_defenders[hunt_mark:]
+            del st[-6:]
+            return False
+
+
+# hunt.law:68  verb reckon_hunt
+def reckon_hunt(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:70  let prey = hunt's prey
+            you = st[-5]
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:70")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:71")]
+            if result == KILL and prey in BOSSES:
+                if s.noting:
+                    note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
+                # turn.law:208  win Slayer for killer when boss_slain
+                finish(s, 2, [you])
+                return True
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:74")]:
+                # hunt.law:75  injure you by 1
+                you = st[-5]
+                st[-2] = AFTER_INJURE
+                st += [you, you, 1, 0, BEGIN, VERB_INJURE]
+                if injure(s):
+                    return True
+            pc = AFTER_INJURE
+        if pc == AFTER_INJURE:  # hunt.law:76  if prey is boss
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
+            if prey in BOSSES:
+                unmark(s, you, prey)
+            else:
+                take_spoils(s, you, prey)
+                if result == KILL:
+                    slay(s, you, prey, you)
+            if s.noting:
+                note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
+            del st[-5:]
+            return False
+
+
+# hunt.law:100  verb beast_round
+def beast_round(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:102  if attack_deck is empty
+            if len(s.piles[ATTACK_DECK]) == 0:
+                # hunt.law:103  end_hunt
+                you = st[-4]
+                end_hunt(s, you)
+                del st[-4:]
+                return False
+            # hunt.law:105  choose_blow giving blow
+            you = st[-4]
+            st[-2] = AFTER_CHOOSE_BLOW
+            st += [you, BEGIN, VERB_CHOOSE_BLOW]
+            if choose_blow(s):
+                return True
+            pc = AFTER_CHOOSE_BLOW
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:105  choose_blow giving blow
+            you = st[-4]
+            blow = st[-3] = s.result
+            put_last(s, PILES, blow, ATTACK)
+            put_all_last(
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:107")], ATTACK_DISCARD
+            )
+            if s.noting:
+                note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
+            st[-2] = AFTER_DEFEND
+            st += [you, blow, 0, 0, BEGIN, VERB_DEFEND]
+            if defend(s):
+                return True
+            pc = AFTER_DEFEND
+        if pc == AFTER_DEFEND:  # hunt.law:110  if not (defended of blow)
+            blow = st[-3]
+            if not defended(s, blow):
+                # hunt.law:111  as hunt's keeper
+                blow = st[-3]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:111")]
+                st[-2] = AFTER_STRIKES
+                if run_assault_strikes(s, you_2, blow):
+                    return True
+            pc = AFTER_STRIKES
+        if pc == AFTER_STRIKES:  # hunt.law:113  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:113")]:
+                # hunt.law:114  recover from blow
+                blow = st[-3]
+                you = st[-4]
+                st[-2] = AFTER_RECOVER
+                st += [you, blow, BEGIN, VERB_RECOVER]
+                if recover(s):
+                    return True
+                pc = AFTER_RECOVER
+            else:
+                pc = THEN_PUT
+        if pc == AFTER_RECOVER:  # hunt.law:115  regroup from blow
+            blow = st[-3]
+            you = st[-4]
+            regroup(s, you, blow)
+            pc = THEN_PUT
+        if pc == THEN_PUT:  # hunt.law:116  put blow into attack_discard
+            blow = st[-3]
+            you = st[-4]
+            put_last(s, PILES, blow, ATTACK_DISCARD)
+            put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
+            invalidate_things_card(s)
+            if s.noting:
+                note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
+            del st[-4:]
+            return False
+
+
+# hunt.law:120  verb choose_blow -> assault
+def choose_blow(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:122  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+            hunt_keeper = s.hunt_keeper
+            legal = [
+                blow + OFFSET_BLOW
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]]
+            ]
+            if legal:
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]
+                s.site = DECISION_BLOW
+                s.legal = legal
+                st[-2] = TAKE_BLOW
+                return True
+            pc = DONE
+        if pc == TAKE_BLOW:  # hunt.law:122  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+            blow = s.answer - OFFSET_BLOW
+            s.result = blow
+            del st[-3:]
+            return False
+        if pc == DONE:  # hunt.law:125  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:125")
+            del st[-3:]
+            return False
+
+
+# hunt.law:127  verb defend against blow: assault
+def defend(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:129  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:129")] = []
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:130  repeat while your hand is not empty
+            you = st[-6]
+            if len(s.piles[HAND + you]) > 0:
+                # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                blow = st[-5]
+                st[-3] = blow
+                pc = ASK_C
+            else:
+                pc = DONE
+        if pc == ASK_C:  # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in…
+            you = st[-6]
+            legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
+            legal.append(STOP_DEFENDING)
+            s.player = you
+            s.site = DECISION_DEFEND_C
+            s.legal = legal
+            st[-2] = TAKE_C
+            return True
+        if pc == TAKE_C:  # hunt.law:131  answered: choose c from your hand asking "{blow}: which Combat card do you…
+            if s.answer == STOP_DEFENDING:
+                pc = DONE
+                continue
+            c = st[-4] = s.answer - OFFSET_DEFEND_C
+            pc = THEN_PUT
+        if pc == THEN_PUT:  # hunt.law:132  put c into your fielded
+            c = st[-4]
+            you = st[-6]
+            put_last(s, PILES, c, FIELDED + you)
+            invalidate_things_card(s)
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")],
+                c,
+            ]
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # hunt.law:130  repeat while your hand is not empty
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# hunt.law:137  verb recover from blow: assault
+def recover(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:139  draw_cards 1
+            you = st[-4]
+            st[-2] = AFTER_DRAW_CARDS
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = AFTER_DRAW_CARDS
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:140  if defence + insight of you is at least weakness of blow
+            blow = st[-3]
+            you = st[-4]
+            if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
+                # hunt.law:141  draw_cards 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+                if draw_cards(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:147  verb special_attack
+def special_attack(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:149  run special of hunt's prey
+            you = st[-3]
+            st[-2] = DONE
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:149")]):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# hunt.law:162  verb hero_round
+def hero_round(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:164  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:164")] = 0
+            pc = ASK_W
+        if pc == TAKE_W:  # hunt.law:166  answered: choose w from open_wounds of hunt's prey where can strike it by…
+            if s.answer == END_YOUR_ROUND:
+                pc = THEN_IF
+                continue
+            w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
+            pc = THEN_STRIKE_WOUND
+        if pc == THEN_IF:  # hunt.law:172  if dealt of hunt is 0
+            you = st[-4]
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:172")] == 0:
+                end_hunt(s, you)
+            pc = THEN_ANNOUNCE
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:167  strike_wound w
+            w = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_STRIKE_WOUND
+            st += [you, w, 0, 0, BEGIN, VERB_STRIKE_WOUND]
+            s.lists += [[], [], [], [], []]
+            if strike_wound(s):
+                return True
+            pc = AFTER_STRIKE_WOUND
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:168  look_for_kill
+            you = st[-4]
+            look_for_kill(s, you)
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:169")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:165  repeat
+            pc = ASK_W
+        if pc == ASK_W:  # hunt.law:166  choose w from open_wounds of hunt's prey where can strike it by you asking…
+            you = st[-4]
+            hunt_prey = s.hunt_prey
+            legal = [
+                w + OFFSET_HERO_ROUND_W
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:166")])
+                if can_strike(s, w, you)
+            ]
+            legal.append(END_YOUR_ROUND)
+            s.player = you
+            s.site = DECISION_HERO_ROUND_W
+            s.legal = legal
+            st[-2] = TAKE_W
+            return True
+        if pc == THEN_ANNOUNCE:  # hunt.law:175  announce hero_round_over
+            if s.noting:
+                note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+            del st[-4:]
+            return False
+
+
+# hunt.law:183  verb strike_wound w: wound
+def strike_wound(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:185  target of hunt becomes w
+            w = st[-5]
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:185")] = w
+            used = s.lists[-1] = list(CARDS)[:0]
+            pc = ASK_C
+        if pc == ASK_C:  # hunt.law:187  choose c from your hand where can match it to weapon of w by you and can pair…
+            w = st[-5]
+            you = st[-6]
+            legal = [
+                c + OFFSET_STRIKE_WOUND_C_1
+                for c in s.piles[HAND + you]
+                if can_match(s, c, WOUND_WEAPON[w], you) and can_pair(s, c, w, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_STRIKE_WOUND_C_1
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = THEN_IF
+        if pc == TAKE_C:  # hunt.law:187  answered: choose c from your hand where can match it to weapon of w by you…
+            used = s.lists[-1]
+            you = st[-6]
+            c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_1
+            put_last(s, PILES, c, FIELDED + you)
+            invalidate_things_card(s)
+            used = s.lists[-1] = [*used, c]
+            pc = THEN_IF
+        if pc == THEN_IF:  # hunt.law:192  if second of w is not nothing
+            w = st[-5]
+            pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
+        if pc == ASK_C_2:  # hunt.law:193  choose c from your hand where can match it to second of w by you asking…
+            w = st[-5]
+            you = st[-6]
+            legal = [
+                c + OFFSET_STRIKE_WOUND_C_2
+                for c in s.piles[HAND + you]
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:193"), you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_STRIKE_WOUND_C_2
+                s.legal = legal
+                st[-2] = TAKE_C_2
+                return True
+            pc = THEN_LET
+        if pc == TAKE_C_2:  # hunt.law:193  answered: choose c from your hand where can match it to second of w by you…
+            used = s.lists[-1]
+            you = st[-6]
+            c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
+            put_last(s, PILES, c, FIELDED + you)
+            invalidate_things_card(s)
+            used = s.lists[-1] = [*used, c]
+            pc = THEN_LET
+        if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of cards)
+            applied = s.lists[-5] = list(CARDS)[:0]
+            ordered_used = s.lists[-2] = []
+            pc = ASK_USED
+        if pc == TAKE_USED:  # hunt.law:199  answered: choose order of used asking "Whose Hunt effect comes first?"
+            ordered_used = s.lists[-2]
+            used = s.lists[-1]
+            ordered_used.append(s.answer - OFFSET_USED)
+            used.remove(s.answer - OFFSET_USED)
+            pc = ASK_USED
+        if pc == ASK_USED:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+            used = s.lists[-1]
+            you = st[-6]
+            legal = [it + OFFSET_USED for it in sorted(set(used))]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_USED
+                s.legal = legal
+                st[-2] = TAKE_USED
+                return True
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+            ordered_used = s.lists[-2]
+            used = s.lists[-1]
+            used = s.lists[-1] = [*ordered_used, *used]
+            c_left = s.lists[-4] = list(used)
+            pc = NEXT_C
+        if pc == NEXT_C:  # hunt.law:200  each c among used
+            c_left = s.lists[-4]
+            if len(c_left) == 0:
+                pc = THEN_IF_2
+                continue
+            c = st[-4] = c_left.pop(0)
+            st[-3] = c
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # hunt.law:201  may "use the Hunt effect of {c}"
+            you = st[-6]
+            s.player = you
+            s.site = DECISION_STRIKE_WOUND_OPTION
+            s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # hunt.law:201  answered: may "use the Hunt effect of {c}"
+            pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
+            continue
+        if pc == THEN_APPLIED:  # hunt.law:202  applied becomes applied + c
+            applied = s.lists[-5]
+            c = st[-4]
+            you = st[-6]
+            applied = s.lists[-5] = [*applied, c]
+            st[-2] = NEXT_C
+            if run_card_hunts(s, you, c):
+                return True
+            pc = NEXT_C
+            continue
+        if pc == THEN_IF_2:  # hunt.law:206  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:206")]:
+                # hunt.law:207  cover w
+                w = st[-5]
+                you = st[-6]
+                st[-2] = AFTER_COVER
+                st += [you, w, BEGIN, VERB_COVER]
+                if cover(s):
+                    return True
+                pc = AFTER_COVER
+            else:
+                pc = THEN_PUT
+        if pc == AFTER_COVER:  # hunt.law:208  each c among applied
+            applied = s.lists[-5]
+            c_left_2 = s.lists[-3] = list(applied)
+            pc = NEXT_C_2
+        if pc == NEXT_C_2:  # hunt.law:208  each c among applied
+            c_left_2 = s.lists[-3]
+            you = st[-6]
+            if len(c_left_2) == 0:
+                pc = THEN_PUT
+                continue
+            c = st[-4] = c_left_2.pop(0)
+            st[-2] = NEXT_C_2
+            if run_card_hunts_after(s, you, c):
+                return True
+            pc = NEXT_C_2
+            continue
+        if pc == THEN_PUT:  # hunt.law:210  put (c among used where c is in your fielded) into combat_discard
+            used = s.lists[-1]
+            you = st[-6]
+            put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
+            invalidate_things_card(s)
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:211")] = -1
+            del st[-6:]
+            del s.lists[-5:]
+            return False
+
+
+# hunt.law:213  verb cover w: wound
+def cover(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:215  if can deal w and mark of w is nobody
+            w = st[-3]
+            if can_deal(s, w) and s.wound_mark[w - 120] == 0:
+                # hunt.law:216  raise dealt of hunt by 1
+                w = st[-3]
+                you = st[-4]
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:216")] += 1
+                if s.noting:
+                    note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
+                s.wound_mark[w - 120] = you
+                s.memo_open_wounds = {}
+                st[-2] = DONE
+                st += [you, w, BEGIN, VERB_TAKE_REWARD]
+                if take_reward(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:221  verb take_reward w: wound
+def take_reward(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:223  depending on reward of w
+            w = st[-3]
+            if WOUND_REWARD[w] == ALLIANCE:
+                # hunt.law:225  ally_any
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_ALLY_ANY]
+                if ally_any(s):
+                    return True
+                pc = DONE
+            else:
+                # hunt.law:223  depending on reward of w
+                w = st[-3]
+                if WOUND_REWARD[w] == CLERGY:
+                    # hunt.law:227  gain_priests 1
+                    you = st[-4]
+                    gain_priests(s, you, 1)
+                    pc = DONE
+                else:
+                    # hunt.law:223  depending on reward of w
+                    w = st[-3]
+                    if WOUND_REWARD[w] == GROWTH:
+                        # hunt.law:229  strengthen_one
+                        you = st[-4]
+                        st[-2] = DONE
+                        st += [you, BEGIN, VERB_STRENGTHEN_ONE]
+                        if strengthen_one(s):
+                            return True
+                        pc = DONE
+                    else:
+                        # hunt.law:223  depending on reward of w
+                        w = st[-3]
+                        if WOUND_REWARD[w] == RUNE:
+                            # hunt.law:231  gain_runes 1
+                            you = st[-4]
+                            st[-2] = DONE
+                            st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
+                            if gain_runes(s):
+                                return True
+                        pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:235  verb extra_wound
+def extra_wound(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:237  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+            you = st[-3]
+            hunt_prey = s.hunt_prey
+            legal = [
+                w + OFFSET_EXTRA_WOUND_W
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:237")])
+                if can_deal(s, w)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_EXTRA_WOUND_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # hunt.law:237  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+            you = st[-3]
+            w = s.answer - OFFSET_EXTRA_WOUND_W
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_COVER]
+            if cover(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
+def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = BEOWULF
+    if s.at[this] <= -2:
+        owner = s.hero_master[this - 54]
+        # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you
+        if owner != 0 and hunter_ == owner and can_bleed(s, owner):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:15  event hunt_begun by hunter: player against prey: beast
+def before_hunt_begun(s: State) -> bool:
+    """Run what is triggered before the event hunt_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            hunter_ = st[-4]
+            prey = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [hunter_, prey, this, owner, BEGIN, VERB_BEOWULF_BEFORE_HUNT_BEGUN]
+                if beowulf_before_hunt_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
+from lawspeaker_games.ragnarok.steps_armies import strengthen_one
+from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
+from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun
+from lawspeaker_games.ragnarok.steps_heroics import ally_any, draw_cards, gain_priests, gain_runes, injure, trim

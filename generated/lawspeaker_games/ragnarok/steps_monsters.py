@@ -1,0 +1,669 @@
+"""Lords of Ragnarok: verbs, events and phases of monsters.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_things_beast,
+    invalidate_things_card,
+    invalidate_things_hero,
+    invalidate_things_ship,
+)
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_INJURE,
+    ARMIES,
+    ASK_P,
+    ASK_R,
+    ASK_T,
+    ASK_U,
+    ASK_U_2,
+    ATTACK_DECK,
+    ATTACK_DISCARD,
+    BEGIN,
+    CARD_WORTH,
+    COMBAT_DISCARD,
+    DONE,
+    HAND,
+    HEROES,
+    MIGHT,
+    NEXT_P,
+    NEXT_V,
+    PILES,
+    REGION_JOINED,
+    REGIONS,
+    SEAS,
+    TAKE_H,
+    TAKE_OPTION,
+    TAKE_P,
+    TAKE_R,
+    TAKE_S,
+    TAKE_T,
+    TAKE_U,
+    TAKE_U_2,
+    TAKE_W,
+    THEN_EACH,
+    THEN_END_HUNT,
+    THEN_INJURE,
+    TYPE_ASSAULT,
+    TYPE_REGION,
+    TYPE_SEA,
+    VERB_DISCARD_CARDS,
+    VERB_INJURE,
+    VERB_INJURE_TOKEN,
+    VERB_LOSE_RUNES,
+    VERB_PAY_GREED,
+    VERB_RETREAT,
+    VERB_STRIDE,
+    WOUND_PREY,
+    WOUNDS,
+)
+from lawspeaker_games.ragnarok.values import (
+    TABLE_NEAR,
+    camp,
+    den,
+    hunter,
+    nemesis,
+    post,
+    present,
+    rune_count,
+    seat,
+    troops,
+)
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import require, require_player
+
+# Decisions and their actions.
+FIRST_STRIDE_R: Final = 1001
+DECISION_STRIDE_R: Final = 40
+OFFSET_PAY_GREED_U: Final = 953
+DECISION_PAY_GREED_U: Final = 41
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1425
+DECISION_HRUNGNIR_REGIONAL_U: Final = 78
+FIRST_GARM_REGIONAL_R: Final = 1534
+DECISION_GARM_REGIONAL_R: Final = 79
+OFFSET_P: Final = 1570
+DECISION_P: Final = 80
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1540
+DECISION_HAFGUFA_REGIONAL_S: Final = 82
+OFFSET_T: Final = 1575
+DECISION_T: Final = 84
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1538
+DECISION_HAFGUFA_REGIONAL_U_1: Final = 85
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1503
+DECISION_HAFGUFA_REGIONAL_U_2: Final = 83
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1593
+DECISION_HRAESVELG_REGIONAL_H: Final = 86
+FIRST_HRAESVELG_REGIONAL_R: Final = 1652
+DECISION_HRAESVELG_REGIONAL_R: Final = 87
+FIRST_LOKI_REGIONAL_R: Final = 1689
+DECISION_LOKI_REGIONAL_R: Final = 88
+DECLINE_LOKI_REGIONAL_R: Final = 1726
+N2_INJURIES: Final = 1575
+THE_END_OF_THE_HUNT: Final = 1576
+DECISION_GARM_SPECIAL_OPTION: Final = 81
+OFFSET_LOKI_SPECIAL_W: Final = 1607
+DECISION_LOKI_SPECIAL_W: Final = 89
+
+
+# monsters.law:3  monster Draugr
+def draugr_regional(s: State, you: int, this: int) -> None:
+    for u in [
+        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
+    ]:
+        weaken(s, you, u, 1)
+
+
+# monsters.law:121  monster Fafnir
+def fafnir_special(s: State, you: int, this: int) -> None:
+    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if CARD_WORTH[c] >= 3], COMBAT_DISCARD)
+    invalidate_things_card(s)
+
+
+# monsters.law:208  monster Hraesvelg
+def hraesvelg_special(s: State, you: int, this: int) -> None:
+    deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
+
+
+# monsters.law:290  verb stride b: beast
+def stride(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:292  choose r from near of den of b asking "Where does {b} go?"
+            b = st[-4]
+            st[-3] = b
+            pc = ASK_R
+        if pc == ASK_R:  # monsters.law:292  choose r from near of den of b asking "Where does {b} go?"
+            b = st[-4]
+            you = st[-5]
+            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:292")]]
+            if legal:
+                s.player = you
+                s.site = DECISION_STRIDE_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # monsters.law:292  answered: choose r from near of den of b asking "Where does {b} go?"
+            b = st[-4]
+            r = s.answer - FIRST_STRIDE_R
+            place_thing(s, PILES, b, r, TYPE_REGION)
+            invalidate_things_beast(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# monsters.law:297  verb pay_greed in r: region
+def pay_greed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:299  if seat of you is r or (troops of you in r) is not empty
+            r = st[-3]
+            you = st[-4]
+            if seat(s, you) == r or len(troops(s, you, r)) > 0:
+                # monsters.law:300  if rune_count of you is at least 1
+                you = st[-4]
+                if rune_count(s, you) >= 1:
+                    # monsters.law:301  lose_runes 1 by you
+                    you = st[-4]
+                    st[-2] = DONE
+                    st += [you, 1, you, 0, BEGIN, VERB_LOSE_RUNES]
+                    if lose_runes(s):
+                        return True
+                    pc = DONE
+                else:
+                    pc = ASK_U
+            else:
+                pc = DONE
+        if pc == ASK_U:  # monsters.law:303  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
+            r = st[-3]
+            you = st[-4]
+            legal = [u + OFFSET_PAY_GREED_U for u in troops(s, you, r)]
+            if legal:
+                s.player = you
+                s.site = DECISION_PAY_GREED_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # monsters.law:303  answered: choose u from (troops of you in r) asking "Which of your…
+            you = st[-4]
+            u = s.answer - OFFSET_PAY_GREED_U
+            weaken(s, you, u, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:35  monster Hrungnir
+def hrungnir_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:38  choose u from armies where camp of it is in near of den of this asking…
+            this = st[-3]
+            you = st[-4]
+            legal = [
+                u + OFFSET_HRUNGNIR_REGIONAL_U
+                for u in present(s, ARMIES)
+                if camp(s, u) in TABLE_NEAR[require(den(s, this), "monsters.law:38")]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_HRUNGNIR_REGIONAL_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # monsters.law:38  answered: choose u from armies where camp of it is in near of den of this…
+            you = st[-4]
+            u = s.answer - OFFSET_HRUNGNIR_REGIONAL_U
+            weaken(s, you, u, 2)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:78  monster Garm
+def garm_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:81  choose r from regions where (it is den of this or it is in near of den of…
+            this = st[-4]
+            you = st[-5]
+            legal = [
+                r + FIRST_GARM_REGIONAL_R
+                for r in present(s, REGIONS)
+                if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:81")])
+                and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) > 0
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_GARM_REGIONAL_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # monsters.law:81  answered: choose r from regions where (it is den of this or it is in near…
+            r = st[-3] = s.answer - FIRST_GARM_REGIONAL_R
+            pc = ASK_P
+        if pc == ASK_P:  # monsters.law:82  choose p from players where (troops of it in r) is not empty asking "Whose…
+            r = st[-3]
+            you = st[-5]
+            legal = [p + OFFSET_P for p in range(1, s.players + 1) if len(troops(s, p, r)) > 0]
+            if legal:
+                s.player = you
+                s.site = DECISION_P
+                s.legal = legal
+                st[-2] = TAKE_P
+                return True
+            pc = DONE
+        if pc == TAKE_P:  # monsters.law:82  answered: choose p from players where (troops of it in r) is not empty…
+            r = st[-3]
+            you = st[-5]
+            p = s.answer - OFFSET_P
+            st[-2] = DONE
+            st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
+            s.lists += [[]]
+            if retreat(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# monsters.law:121  monster Fafnir
+def fafnir_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:124  each p among players starting with active
+            p_to_come = st[-3] = s.players
+            p_next = st[-4] = s.active
+            pc = NEXT_P
+        if pc == NEXT_P:  # monsters.law:124  each p among players starting with active
+            p_next = st[-4]
+            p_to_come = st[-3]
+            this = st[-5]
+            if p_to_come == 0:
+                pc = DONE
+                continue
+            p_to_come = st[-3] = p_to_come - 1
+            p = p_next
+            p_next = st[-4] = p_next % s.players + 1
+            you_2 = p
+            st[-2] = NEXT_P
+            st += [you_2, require(den(s, this), "monsters.law:126"), BEGIN, VERB_PAY_GREED]
+            if pay_greed(s):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# monsters.law:160  monster Hafgufa
+def hafgufa_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:163  choose s from seas where (coast from it to den of this) asking "In which…
+            this = st[-6]
+            you = st[-7]
+            legal = [
+                s_ + OFFSET_HAFGUFA_REGIONAL_S
+                for s_ in present(s, SEAS)
+                if require(den(s, this), "monsters.law:163") in REGION_JOINED[1][s_]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_HAFGUFA_REGIONAL_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = ASK_U_2
+        if pc == TAKE_S:  # monsters.law:163  answered: choose s from seas where (coast from it to den of this) asking…
+            s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
+            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and place_of(s, it) == s_]
+            pc = NEXT_V
+        if pc == NEXT_V:  # monsters.law:164  each v among (ships in s)
+            v_left = s.lists[-1]
+            if len(v_left) == 0:
+                pc = ASK_U
+                continue
+            v = st[-3] = v_left.pop(0)
+            st[-4] = v
+            pc = ASK_T
+        if pc == ASK_T:  # monsters.law:165  choose t from seas where (strait from it to s) asking "To which Sea does…
+            s_ = st[-5]
+            you = st[-7]
+            legal = [t + OFFSET_T for t in present(s, SEAS) if s_ in REGION_JOINED[2][t]]
+            if legal:
+                s.player = you
+                s.site = DECISION_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = NEXT_V
+            continue
+        if pc == TAKE_T:  # monsters.law:165  answered: choose t from seas where (strait from it to s) asking "To…
+            v = st[-3]
+            t = s.answer - OFFSET_T
+            place_thing(s, PILES, v, t, TYPE_SEA)
+            invalidate_things_ship(s)
+            pc = NEXT_V
+            continue
+        if pc == ASK_U:  # monsters.law:169  choose u from armies where place of it is not nothing and (coast from…
+            s_ = st[-5]
+            you = st[-7]
+            legal = [
+                u + OFFSET_HAFGUFA_REGIONAL_U_1
+                for u in present(s, ARMIES)
+                if place_of(s, u) != -1 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:169")]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_HAFGUFA_REGIONAL_U_1
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # monsters.law:169  answered: choose u from armies where place of it is not nothing and…
+            you = st[-7]
+            u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_1
+            weaken(s, you, u, 1)
+            pc = DONE
+        if pc == ASK_U_2:  # monsters.law:174  choose u from (armies in den of this) asking "Which Army loses 1?"
+            this = st[-6]
+            you = st[-7]
+            legal = [
+                u + OFFSET_HAFGUFA_REGIONAL_U_2
+                for u in [
+                    it
+                    for it in s.on_board
+                    if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:174")
+                ]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_HAFGUFA_REGIONAL_U_2
+                s.legal = legal
+                st[-2] = TAKE_U_2
+                return True
+            pc = DONE
+        if pc == TAKE_U_2:  # monsters.law:174  answered: choose u from (armies in den of this) asking "Which Army…
+            you = st[-7]
+            u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_2
+            weaken(s, you, u, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# monsters.law:208  monster Hraesvelg
+def hraesvelg_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:211  choose h from heroes where place of it is not nothing and (post of it is…
+            this = st[-5]
+            you = st[-6]
+            legal = [
+                h + OFFSET_HRAESVELG_REGIONAL_H
+                for h in HEROES
+                if place_of(s, h) != -1
+                and (post(s, h) == den(s, this) or post(s, h) in TABLE_NEAR[require(den(s, this), "monsters.law:211")])
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_HRAESVELG_REGIONAL_H
+                s.legal = legal
+                st[-2] = TAKE_H
+                return True
+            pc = DONE
+        if pc == TAKE_H:  # monsters.law:211  answered: choose h from heroes where place of it is not nothing and…
+            h = st[-4] = s.answer - OFFSET_HRAESVELG_REGIONAL_H
+            st[-3] = h
+            pc = ASK_R
+        if pc == ASK_R:  # monsters.law:212  choose r from regions asking "To which Region is {h} blown?"
+            you = st[-6]
+            legal = [r + FIRST_HRAESVELG_REGIONAL_R for r in present(s, REGIONS)]
+            if legal:
+                s.player = you
+                s.site = DECISION_HRAESVELG_REGIONAL_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # monsters.law:212  answered: choose r from regions asking "To which Region is {h} blown?"
+            h = st[-4]
+            you = st[-6]
+            r = s.answer - FIRST_HRAESVELG_REGIONAL_R
+            place_thing(s, PILES, h, r, TYPE_REGION)
+            invalidate_things_hero(s)
+            st[-2] = DONE
+            st += [you, 1, require_player(s.hero_master[h - 54], "monsters.law:214"), 0, BEGIN, VERB_DISCARD_CARDS]
+            if discard_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# monsters.law:246  boss Loki
+def loki_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:249  stride nemesis
+            you = st[-6]
+            st[-2] = ASK_R
+            st += [you, nemesis(s), 0, BEGIN, VERB_STRIDE]
+            if stride(s):
+                return True
+            pc = ASK_R
+        if pc == ASK_R:  # monsters.law:250  may choose r from near of den of this asking "Where does Loki go on to?"
+            this = st[-5]
+            you = st[-6]
+            legal = [r + FIRST_LOKI_REGIONAL_R for r in TABLE_NEAR[require(den(s, this), "monsters.law:250")]]
+            if legal:
+                legal.append(DECLINE_LOKI_REGIONAL_R)
+                s.player = you
+                s.site = DECISION_LOKI_REGIONAL_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = THEN_EACH
+        if pc == TAKE_R:  # monsters.law:250  answered: may choose r from near of den of this asking "Where does Loki…
+            this = st[-5]
+            if s.answer == DECLINE_LOKI_REGIONAL_R:
+                pc = THEN_EACH
+                continue
+            r = s.answer - FIRST_LOKI_REGIONAL_R
+            place_thing(s, PILES, this, r, TYPE_REGION)
+            invalidate_things_beast(s)
+            pc = THEN_EACH
+        if pc == THEN_EACH:  # monsters.law:254  each p among players starting with active
+            p_to_come = st[-3] = s.players
+            p_next = st[-4] = s.active
+            pc = NEXT_P
+        if pc == NEXT_P:  # monsters.law:254  each p among players starting with active
+            p_next = st[-4]
+            p_to_come = st[-3]
+            this = st[-5]
+            you = st[-6]
+            if p_to_come == 0:
+                pc = DONE
+                continue
+            p_to_come = st[-3] = p_to_come - 1
+            p = p_next
+            p_next = st[-4] = p_next % s.players + 1
+            st[-2] = NEXT_P
+            st += [you, p, require(den(s, this), "monsters.law:255"), 0, 0, BEGIN, VERB_RETREAT]
+            s.lists += [[]]
+            if retreat(s):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# monsters.law:3  monster Draugr
+def draugr_special(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:9  injure hunter by 1
+            you = st[-4]
+            st[-2] = AFTER_INJURE
+            st += [you, hunter(s), 1, 0, BEGIN, VERB_INJURE]
+            if injure(s):
+                return True
+            pc = AFTER_INJURE
+        if pc == AFTER_INJURE:  # monsters.law:10  discard_cards 1 by hunter
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, hunter(s), 0, BEGIN, VERB_DISCARD_CARDS]
+            if discard_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:35  monster Hrungnir
+def hrungnir_special(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:43  if (injured of hunter for might)
+            if s.injured[hunter(s) * 3 + MIGHT]:
+                # monsters.law:44  discard_cards 2 by hunter
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 2, hunter(s), 0, BEGIN, VERB_DISCARD_CARDS]
+                if discard_cards(s):
+                    return True
+                pc = DONE
+            else:
+                # monsters.law:46  injure_token hunter for might
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, hunter(s), MIGHT, BEGIN, VERB_INJURE_TOKEN]
+                if injure_token(s):
+                    return True
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:78  monster Garm
+def garm_special(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:89  choose one by hunter asking "Throat Bite: what do you take?"
+            s.player = hunter(s)
+            s.site = DECISION_GARM_SPECIAL_OPTION
+            s.legal = [N2_INJURIES, THE_END_OF_THE_HUNT]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # monsters.law:89  answered: choose one by hunter asking "Throat Bite: what do you take?"
+            pc = THEN_INJURE if s.answer == N2_INJURIES else THEN_END_HUNT
+        if pc == THEN_INJURE:  # monsters.law:91  injure hunter by 2
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, hunter(s), 2, 0, BEGIN, VERB_INJURE]
+            if injure(s):
+                return True
+            pc = DONE
+        if pc == THEN_END_HUNT:  # monsters.law:93  end_hunt
+            you = st[-4]
+            end_hunt(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:160  monster Hafgufa
+def hafgufa_special(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:179  discard_cards (count hand of hunter - 2) by hunter
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, len(s.piles[HAND + hunter(s)]) - 2, hunter(s), 0, BEGIN, VERB_DISCARD_CARDS]
+            if discard_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# monsters.law:246  boss Loki
+def loki_special(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:257  choose w from wounds where prey of it is hunt's prey and mark of it is…
+            you = st[-4]
+            hunt_prey = s.hunt_prey
+            wound_mark = s.wound_mark
+            legal = [
+                w + OFFSET_LOKI_SPECIAL_W
+                for w in WOUNDS
+                if WOUND_PREY[w] == hunt_prey[require(len(s.hunt_hunter) - 1, "monsters.law:257")]
+                and wound_mark[w - 120] == hunter(s)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_LOKI_SPECIAL_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = THEN_INJURE
+        if pc == TAKE_W:  # monsters.law:257  answered: choose w from wounds where prey of it is hunt's prey and mark…
+            w = s.answer - OFFSET_LOKI_SPECIAL_W
+            s.wound_mark[w - 120] = 0
+            s.memo_open_wounds = {}
+            pc = DONE
+        if pc == THEN_INJURE:  # monsters.law:260  injure hunter by 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, hunter(s), 1, 0, BEGIN, VERB_INJURE]
+            if injure(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps_armies import retreat, weaken
+from lawspeaker_games.ragnarok.steps_heroics import discard_cards, injure, injure_token, lose_runes
+from lawspeaker_games.ragnarok.steps_hunt import end_hunt

@@ -1,0 +1,1136 @@
+"""Lords of Ragnarok: verbs, events and phases of turn.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.tables import (
+    AFTER_ACTIVATE_ARMY,
+    AFTER_AFTER_TURN_BEGUN,
+    AFTER_END_STEP,
+    AFTER_END_STEP_2,
+    AFTER_END_STEP_3,
+    AFTER_END_STEP_4,
+    AFTER_END_STEP_5,
+    AFTER_HERO_STEP,
+    AFTER_INSTEAD_OF_MANOEUVRE,
+    AFTER_MANOEUVRE,
+    AFTER_PAY_RUNES,
+    AFTER_PAY_RUNES_2,
+    AFTER_PAY_RUNES_3,
+    AFTER_PAY_RUNES_4,
+    AFTER_PAY_RUNES_5,
+    AFTER_PAY_RUNES_6,
+    AFTER_PAY_RUNES_7,
+    AFTER_PRAY,
+    AFTER_RUNE_STEP,
+    AFTER_SEND_PRIEST,
+    AFTER_SPECIAL_STEP,
+    AFTER_TAKE_STEPS,
+    AFTER_TAKE_TURN,
+    AFTER_TRIGGER,
+    ASK_B,
+    ASK_G,
+    ASK_M,
+    ASK_MOVER,
+    ASK_ONE_OF_RS,
+    ASK_OPTION,
+    ASK_R,
+    ASK_W,
+    BEAST_RUNE,
+    BEGIN,
+    BOON_RUNES,
+    BRISINGAMEN,
+    CHOOSE_TRIGGER,
+    DEEDS,
+    DONE,
+    EVENT_DOOM_BEGUN,
+    EVENT_STEP_OVER,
+    EVENT_TURN_BEGUN,
+    EVENT_TURN_OVER,
+    GODS,
+    GOODS,
+    HEROICS,
+    MANOEUVRES,
+    MJOLNIR,
+    PRAYER,
+    REALMS,
+    REGION_JOINED,
+    REGION_NEIGHBOURS_BY,
+    RUN_TRIGGER,
+    RUNECRAFT,
+    SPECIAL,
+    TAKE_B,
+    TAKE_D,
+    TAKE_G,
+    TAKE_M,
+    TAKE_MOVER,
+    TAKE_ONE_OF_RS,
+    TAKE_OPTION,
+    TAKE_R,
+    TAKE_W,
+    THEN_CHOOSE_2,
+    THEN_FORGE_RUNE,
+    THEN_HERO_HEAL,
+    THEN_LET,
+    THEN_MOVE_HERO_TO,
+    THEN_PAY_RUNES,
+    THEN_PAY_RUNES_2,
+    THEN_PAY_RUNES_3,
+    THEN_PAY_RUNES_4,
+    THEN_PAY_RUNES_5,
+    THEN_PAY_RUNES_6,
+    THEN_RECRUIT,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    THEN_SAIL,
+    THEN_SPEND,
+    THEN_TURNS,
+    TREASURES,
+    VERB_ACTIVATE_ARMY,
+    VERB_ACTIVATE_BOSS,
+    VERB_AFTER_TURN_BEGUN,
+    VERB_ALLY,
+    VERB_BRISINGAMEN_WHEN_TURN_BEGUN,
+    VERB_DRAW_CARDS,
+    VERB_EMPTY_FORGE,
+    VERB_END_STEP,
+    VERB_FORGE_RUNE,
+    VERB_HEAL,
+    VERB_HERO_HEAL,
+    VERB_HERO_STEP,
+    VERB_INSTEAD_OF_MANOEUVRE,
+    VERB_MANOEUVRE,
+    VERB_MANOEUVRE_ITSELF,
+    VERB_MJOLNIR_INSTEAD_MANOEUVRE,
+    VERB_PAY_RUNES,
+    VERB_PLACE_HERO,
+    VERB_PRAY,
+    VERB_RAISE_LOWEST,
+    VERB_RECRUIT,
+    VERB_ROAM,
+    VERB_ROUSE_ONE,
+    VERB_RUNE_STEP,
+    VERB_SAIL,
+    VERB_SEND_PRIEST,
+    VERB_SETTLE,
+    VERB_SPECIAL_STEP,
+    VERB_STRENGTHEN_ONE,
+    VERB_TAKE_DEED,
+    VERB_TAKE_STEPS,
+    VERB_TAKE_TURN,
+    VERB_TAME,
+)
+from lawspeaker_games.ragnarok.values import (
+    TABLE_ACTIVATIONS,
+    TABLE_PRAYERS,
+    TABLE_SAIL_RANGE,
+    TABLE_UNIT_PRICE,
+    can_activate,
+    can_chant,
+    can_grow_any,
+    can_improve,
+    can_invoke,
+    can_join,
+    can_recruit_any,
+    can_ride,
+    can_rouse_any,
+    can_serve,
+    can_spend,
+    can_spend_alike,
+    can_spend_set,
+    can_swing,
+    can_take,
+    can_tame,
+    hero_range,
+    host,
+    is_hurt,
+    nemesis,
+    rune_price,
+    rune_types,
+    runes,
+    seat,
+    ways,
+)
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
+
+# Decisions and their actions.
+OFFSET_PRAY_G: Final = 1045
+DECISION_PRAY_G: Final = 46
+DECLINE_PRAY_G: Final = 1124
+TAKE_THE_RUNE_OF_THE: Final = 1125
+NO_PRAY_OPTION: Final = 1126
+DECISION_PRAY_OPTION: Final = 47
+FIRST_HERO_STEP_R: Final = 1127
+MOVE_YOUR_DRAKKAR: Final = 1164
+HEAL_1_INJURY_HERO_STEP_R: Final = 1165
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1166
+DECISION_HERO_STEP_R: Final = 48
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1167
+TAKE_CONTROL_OF_A_MONSTER: Final = 1168
+ALLY_WITH_A_REALM_1: Final = 1169
+N1_TO_ONE_OF_YOUR: Final = 1170
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1171
+DRAW_1_COMBAT_CARD_2: Final = 1172
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1173
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1174
+DRAW_2_COMBAT_CARDS_3: Final = 1175
+USE_A_RUNE_ACTION_OF: Final = 1176
+SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1177
+DECISION_RUNE_STEP_OPTION: Final = 49
+FIRST_RUNE_STEP_OPTION: Final = 1167
+OFFSET_RUNE_STEP_M: Final = 1065
+DECISION_RUNE_STEP_M: Final = 50
+OFFSET_RUNE_STEP_W: Final = 1136
+DECISION_RUNE_STEP_W: Final = 51
+OFFSET_RUNE_STEP_B: Final = 967
+DECISION_RUNE_STEP_B: Final = 52
+FIRST_PAY_RUNES_R: Final = 1230
+DECISION_PAY_RUNES_R: Final = 53
+FIRST_ONE_OF_RS: Final = 1235
+DECISION_ONE_OF_RS: Final = 54
+OFFSET_D: Final = 969
+DECISION_D: Final = 57
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1240
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1241
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 55
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1157
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 56
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1266
+
+
+# turn.law:147  verb spend r: resource
+def spend(s: State, you: int, r: int) -> None:
+    goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
+    s.memo_can_invoke = {}
+
+
+# turn.law:213  verb begin_ragnarok
+def begin_ragnarok(s: State, you: int) -> None:
+    if not s.doomed:
+        s.doomed = True
+        s.turns_left = s.players
+        if s.noting:
+            note_event(s, EVENT_DOOM_BEGUN, EVERYBODY, [you])
+
+
+# turn.law:15  verb take_turn
+def take_turn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:16  if doomed
+            if s.doomed:
+                # turn.law:17  take_steps
+                you = st[-3]
+                st[-2] = AFTER_TAKE_STEPS
+                st += [you, BEGIN, VERB_TAKE_STEPS]
+                if take_steps(s):
+                    return True
+                pc = AFTER_TAKE_STEPS
+            else:
+                # turn.law:21  take_steps
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_TAKE_STEPS]
+                if take_steps(s):
+                    return True
+                pc = DONE
+        if pc == AFTER_TAKE_STEPS:  # turn.law:18  lower turns_left by 1
+            you = st[-3]
+            s.turns_left -= 1
+            s.finished[you] = s.players - s.turns_left
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:23  verb take_steps
+def take_steps(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:25  announce turn_begun by you
+            you = st[-3]
+            if s.noting:
+                note_event(s, EVENT_TURN_BEGUN, EVERYBODY, [you])
+            matches = match_after_turn_begun(s, you)
+            if matches:
+                st[-2] = AFTER_AFTER_TURN_BEGUN
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_TURN_BEGUN]
+                s.lists += [matches]
+                if after_turn_begun(s):
+                    return True
+            pc = AFTER_AFTER_TURN_BEGUN
+        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:26  pray
+            you = st[-3]
+            st[-2] = AFTER_PRAY
+            st += [you, 0, 0, BEGIN, VERB_PRAY]
+            s.lists += [[]]
+            if pray(s):
+                return True
+            pc = AFTER_PRAY
+        if pc == AFTER_PRAY:  # turn.law:27  end_step prayer
+            you = st[-3]
+            st[-2] = AFTER_END_STEP
+            st += [you, PRAYER, BEGIN, VERB_END_STEP]
+            if end_step(s):
+                return True
+            pc = AFTER_END_STEP
+        if pc == AFTER_END_STEP:  # turn.law:28  hero_step
+            you = st[-3]
+            st[-2] = AFTER_HERO_STEP
+            st += [you, 0, BEGIN, VERB_HERO_STEP]
+            if hero_step(s):
+                return True
+            pc = AFTER_HERO_STEP
+        if pc == AFTER_HERO_STEP:  # turn.law:29  end_step heroics
+            you = st[-3]
+            st[-2] = AFTER_END_STEP_2
+            st += [you, HEROICS, BEGIN, VERB_END_STEP]
+            if end_step(s):
+                return True
+            pc = AFTER_END_STEP_2
+        if pc == AFTER_END_STEP_2:  # turn.law:30  rune_step
+            you = st[-3]
+            st[-2] = AFTER_RUNE_STEP
+            st += [you, 0, 0, BEGIN, VERB_RUNE_STEP]
+            if rune_step(s):
+                return True
+            pc = AFTER_RUNE_STEP
+        if pc == AFTER_RUNE_STEP:  # turn.law:31  end_step runecraft
+            you = st[-3]
+            st[-2] = AFTER_END_STEP_3
+            st += [you, RUNECRAFT, BEGIN, VERB_END_STEP]
+            if end_step(s):
+                return True
+            pc = AFTER_END_STEP_3
+        if pc == AFTER_END_STEP_3:  # turn.law:32  manoeuvre
+            you = st[-3]
+            st[-2] = AFTER_MANOEUVRE
+            st += [you, BEGIN, VERB_MANOEUVRE]
+            if manoeuvre(s):
+                return True
+            pc = AFTER_MANOEUVRE
+        if pc == AFTER_MANOEUVRE:  # turn.law:33  end_step manoeuvres
+            you = st[-3]
+            st[-2] = AFTER_END_STEP_4
+            st += [you, MANOEUVRES, BEGIN, VERB_END_STEP]
+            if end_step(s):
+                return True
+            pc = AFTER_END_STEP_4
+        if pc == AFTER_END_STEP_4:  # turn.law:34  special_step
+            you = st[-3]
+            st[-2] = AFTER_SPECIAL_STEP
+            st += [you, BEGIN, VERB_SPECIAL_STEP]
+            if special_step(s):
+                return True
+            pc = AFTER_SPECIAL_STEP
+        if pc == AFTER_SPECIAL_STEP:  # turn.law:35  end_step special
+            you = st[-3]
+            st[-2] = AFTER_END_STEP_5
+            st += [you, SPECIAL, BEGIN, VERB_END_STEP]
+            if end_step(s):
+                return True
+            pc = AFTER_END_STEP_5
+        if pc == AFTER_END_STEP_5:  # turn.law:36  announce turn_over by you
+            you = st[-3]
+            if s.noting:
+                note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
+            del st[-3:]
+            return False
+
+
+# turn.law:38  verb end_step now: stage
+def end_step(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:39  announce step_over by you as now
+            now = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_STEP_OVER, EVERYBODY, [you, now])
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_SETTLE]
+            if settle(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:43  verb pray
+def pray(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
+            you = st[-5]
+            asked = s.lists[-1] = list(GODS)[:0]
+            times_left = st[-3] = TABLE_PRAYERS[you]
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:45  repeat (prayers of you) times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_G
+            else:
+                pc = THEN_LET
+        if pc == ASK_G:  # turn.law:46  may choose g from gods where can serve it by you and it is not in asked asking…
+            asked = s.lists[-1]
+            you = st[-5]
+            legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
+            if legal:
+                legal.append(DECLINE_PRAY_G)
+                s.player = you
+                s.site = DECISION_PRAY_G
+                s.legal = legal
+                st[-2] = TAKE_G
+                return True
+            pc = THEN_LET
+        if pc == TAKE_G:  # turn.law:46  answered: may choose g from gods where can serve it by you and it is not in…
+            asked = s.lists[-1]
+            you = st[-5]
+            if s.answer == DECLINE_PRAY_G:
+                pc = THEN_LET
+                continue
+            g = s.answer - OFFSET_PRAY_G
+            asked = s.lists[-1] = [*asked, g]
+            st[-2] = AFTER_SEND_PRIEST
+            st += [you, g, BEGIN, VERB_SEND_PRIEST]
+            if send_priest(s):
+                return True
+            pc = AFTER_SEND_PRIEST
+        if pc == AFTER_SEND_PRIEST:  # turn.law:45  repeat (prayers of you) times
+            pc = THEN_REPEAT
+            continue
+        if pc == THEN_LET:  # turn.law:51  let f = first (forges in seat of you)
+            you = st[-5]
+            f = st[-4] = first_or([it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1)
+            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:52") - 79] else DONE
+        if pc == ASK_OPTION:  # turn.law:53  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_PRAY_OPTION
+            s.legal = [TAKE_THE_RUNE_OF_THE, NO_PRAY_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:53  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
+            pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE else DONE
+        if pc == THEN_FORGE_RUNE:  # turn.law:54  forge_rune f
+            f = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, require(f, "turn.law:54"), BEGIN, VERB_FORGE_RUNE]
+            if forge_rune(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:60  verb forge_rune f: forge
+def forge_rune(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+            f = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:65  verb hero_step
+def hero_step(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:66  choose r from (ways of seat of you for you) where can ride into it by you…
+            you = st[-4]
+            legal = [r + FIRST_HERO_STEP_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
+            legal = without_duplicates(legal)
+            legal.append(MOVE_YOUR_DRAKKAR)
+            if is_hurt(s, you):
+                legal.append(HEAL_1_INJURY_HERO_STEP_R)
+            legal.append(SKIP_THIS_STEP_HERO_STEP_R)
+            s.player = you
+            s.site = DECISION_HERO_STEP_R
+            s.legal = legal
+            st[-2] = TAKE_R
+            return True
+        if pc == TAKE_R:  # turn.law:66  answered: choose r from (ways of seat of you for you) where can ride into it…
+            if s.answer == MOVE_YOUR_DRAKKAR:
+                pc = THEN_SAIL
+                continue
+            if s.answer == HEAL_1_INJURY_HERO_STEP_R:
+                pc = THEN_HERO_HEAL
+                continue
+            if s.answer == SKIP_THIS_STEP_HERO_STEP_R:
+                pc = DONE
+                continue
+            r = st[-3] = s.answer - FIRST_HERO_STEP_R
+            pc = THEN_MOVE_HERO_TO
+        if pc == THEN_SAIL:  # turn.law:71  sail (sail_range of you)
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, TABLE_SAIL_RANGE[you], 0, BEGIN, VERB_SAIL]
+            if sail(s):
+                return True
+            pc = DONE
+        if pc == THEN_HERO_HEAL:  # turn.law:73  hero_heal
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_HERO_HEAL]
+            if hero_heal(s):
+                return True
+            pc = DONE
+        if pc == THEN_MOVE_HERO_TO:  # turn.law:67  move_hero_to r
+            r = st[-3]
+            you = st[-4]
+            move_hero_to(s, you, r)
+            if hero_range(s, you) >= 2:
+                # turn.law:69  roam (hero_range of you - 1)
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, hero_range(s, you) - 1, 0, BEGIN, VERB_ROAM]
+                if roam(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:76  verb hero_heal
+def hero_heal(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:78  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:85  verb rune_step
+def rune_step(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:86  if can chant by you
+            you = st[-5]
+            if can_chant(s, you):
+                # turn.law:87  let home = seat of you
+                you = st[-5]
+                home = st[-3] = seat(s, you)
+                pc = ASK_OPTION
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # turn.law:88  choose one asking "Rune action: what do you spend Runes on?"
+            home = st[-3]
+            you = st[-5]
+            legal = []
+            if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
+                legal.append(ACTIVATE_THE_BOSS_1_RUNE)
+            if any(
+                can_tame(s, m, you) for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
+            ):
+                legal.append(TAKE_CONTROL_OF_A_MONSTER)
+            if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
+                legal.append(ALLY_WITH_A_REALM_1)
+            if can_spend_set(s, 2, you) and can_grow_any(s, you):
+                legal.append(N1_TO_ONE_OF_YOUR)
+            if can_spend_set(s, 2, you) and can_rouse_any(s, you):
+                legal.append(ACTIVATE_A_MONSTER_2_RUNES)
+            if can_spend_set(s, 2, you):
+                legal.append(DRAW_1_COMBAT_CARD_2)
+            if can_spend_set(s, 2, you):
+                legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION)
+            if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(3)):
+                legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
+            if can_spend_set(s, 3, you):
+                legal.append(DRAW_2_COMBAT_CARDS_3)
+            if any(can_invoke(s, b, you) for b in s.piles[TREASURES + you]):
+                legal.append(USE_A_RUNE_ACTION_OF)
+            legal.append(SKIP_THIS_STEP_RUNE_STEP_OPTION)
+            s.player = you
+            s.site = DECISION_RUNE_STEP_OPTION
+            s.legal = legal
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:88  answered: choose one asking "Rune action: what do you spend Runes on?"
+            pc = (
+                THEN_SPEND,
+                ASK_M,
+                ASK_W,
+                THEN_PAY_RUNES,
+                THEN_PAY_RUNES_2,
+                THEN_PAY_RUNES_3,
+                THEN_PAY_RUNES_4,
+                THEN_PAY_RUNES_5,
+                THEN_PAY_RUNES_6,
+                ASK_B,
+                DONE,
+            )[s.answer - FIRST_RUNE_STEP_OPTION]
+        if pc == THEN_SPEND:  # turn.law:90  spend rune of nemesis
+            you = st[-5]
+            spend(s, you, BEAST_RUNE[nemesis(s)])
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_ACTIVATE_BOSS]
+            if activate_boss(s):
+                return True
+            pc = DONE
+        if pc == ASK_M:  # turn.law:93  choose m from (monsters in home) where can tame it asking "Of which Monster do…
+            home = st[-3]
+            you = st[-5]
+            legal = [
+                m + OFFSET_RUNE_STEP_M
+                for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
+                if can_tame(s, m, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_M
+                s.legal = legal
+                st[-2] = TAKE_M
+                return True
+            pc = DONE
+        if pc == TAKE_M:  # turn.law:93  answered: choose m from (monsters in home) where can tame it asking "Of which…
+            you = st[-5]
+            m = s.answer - OFFSET_RUNE_STEP_M
+            spend(s, you, BEAST_RUNE[m])
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_TAME]
+            if tame(s):
+                return True
+            pc = DONE
+        if pc == ASK_W:  # turn.law:99  choose w from realms where (gate from it to home) and can join it asking "With…
+            home = st[-3]
+            you = st[-5]
+            legal = [w + OFFSET_RUNE_STEP_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # turn.law:99  answered: choose w from realms where (gate from it to home) and can join it…
+            you = st[-5]
+            w = s.answer - OFFSET_RUNE_STEP_W
+            spend(s, you, s.realm_rune[w - 48])
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_ALLY]
+            if ally(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES:  # turn.law:105  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES
+        if pc == AFTER_PAY_RUNES:  # turn.law:106  strengthen_one
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_STRENGTHEN_ONE]
+            if strengthen_one(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_2:  # turn.law:108  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_2
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_2
+        if pc == AFTER_PAY_RUNES_2:  # turn.law:109  rouse_one
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_ROUSE_ONE]
+            if rouse_one(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_3:  # turn.law:111  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_3
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_3
+        if pc == AFTER_PAY_RUNES_3:  # turn.law:112  draw_cards 1
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_4:  # turn.law:114  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_4
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_4
+        if pc == AFTER_PAY_RUNES_4:  # turn.law:115  place_hero
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_PLACE_HERO]
+            if place_hero(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_5:  # turn.law:117  pay_runes 3
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_5
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_5
+        if pc == AFTER_PAY_RUNES_5:  # turn.law:118  raise_lowest
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RAISE_LOWEST]
+            if raise_lowest(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_6:  # turn.law:120  pay_runes 3
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_6
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_6
+        if pc == AFTER_PAY_RUNES_6:  # turn.law:121  draw_cards 2
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, 2, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == ASK_B:  # turn.law:123  choose b from your treasures where can invoke it asking "Which card do you…
+            you = st[-5]
+            legal = [b + OFFSET_RUNE_STEP_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_B
+                s.legal = legal
+                st[-2] = TAKE_B
+                return True
+            pc = DONE
+        if pc == TAKE_B:  # turn.law:123  answered: choose b from your treasures where can invoke it asking "Which…
+            you = st[-5]
+            b = st[-4] = s.answer - OFFSET_RUNE_STEP_B
+            st[-2] = AFTER_PAY_RUNES_7
+            st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_7
+        if pc == AFTER_PAY_RUNES_7:  # turn.law:125  run invokes of b
+            b = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            if run_boon_invokes(s, you, b):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# turn.law:151  verb pay_runes n: number
+def pay_runes(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:153  let k = (rune_price of n for you)
+            n = st[-6]
+            you = st[-7]
+            k = st[-5] = rune_price(s, n, you)
+            if can_spend_alike(s, n, you):
+                # turn.law:155  repeat k times
+                k = st[-5]
+                times_left = st[-3] = k
+                pc = THEN_REPEAT_2
+            else:
+                # turn.law:154  if can spend_alike n by you
+                k = st[-5]
+                you = st[-7]
+                if k == rune_types(s, you):
+                    # turn.law:161  each r among runes where it of you is at least 1
+                    you = st[-7]
+                    for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
+                        goods.lose_one(s, s.goods, GOODS, you, r, 1)
+                        s.memo_can_invoke = {}
+                    pc = DONE
+                else:
+                    # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+                    k = st[-5]
+                    rs = s.lists[-1] = []
+                    left = st[-4] = k
+                    pc = THEN_CHOOSE_2
+        if pc == THEN_REPEAT_2:  # turn.law:155  repeat k times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:155  repeat k times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = DONE
+        if pc == ASK_R:  # turn.law:156  choose r from runes where it of you is at least 1 asking "Which Rune do you…
+            you = st[-7]
+            goods_now = s.goods
+            legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_PAY_RUNES_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # turn.law:156  answered: choose r from runes where it of you is at least 1 asking "Which…
+            you = st[-7]
+            r = s.answer - FIRST_PAY_RUNES_R
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.memo_can_invoke = {}
+            pc = THEN_REPEAT_2
+            continue
+        if pc == THEN_CHOOSE_2:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
+            left = st[-4]
+            if left > 0:
+                pc = ASK_ONE_OF_RS
+            else:
+                # turn.law:165  each r among rs
+                rs = s.lists[-1]
+                you = st[-7]
+                for r in list(rs):
+                    goods.lose_one(s, s.goods, GOODS, you, r, 1)
+                    s.memo_can_invoke = {}
+                pc = DONE
+        if pc == ASK_ONE_OF_RS:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
+            left = st[-4]
+            rs = s.lists[-1]
+            you = st[-7]
+            goods_now = s.goods
+            legal = [
+                one_of_rs + FIRST_ONE_OF_RS
+                for one_of_rs in runes(s)
+                if goods_now[you * 5 + one_of_rs] >= 1 and one_of_rs not in rs
+            ]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_ONE_OF_RS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_RS
+                return True
+            pc = DONE
+        if pc == TAKE_ONE_OF_RS:  # turn.law:164  answered: choose (k) rs from runes where it of you is at least 1…
+            left = st[-4]
+            rs = s.lists[-1]
+            rs.append(s.answer - FIRST_ONE_OF_RS)
+            left = st[-4] = left - 1
+            pc = THEN_CHOOSE_2
+            continue
+        if pc == DONE:  # done
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:171  verb manoeuvre
+def manoeuvre(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:171  verb manoeuvre
+            you = st[-3]
+            matches = match_instead_of_manoeuvre(s, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_MANOEUVRE
+                st += [you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_MANOEUVRE]
+                s.lists += [matches]
+                if instead_of_manoeuvre(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_MANOEUVRE
+        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:171  verb manoeuvre
+            if s.result == 0:
+                # turn.law:171  verb manoeuvre
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                if manoeuvre_itself(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:187  verb special_step
+def special_step(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:188  choose d from deeds where can take it by you asking "Which special action do…
+            you = st[-3]
+            legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_D
+                s.legal = legal
+                st[-2] = TAKE_D
+                return True
+            pc = DONE
+        if pc == TAKE_D:  # turn.law:188  answered: choose d from deeds where can take it by you asking "Which special…
+            you = st[-3]
+            d = s.answer - OFFSET_D
+            st[-2] = DONE
+            st += [you, d, BEGIN, VERB_TAKE_DEED]
+            if take_deed(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:171  verb manoeuvre
+def manoeuvre_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:172  if host of you is empty
+            you = st[-4]
+            if len(host(s, you)) == 0:
+                # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                you = st[-4]
+                pc = ASK_OPTION if can_recruit_any(s, you) else DONE
+            else:
+                # turn.law:178  repeat (activations of you) times
+                you = st[-4]
+                times_left = st[-3] = TABLE_ACTIVATIONS[you]
+                pc = THEN_REPEAT_2
+        if pc == ASK_OPTION:  # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_MANOEUVRE_ITSELF_OPTION
+            s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:173  answered: may "recruit an Army" when can recruit_any by you asking…
+            pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
+        if pc == THEN_RECRUIT:  # turn.law:174  recruit
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RECRUIT]
+            if recruit(s):
+                return True
+            pc = DONE
+        if pc == THEN_REPEAT_2:  # turn.law:178  repeat (activations of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # turn.law:178  repeat (activations of you) times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
+                pc = ASK_MOVER
+            else:
+                pc = DONE
+        if pc == ASK_MOVER:  # turn.law:179  may choose mover from host of you where can activate it asking…
+            you = st[-4]
+            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in host(s, you) if can_activate(s, mover)]
+            if legal:
+                legal.append(DECLINE_MANOEUVRE_ITSELF_MOVER)
+                s.player = you
+                s.site = DECISION_MANOEUVRE_ITSELF_MOVER
+                s.legal = legal
+                st[-2] = TAKE_MOVER
+                return True
+            pc = DONE
+        if pc == TAKE_MOVER:  # turn.law:179  answered: may choose mover from host of you where can activate it asking…
+            you = st[-4]
+            if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
+                pc = DONE
+                continue
+            mover = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
+            st[-2] = AFTER_ACTIVATE_ARMY
+            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            if activate_army(s):
+                return True
+            pc = AFTER_ACTIVATE_ARMY
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:178  repeat (activations of you) times
+            pc = THEN_REPEAT_2
+            continue
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:3  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:4  turns starting with first_player until (doomed and turns_left is 0)
+            s.ending = -1
+            if check_endings(s):
+                return True
+            s.active = you = st[-3] = s.first_player
+            pc = THEN_TURNS
+        if pc == THEN_TURNS:  # turn.law:4  turns starting with first_player until (doomed and turns_left is 0)
+            if s.doomed and s.turns_left == 0:
+                del st[-3:]
+                return False
+            # turn.law:5  take_turn
+            you = st[-3]
+            st[-2] = AFTER_TAKE_TURN
+            st += [you, BEGIN, VERB_TAKE_TURN]
+            if take_turn(s):
+                return True
+            pc = AFTER_TAKE_TURN
+        if pc == AFTER_TAKE_TURN:  # turn.law:4  turns starting with first_player until (doomed and turns_left is 0)
+            you = st[-3]
+            s.active = you = st[-3] = you % s.players + 1
+            pc = THEN_TURNS
+            continue
+
+
+# turn.law:171  verb manoeuvre
+def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:9  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can swing
+            if this == MJOLNIR and doer == owner and s.artifact_charged[this - 259] and can_swing(s, owner):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:171  verb manoeuvre
+def instead_of_manoeuvre(s: State) -> bool:
+    """Run what is triggered instead of the verb manoeuvre."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_MJOLNIR_INSTEAD_MANOEUVRE]
+                if mjolnir_instead_manoeuvre(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# turn.law:7  event turn_begun by actor: player
+def match_after_turn_begun(s: State, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
+            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:7  event turn_begun by actor: player
+def after_turn_begun(s: State) -> bool:
+    """Run what is triggered by the event turn_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [actor, this, owner, BEGIN, VERB_BRISINGAMEN_WHEN_TURN_BEGUN]
+                if brisingamen_when_turn_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings, run_boon_invokes
+from lawspeaker_games.ragnarok.steps_armies import activate_army, recruit, settle, strengthen_one
+from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun, mjolnir_instead_manoeuvre
+from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
+from lawspeaker_games.ragnarok.steps_heroics import (
+    ally,
+    draw_cards,
+    empty_forge,
+    heal,
+    move_hero_to,
+    place_hero,
+    raise_lowest,
+    roam,
+    sail,
+    send_priest,
+)
+from lawspeaker_games.ragnarok.steps_wheel import take_deed
