@@ -30,6 +30,7 @@ from lawspeaker_games.ragnarok.tables import (
     FULFILLED,
     HAND,
     HERO_BOX,
+    LANDS,
     LINEAGE,
     ODAL,
     OFFERED_HEROES,
@@ -38,6 +39,7 @@ from lawspeaker_games.ragnarok.tables import (
     PILES,
     PORTENTS,
     PRIEST,
+    REGIONS,
     RELICS,
     SLAYER_TOKEN,
     TREASURES,
@@ -47,15 +49,30 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
+from lawspeaker_games.ragnarok.values import domain, present, temples_needed
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.piles.order import with_all_in_order
-from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, SETTING_UP
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.nearness import average_part, near_count, nearest_part
+from lawspeaker_runtime.search.tree import (
+    EXPLORATION,
+    TO_THE_END,
+    SearchTree,
+    learn,
+    most_visited,
+    new_path,
+    new_tree,
+    require_decision,
+    select,
+)
+from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, SETTING_UP, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
-from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
@@ -64,6 +81,7 @@ from lawspeaker_runtime.visibility.hidden_references import (
     rename_in_frames,
     things_in_effect,
 )
+from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
     "apply",
@@ -73,8 +91,12 @@ __all__ = [
     "determinize",
     "dump",
     "ending",
+    "flat_search",
     "hash",
+    "is_mcts",
     "legal",
+    "mcts",
+    "nearness",
     "new_state",
     "over",
     "player",
@@ -467,11 +489,16 @@ FRAME_THINGS: Final = (
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), (), ())
 
 
-def guess(s: State, player: int, seed: int) -> State:
+def possible_deals(s: State, player: int) -> list[Deal]:
+    """Return how the things that a player does not know may be dealt."""
+    open_texts = things_in_effect(s, FRAME_THINGS, EFFECT_THINGS)
+    return deals_of(s, PILES, player, open_texts, [])
+
+
+def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
-    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     hero_master_before = copy.hero_master[:]
     for n in range(5):
@@ -491,8 +518,13 @@ def has_ended(s: State) -> bool:
 
 def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
+    return determinize_by(s, player, seed, possible_deals(s, player), True)
+
+
+def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
+    """Return a random copy, by one of the deals of what a player does not know."""
     for attempt in range(TRIES):
-        copy = guess(s, player, seed + attempt * 1000003)
+        copy = guess(s, player, seed + attempt * 1000003, deals, recording)
         if copy.over or (not has_ended(copy) and (copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT))):
             return copy
     raise NoGuess(NO_GUESS)
@@ -501,3 +533,125 @@ def determinize(s: State, player: int, seed: int) -> State:
 def sees(s: State, player: int, thing: int) -> bool:
     """Tell whether a player knows where a thing is."""
     return knowledge.sees(s, PILES, player, thing)
+
+
+def nearness(s: State, player: int) -> list[int]:
+    """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
+    return [
+        near_count(
+            [
+                average_part([(1000 if s.controller[r] == player else 0) for r in domain(s, soil)])
+                for soil in present(s, LANDS)
+            ],
+            3,
+        ),
+        near_count(
+            [
+                (((1000 if s.temple[r] else 0) + (1000 if s.controller[r] == player else 0)) // 2)
+                for r in present(s, REGIONS)
+            ],
+            temples_needed(s),
+        ),
+        0,
+        0,
+    ]
+
+
+def carry_out(s: State, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    s.answer = action
+    s.step_count = 0
+    s.call_depth = 0
+    if not VERBS[s.stack[-1]](s) or s.over:
+        run(s)
+
+
+def play_on(s: State, seed: int, horizon: int) -> None:
+    """Play at random, in place, for at most `horizon` decisions."""
+    stream = scramble(seed)
+    for _ in range(horizon):
+        if s.over:
+            return
+        stream = next_stream(stream)
+        carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def worth_of(s: State) -> Row:
+    """Return what a state is worth to each player, for search."""
+    points: Row = []
+    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, s.players + 1)]
+    if s.over:
+        return worth_at_end(s.winners, points, s.players)
+    return worth_so_far(points, near, s.players)
+
+
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+    require_decision(s)
+    contest = Contest(s.legal, simulations, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    carry_out(copy, contest.left[index])
+                    play_on(copy, luck + 1, horizon)
+                    contest.totals[index] += worth_of(copy)[s.player - 1]
+            drop_worse_half(contest)
+    except NoGuess:
+        pass
+    return best_of(contest)
+
+
+def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+    """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    for _ in range(simulations):
+        luck = new_path(tree)
+        copy = clone(s)
+        copy.stream = scramble(luck)
+        simulate(tree, free_of_chance(copy), luck, horizon)
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def is_mcts(
+    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+) -> int:
+    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    require_decision(s)
+    if len(s.legal) == 1:
+        return s.legal[0]
+    tree = new_tree(simulations, exploration, seed)
+    deals = possible_deals(s, s.player)
+    try:
+        for _ in range(simulations):
+            luck = new_path(tree)
+            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
+    except NoGuess:
+        pass
+    return most_visited(tree, s.player, s.site, s.legal)
+
+
+def free_of_chance(s: State) -> State:
+    """Let a copy draw its random outcomes, also those that the game was to be given."""
+    s.explicit = False
+    s.forced = []
+    return s
+
+
+def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
+    """Play a copy by the tree up to an action that is new in it, then at random, and add the result to the tree."""
+    fresh = False
+    while not s.over and not fresh:
+        fresh = select(tree, s.player, s.site, s.legal)
+        carry_out(s, tree.chosen)
+    play_on(s, luck + 1, horizon)
+    learn(tree, worth_of(s))

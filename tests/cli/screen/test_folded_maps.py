@@ -1,4 +1,4 @@
-"""A map of places leaves out places that are not in the game, and is folded where it has more rows than there is room."""
+"""A map of places leaves out places that are not in the game, and is folded where it has too many rows."""
 
 from __future__ import annotations
 
