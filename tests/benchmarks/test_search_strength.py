@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.search_strength import Plan, measure, opened, pair, report
 
-PLAN = Plan("tic-tac-toe", None, (), tries=6, horizon=20, native=False)
+PLAN = Plan("tic-tac-toe", None, (), simulations=60, method=None, horizon=20, native=False)
 
 
 def test_seats_alternate_and_a_start_is_the_same_for_both() -> None:
