@@ -166,11 +166,21 @@ def write_depending(w: Writer, e: t.Depending, env: Env) -> list[Fragment]:
 
 
 def write_flag_variable(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
-    """Return a yes/no variable; one that starts with `no` needs no sentence."""
+    """Return a yes/no variable, in English if the language lacks a pattern; one that starts with `no` needs no sentence."""
     env.bind_flag(e.word, YES_NO)
-    start = e.value.word if isinstance(e.value, t.Word) else ""
-    if start == "no":
+    if isinstance(e.value, t.Word) and e.value.word == "no":
         return []
+    try:
+        return flag_in_language(w, e, env)
+    except Untranslated:
+        if w.english is None:
+            raise
+        return [english_fragment(w.english, fragment) for fragment in flag_in_language(w.english, e, env)]
+
+
+def flag_in_language(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
+    """Return a yes/no variable that may be yes; raise Untranslated if the language lacks a pattern for it."""
+    start = e.value.word if isinstance(e.value, t.Word) else ""
     turned_on = flags.write_flag(w, t.Word(e.span, e.word), env, flags.FlagForm.TURNS_ON).render()
     if start == "yes":
         return [Fragment(turned_on)]
