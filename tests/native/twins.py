@@ -8,6 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
+import yaml
+
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.native.build_script import BIG, LEVEL
 from lawspeaker_runtime.game.engine import Engine
@@ -81,8 +83,9 @@ def lines_of(folder: Path) -> int:
 
 
 def is_big(name: str) -> bool:
-    """Tell whether a shipped game takes minutes to compile."""
-    return name in SHIPPED and lines_of(ROOT / "generated" / "lawspeaker_games" / word_of(name)) > BIG
+    """Tell whether a shipped game, or the one that an expansion extends, takes minutes to compile."""
+    extended = yaml.safe_load((FOLDERS[name] / "game.yaml").read_text(encoding="utf-8")).get("extends", name)
+    return extended in SHIPPED and lines_of(ROOT / "generated" / "lawspeaker_games" / word_of(extended)) > BIG
 
 
 COMPARED = [name for name in NAMES if SOAKING or not is_big(name)]
