@@ -166,7 +166,7 @@ def write_depending(w: Writer, e: t.Depending, env: Env) -> list[Fragment]:
 
 
 def write_flag_variable(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
-    """Return a yes/no variable, in English if the language lacks a pattern; one that starts with `no` needs no sentence."""
+    """Return a yes/no variable, in English if the language lacks a pattern; one that starts with `no` is not told."""
     env.bind_flag(e.word, YES_NO)
     if isinstance(e.value, t.Word) and e.value.word == "no":
         return []
