@@ -41,7 +41,7 @@ def vanaheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:6  gain_runes 1
+        if pc == BEGIN:  # realms.law:7  gain_runes 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -53,12 +53,12 @@ def vanaheim_bonus(s: State) -> bool:
             return False
 
 
-# realms.law:7  realm Alfheim
+# realms.law:8  realm Alfheim
 def alfheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:10  choose one asking "Alfheim: what do you take?"
+        if pc == BEGIN:  # realms.law:12  choose one asking "Alfheim: what do you take?"
             you = st[-4]
             legal = []
             legal.append(PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION)
@@ -69,16 +69,16 @@ def alfheim_bonus(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # realms.law:10  answered: choose one asking "Alfheim: what do you take?"
+        if pc == TAKE_OPTION:  # realms.law:12  answered: choose one asking "Alfheim: what do you take?"
             pc = THEN_PLACE_HERO if s.answer == PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION else THEN_HEAL
-        if pc == THEN_PLACE_HERO:  # realms.law:12  place_hero
+        if pc == THEN_PLACE_HERO:  # realms.law:14  place_hero
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_PLACE_HERO]
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_HEAL:  # realms.law:14  heal 1
+        if pc == THEN_HEAL:  # realms.law:16  heal 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
@@ -90,12 +90,12 @@ def alfheim_bonus(s: State) -> bool:
             return False
 
 
-# realms.law:15  realm Jotunheim
+# realms.law:17  realm Jotunheim
 def jotunheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:18  strengthen_one
+        if pc == BEGIN:  # realms.law:21  strengthen_one
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -107,12 +107,12 @@ def jotunheim_bonus(s: State) -> bool:
             return False
 
 
-# realms.law:19  realm Muspelheim
+# realms.law:22  realm Muspelheim
 def muspelheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:22  levy 1
+        if pc == BEGIN:  # realms.law:26  levy 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_LEVY]
@@ -124,12 +124,12 @@ def muspelheim_bonus(s: State) -> bool:
             return False
 
 
-# realms.law:23  realm Svartalfheim
+# realms.law:27  realm Svartalfheim
 def svartalfheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:26  draw_cards 1
+        if pc == BEGIN:  # realms.law:31  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -141,12 +141,12 @@ def svartalfheim_bonus(s: State) -> bool:
             return False
 
 
-# realms.law:27  realm Niflheim
+# realms.law:32  realm Niflheim
 def niflheim_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # realms.law:30  choose one asking "Niflheim: what do you take?"
+        if pc == BEGIN:  # realms.law:36  choose one asking "Niflheim: what do you take?"
             you = st[-4]
             legal = []
             legal.append(MOVE_YOUR_DRAKKAR_UP_TO)
@@ -157,16 +157,16 @@ def niflheim_bonus(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # realms.law:30  answered: choose one asking "Niflheim: what do you take?"
+        if pc == TAKE_OPTION:  # realms.law:36  answered: choose one asking "Niflheim: what do you take?"
             pc = THEN_SAIL if s.answer == MOVE_YOUR_DRAKKAR_UP_TO else THEN_REDEPLOY
-        if pc == THEN_SAIL:  # realms.law:32  sail 3
+        if pc == THEN_SAIL:  # realms.law:38  sail 3
             you = st[-4]
             st[-2] = DONE
             st += [you, 3, 0, BEGIN, VERB_SAIL]
             if sail(s):
                 return True
             pc = DONE
-        if pc == THEN_REDEPLOY:  # realms.law:34  redeploy
+        if pc == THEN_REDEPLOY:  # realms.law:40  redeploy
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_REDEPLOY]

@@ -86,14 +86,19 @@ def draw_pieces(picture: Picture, view: PlayerView, pieces: Sequence[PieceCount]
             picture.write(at[0], at[1] + 4, text, 10, "#ffffff", font_weight="bold")
 
 
-def colour_field(view: PlayerView, info: BoardInfo, fields: Sequence[str]) -> str:
-    """Return the first field on the screen that names a thing or a word of an enum, by which places are coloured."""
+def colour_field(view: PlayerView, places: Sequence[int], fields: Sequence[str]) -> str:
+    """Return the field by which the places of a map are coloured, "" if there is none.
+
+    It is the first field that the screen shows and that names a thing or a word of an enum, or else the first such
+    field that is printed on the places.
+    """
     types = view.rules.types
     for word in fields:
-        for shown in view.rules.shown:
-            if shown.word == word and shown.of and types[shown.type].form in COLOURING:
-                return word
-    return ""
+        if any(one.word == word and one.of and types[one.type].form in COLOURING for one in view.rules.shown):
+            return word
+    named = {name for info in types if info.form in COLOURING for name in info.names}
+    printed = [part for place in places for part in view.rules.things[place].fields]
+    return next((word for word, text in printed if text in named), "")
 
 
 def grounds_of(values: Sequence[str]) -> list[str]:

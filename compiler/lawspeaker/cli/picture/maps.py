@@ -1,7 +1,7 @@
 """Draw a map of places: edges in the stroke of their kind, places in the colour of their kind or of a field.
 
-The first field of `show map with land, strength` that names a thing or a word of an enum gives the places their
-colours; without one, places of the same kind have the same colour.
+The first field that names a thing or a word of an enum gives the places their colours: of those that `show map with
+land, strength` shows, or else of those that are printed. Without one, places of the same kind have the same colour.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     drawn = place_points(board)
     points = dict(zip(present, scaled([drawn[place] for place in present]), strict=True))
     found = contents_of(view, info, board.size, fields)
-    field = colour_field(view, info, fields)
+    things = {place: thing_at(view, info, place) for place in present}
+    field = colour_field(view, [thing for thing in things.values() if thing is not None], fields)
     values = [value_of(view, info, field, place) for place in present]
     grounds = dict(zip(present, grounds_of(values), strict=True))
     draw_edges(picture, board, points)
@@ -48,8 +49,10 @@ def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
     """Return the text by which a place is coloured: the value of a field, or its kind where it has none."""
     thing = thing_at(view, info, place)
     said = place_note(view, info, field, place, named=False).plain if field else ""
-    kind = view.rules.things[thing].kind if thing is not None else info.word
-    return said or view.translator.word(kind)
+    if thing is None:
+        return said or view.translator.word(info.word)
+    printed = dict(view.rules.things[thing].fields).get(field, "")
+    return said or printed or view.translator.word(view.rules.things[thing].kind)
 
 
 def scaled(points: list[Point]) -> list[Point]:
