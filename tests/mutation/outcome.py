@@ -33,7 +33,7 @@ from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.mutation.import_from_memory import imported, misnamed
 
-SECONDS_TO_COMPILE = 10
+SECONDS_TO_COMPILE = 30
 SECONDS_TO_PLAY = 10
 MEMORY = 8 << 30
 STEPS = 5_000

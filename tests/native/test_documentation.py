@@ -14,7 +14,7 @@ from tests.docs.script import Script
 from tests.docs.snippets import read
 
 PAGE = read("docs/native.md")
-DOOR = ("legal", "apply", "player", "over", "returns", "clone", "hash", "playout")
+DOOR = ("legal", "apply", "player", "over", "returns", "clone", "hash", "playout", "is_mcts")
 
 
 def test_the_page_does_what_it_says(tools: None, tmp_path: Path, bless: bool, monkeypatch: pytest.MonkeyPatch) -> None:

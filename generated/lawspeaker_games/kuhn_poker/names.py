@@ -13,7 +13,7 @@ from lawspeaker_runtime.rules.values import Site, TypeInfo
 RULES: Final = Rules(
     name="kuhn-poker",
     title="Kuhn Poker",
-    version="45f98e0de6d8",
+    version="76c40fc8ba7b",
     players=(2, 2),
     seats=(),
     types=(TypeInfo("card", "thing", ("Jack", "Queen", "King"), 0), TypeInfo("number", "number", (), 0)),

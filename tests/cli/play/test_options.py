@@ -94,6 +94,12 @@ def assert_chosen(rows: list[Row], translator: Translator) -> None:
         assert isinstance(typed, str) != (str(number) in keys), number
 
 
+def newest_part(text: str, room: TerminalSize) -> str:
+    """Return what must be seen of the newest entry: its end, or its beginning if it takes a quarter of the rows."""
+    whole = squeezed(text)
+    return whole[:30] if len(text) > (room.rows // 4 - 1) * (room.columns - 2) else whole[-30:]
+
+
 def assert_seen(view: PlayerView, game: Game[BaseState], rows: list[Row], room: TerminalSize) -> None:
     """Every option is on one of the pages with its number and text, every page fits and shows the end of the log."""
     log = game.log_entries(game.player, view.translator.translated)[-9:]
@@ -107,7 +113,7 @@ def assert_seen(view: PlayerView, game: Game[BaseState], rows: list[Row], room: 
         assert len(lines) < room.rows
         assert max(width_of(line) for line in lines) <= room.columns
         shown = squeezed(" ".join(lines))
-        assert not log or squeezed(log[-1].text)[-30:] in shown
+        assert not log or newest_part(log[-1].text, room) in shown
     whole = " ".join(squeezed(" ".join(page)) for page in pages)
     for row in rows:
         texts = [row.label.plain if row.label.plain != row.key else "", row.values or row.label.plain]
