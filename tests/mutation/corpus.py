@@ -20,7 +20,7 @@ from tests.compile_specs import spec_of
 from tests.docs.snippets import read
 from tests.paths import FOLDERS, ROOT
 
-LARGE = {"northgard", "northwood"}
+LARGE = {"empires", "empires-selkies", "northgard", "northwood", "ragnarok"}
 DOCUMENTS = ("README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))))
 DECLARED = re.compile(
     r"^(option|resource|enum|kind|record|state|pile|piece|board|die|value|event|verb|can|phase) ([a-z_]\w*(?:, \w+)*)",

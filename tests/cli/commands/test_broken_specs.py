@@ -9,6 +9,7 @@ import pytest
 
 from lawspeaker.project.find_games import games_folder
 from tests.conftest import Law
+from tests.soak import runs
 
 HEAD = 'game "Farm"\n    players 2\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n\n'
 
@@ -95,7 +96,7 @@ def test_a_spec_with_random_letters_changed_never_crashes(law: Law, tmp_path: Pa
     text = (games_folder() / "oh-hell" / "oh-hell.law").read_text()
     path = folder(tmp_path, "")
     dice = random.Random(11)
-    for _ in range(60):
+    for _ in range(runs(25, 250)):
         letters = list(text)
         for _ in range(dice.randint(1, 8)):
             letters[dice.randrange(len(letters))] = dice.choice('a( )\n:="@9Z \u00e9\t')
