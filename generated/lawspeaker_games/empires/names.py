@@ -49,7 +49,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="21a27b445b1d",
+    version="7ebad4c954a1",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(

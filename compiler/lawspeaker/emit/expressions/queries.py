@@ -257,7 +257,7 @@ def there(w: Writer, e: c.BoardValue, near: str) -> str:
     """Write a list of neighbours without those that belong to modules which are not in the game."""
     if not loses_neighbours(w.layout.symbols, e):
         return near
-    return f"[near for near in {near} if near in present(s, range({w.layout.places(e.board)}))]"
+    return NewList(f"[near for near in {near} if near in present(s, range({w.layout.places(e.board)}))]")
 
 
 def at(w: Writer, e: c.BoardValue) -> Text:
