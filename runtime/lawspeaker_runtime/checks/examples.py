@@ -265,7 +265,9 @@ class ExampleRun(Generic[S]):
         wanted, self.partial = self.partial, {}
         for action in self.s.legal:
             found = decode(self.rules, action)
-            if found and all(found[variable] in accepted for variable, accepted in wanted.items()):
+            if found and all(
+                variable in found and found[variable] in accepted for variable, accepted in wanted.items()
+            ):
                 return action
         texts = [
             f"{word} {value_of(self.rules, site, word, accepted[0])}" for word, accepted in wanted.items() if accepted
