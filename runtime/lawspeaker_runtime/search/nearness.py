@@ -19,7 +19,7 @@ def near_at_least(number: i64, need: i64) -> i64:
     """Return how near a number is to being at least as high as needed.
 
     >>> near_at_least(4, 10), near_at_least(12, 10), near_at_least(-3, 10), near_at_least(-3, -1)
-    (400, 1000, 0, 250)
+    (400, 1000, 0, 333)
     """
     if number >= need:
         return MET

@@ -153,7 +153,7 @@ def test_what_ends_the_game_has_no_number_of_a_fief(sit: Sit) -> None:
     terminal = sit("--from", "playing on for the score")
     terminal.type("7", "decline")
     page = terminal.type("1")
-    assert re.search(r"^  8  stop here$", page, re.M), page
+    assert re.search(r"\b8  stop here$", page, re.M), page
     assert "`7` is not possible here" in terminal.type("7")
 
 

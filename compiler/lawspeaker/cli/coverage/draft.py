@@ -94,8 +94,8 @@ class Drafts:
 def without_comments(files: Files) -> Files:
     """Return the files of an engine without comments, which quote the spec, and without examples.
 
-    >>> without_comments({"values.py": "# a.law:1  value n = 2\\\\nN = 3  # a.law:1\\\\n", "examples.py": ""})
-    {'values.py': 'N = 3\\\\n'}
+    >>> without_comments({"values.py": "# a.law:1  value n = 2\\nN = 3  # a.law:1\\n", "examples.py": ""})
+    {'values.py': 'N = 3\\n'}
     """
     return {name: COMMENT.sub("", text) for name, text in files.items() if name != "examples.py"}
 
