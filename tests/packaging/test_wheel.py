@@ -1,4 +1,4 @@
-"""What people install: the wheel, with its extra `native`, in an empty environment, on supported Pythons that are here."""
+"""What people install: the wheel, with its extra `native`, in an empty environment, on the Pythons that are here."""
 
 from __future__ import annotations
 
