@@ -74,7 +74,7 @@ def coverage(
     score = Score([], spec.survivors, 0)
     if mutate and sample is None:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in with_progress(run_mutants(spec, loaded, counted, workers), total, "removing lines"):
+        for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines"):
             pass
     if mutate:
         made = edits_of_module(spec, module)
