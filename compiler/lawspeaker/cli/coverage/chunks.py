@@ -39,8 +39,13 @@ class Chunk(Struct, frozen=True):
 
     @property
     def is_code(self) -> bool:
-        """Return whether the chunk defines functions or a class; else it is a constant."""
-        return self.text.lstrip("\n").startswith(("def ", "class "))
+        """Return whether the chunk defines functions or a class."""
+        return bool(self.heads())
+
+    @property
+    def is_constant(self) -> bool:
+        """Return whether the chunk begins with a constant; functions may follow."""
+        return not self.text.lstrip("\n").startswith(("def ", "class "))
 
     def heads(self) -> list[str]:
         """Return the first lines of its functions and classes."""

@@ -52,7 +52,7 @@ class Reach:
 
     def constants_of(self, changed: set[Key]) -> set[str]:
         """Return the names of the changed constants, and of those that are made of them."""
-        constants = [chunk for chunk in self.chunks.values() if not chunk.is_code]
+        constants = [chunk for chunk in self.chunks.values() if chunk.is_constant]
         names = {name for chunk in constants if chunk.key in changed for name in chunk.names}
         size = -1
         while size != len(names):
