@@ -36,33 +36,28 @@ class Reach:
     """The chunks of a game, and what runs them; `loading` are those that run while the game is loaded."""
 
     def __init__(self, chunks: dict[Key, Chunk], codes: Codes, loading: frozenset[Key], trails: list[Trail]) -> None:
-        self.chunks = chunks
-        self.codes = codes
+        self.constants = [(chunk, codes.names(chunk)) for chunk in chunks.values() if chunk.is_constant]
+        self.functions = [(chunk.key, codes.names(chunk)) for chunk in chunks.values() if chunk.is_code]
+        self.classes = {chunk.key for chunk in chunks.values() if chunk.is_class}
         self.loading = loading
         self.trails = trails
 
     def trails_to(self, changed: set[Key]) -> list[Trail]:
         """Return the examples that the changes of some chunks may concern."""
         constants = self.constants_of(changed)
-        functions = {key for key, chunk in self.chunks.items() if self.is_concerned(chunk, changed, constants)}
-        classes = any(key in self.chunks and self.chunks[key].is_class for key in changed)
-        if classes or RULES in constants or functions & self.loading:
+        functions = {key for key, used in self.functions if key in changed or not used.isdisjoint(constants)}
+        if changed & self.classes or RULES in constants or functions & self.loading:
             return self.trails
         return [trail for trail in self.trails if trail.runs & functions or trail.used & constants]
 
     def constants_of(self, changed: set[Key]) -> set[str]:
         """Return the names of the changed constants, and of those that are made of them."""
-        constants = [chunk for chunk in self.chunks.values() if chunk.is_constant]
-        names = {name for chunk in constants if chunk.key in changed for name in chunk.names}
-        size = -1
+        names = {name for chunk, _ in self.constants if chunk.key in changed for name in chunk.names}
+        size = 0
         while size != len(names):
             size = len(names)
-            names |= {name for chunk in constants if self.codes.names(chunk) & names for name in chunk.names}
+            names |= {name for chunk, used in self.constants if used & names for name in chunk.names}
         return names
-
-    def is_concerned(self, chunk: Chunk, changed: set[Key], constants: set[str]) -> bool:
-        """Return whether functions are changed, or use a constant that is."""
-        return chunk.is_code and (chunk.key in changed or not self.codes.names(chunk).isdisjoint(constants))
 
 
 def chunks_run(act: Callable[[], object]) -> frozenset[Key]:
