@@ -17,6 +17,7 @@ from msgspec import Struct
 from lawspeaker.emit.modules import Constant, Module
 
 COMMENT = re.compile(r"^ *#.*\n|  #.*$", re.MULTILINE)
+QUOTED = re.compile(r"#\s+([^\s:]+\.law):(\d+)")
 HEAD = re.compile(r"^(def .*?:|class .*?:)$", re.MULTILINE | re.DOTALL)
 FLAGS = __future__.annotations.compiler_flag
 MAX_CODES = 40_000
@@ -25,12 +26,17 @@ Key = tuple[str, str]
 
 
 class Chunk(Struct, frozen=True):
-    """A constant, or functions or a class that are written together."""
+    """A constant, or functions or a class that are written together; `lines` is their text with its comments."""
 
     key: Key
     names: tuple[str, ...]
     text: str
+    lines: str = ""
     closing: bool = False
+
+    def quotes(self) -> set[tuple[str, int]]:
+        """Return the lines of the spec that the comments of a chunk quote."""
+        return {(file, int(line)) for file, line in QUOTED.findall(self.lines)}
 
     @property
     def is_class(self) -> bool:
@@ -62,14 +68,14 @@ def chunks_of(module: Module) -> Iterator[Chunk]:
         while name in seen:
             name += "_"
         seen.add(name)
-        yield Chunk((module.name, name), part.names, COMMENT.sub("", part.text))
+        yield Chunk((module.name, name), part.names, COMMENT.sub("", part.text), part.text)
     for section in module.closing:
         yield from (constant_chunk(module, constant, True) for constant in section.constants)
 
 
 def constant_chunk(module: Module, constant: Constant, closing: bool) -> Chunk:
     """Return a constant as a chunk."""
-    return Chunk((module.name, constant.name), (constant.name,), f"{constant.name} = {constant.value}", closing)
+    return Chunk((module.name, constant.name), (constant.name,), f"{constant.name} = {constant.value}", "", closing)
 
 
 class Codes:

@@ -80,7 +80,8 @@ def coverage(
         made = edits_of_module(spec, module)
         chosen = made if sample is None else sampled(made, sample, seed)
         score.made = len(made)
-        score.results = list(with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits"))
+        found = with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits")
+        score.results = sorted(found, key=lambda result: chosen.index(result.edit))
     removed = mutate and sample is None
     if json:
         echo_json({**as_data(counted, removed), **({"mutants": score_data(score)} if mutate else {})})

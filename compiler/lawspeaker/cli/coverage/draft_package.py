@@ -1,6 +1,6 @@
 """Run the modules of a draft from memory: writing, finding and compiling files takes longer than running most examples.
 
-    loaded(modules, codes)     ->     Draft(engine, rules, namespace of the examples)
+    loaded(Plan(modules), codes, {})     ->     Draft(engine, rules, namespace of the examples)
 
 Most parts of a mutant are those of the game, so their code is compiled once.
 """
@@ -19,7 +19,7 @@ from typing import cast
 from msgspec import Struct
 
 from lawspeaker.cache.load_package import unload
-from lawspeaker.cli.coverage.chunks import Chunk, Codes, chunks_of
+from lawspeaker.cli.coverage.chunks import Chunk, Codes, Key, chunks_of
 from lawspeaker.emit.modules import Import, Module, imports, late_imports, rank
 from lawspeaker.vocabulary import MODULES
 from lawspeaker_runtime.game.engine import Engine
@@ -40,12 +40,29 @@ class Draft(Struct, frozen=True):
     examples: Namespace
 
 
+class Plan:
+    """How the modules of a draft are loaded: their chunks, and what each module imports from others."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        filled = [module for module in modules if module.name not in NEEDLESS and not module.is_empty()]
+        all_ = [*filled, Module(EXAMPLES, "", shared=False)]
+        self.chunks = {module.name: list(chunks_of(module)) for module in all_}
+        self.imports = {module.name: imports(module, all_, NAME) for module in all_}
+        self.late_imports = {module.name: late_imports(module, all_, NAME) for module in all_}
+        groups = groupby(sorted(all_, key=rank), key=rank)
+        self.groups = [[module.name for module in group] for _, group in groups]
+
+    def by_key(self) -> dict[Key, Chunk]:
+        """Return all chunks."""
+        return {chunk.key: chunk for chunks in self.chunks.values() for chunk in chunks}
+
+
 @contextmanager
-def loaded(modules: list[Module], codes: Codes) -> Iterator[Draft]:
-    """Load a draft for the time of a `with` block."""
+def loaded(plan: Plan, codes: Codes, instead: dict[Key, Chunk]) -> Iterator[Draft]:
+    """Load a draft for the time of a `with` block, with some of its chunks replaced by others."""
     unload(NAME)
     try:
-        yield Loader(modules, codes).load()
+        yield Loader(plan, codes, instead).load()
     finally:
         unload(NAME)
 
@@ -53,46 +70,45 @@ def loaded(modules: list[Module], codes: Codes) -> Iterator[Draft]:
 class Loader:
     """Runs the chunks of a draft, each module in a namespace of its own, as if it were imported."""
 
-    def __init__(self, modules: list[Module], codes: Codes) -> None:
-        filled = [module for module in modules if module.name not in NEEDLESS and not module.is_empty()]
-        self.modules = [*filled, Module(EXAMPLES, "", shared=False)]
+    def __init__(self, plan: Plan, codes: Codes, instead: dict[Key, Chunk]) -> None:
+        self.plan = plan
         self.codes = codes
-        self.loaded: dict[str, ModuleType] = {}
+        self.instead = instead
+        self.namespaces: dict[str, Namespace] = {}
 
     def load(self) -> Draft:
         """Load all modules, and offer them to functions that import one when they are called."""
         sys.modules[NAME] = ModuleType(NAME)
-        for _, group in groupby(sorted(self.modules, key=rank), key=rank):
-            self.load_group(list(group))
-        engine, names = self.loaded["engine"], self.loaded["names"]
-        rules = cast(Rules, names.__dict__["RULES"])
-        return Draft(cast("Engine[BaseState]", engine), rules, self.loaded[EXAMPLES].__dict__)
+        for group in self.plan.groups:
+            self.load_group(group)
+        engine = cast("Engine[BaseState]", sys.modules[f"{NAME}.engine"])
+        return Draft(engine, cast(Rules, self.namespaces["names"]["RULES"]), self.namespaces[EXAMPLES])
 
-    def load_group(self, group: list[Module]) -> None:
+    def load_group(self, group: list[str]) -> None:
         """Load modules that call each other."""
-        chunks = {module.name: list(chunks_of(module)) for module in group}
-        for module in group:
-            self.loaded[module.name] = sys.modules[f"{NAME}.{module.name}"] = ModuleType(f"{NAME}.{module.name}")
-            self.provide(module, imports(module, self.modules, NAME))
-            self.run([chunk for chunk in chunks[module.name] if not chunk.closing])
-        for module in group:
-            self.provide(module, late_imports(module, self.modules, NAME))
-            self.run([chunk for chunk in chunks[module.name] if chunk.closing])
+        for name in group:
+            module = sys.modules[f"{NAME}.{name}"] = ModuleType(f"{NAME}.{name}")
+            self.namespaces[name] = module.__dict__
+            self.provide(name, self.plan.imports[name])
+            self.run([chunk for chunk in self.plan.chunks[name] if not chunk.closing])
+        for name in group:
+            self.provide(name, self.plan.late_imports[name])
+            self.run([chunk for chunk in self.plan.chunks[name] if chunk.closing])
 
-    def provide(self, module: Module, needed: list[Import]) -> None:
+    def provide(self, name: str, needed: list[Import]) -> None:
         """Add what a module imports to its namespace."""
-        namespace = self.loaded[module.name].__dict__
+        namespace = self.namespaces[name]
         for source in needed:
             if source.module.startswith(f"{NAME}."):
-                home = self.loaded[source.module.removeprefix(f"{NAME}.")].__dict__
-                namespace.update({name: home[name] for name in source.names})
+                home = self.namespaces[source.module.removeprefix(f"{NAME}.")]
+                namespace.update({word: home[word] for word in source.names})
             else:
-                namespace.update({name: of_runtime(source.module, name) for name in source.names})
+                namespace.update({word: of_runtime(source.module, word) for word in source.names})
 
     def run(self, chunks: list[Chunk]) -> None:
         """Run chunks in the namespaces of their modules."""
         for chunk in chunks:
-            exec(self.codes.of(chunk), self.loaded[chunk.key[0]].__dict__)
+            exec(self.codes.of(self.instead.get(chunk.key, chunk)), self.namespaces[chunk.key[0]])
 
 
 @cache

@@ -3,8 +3,8 @@
     edit  --check-->  invalid     --same engine?-->                     equivalent
                                   --run the examples that reach it-->   killed, or it survives
 
-The edits are distributed over several processes; results come in the order of the edits and do not depend on their
-number. Loops without an end are stopped by the engine's own limit on steps, which no clock decides.
+Edits are compiled in batches, which are distributed over several processes; the results do not depend on their number.
+Loops without an end are stopped by the engine's own limit on steps, which no clock decides.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from lawspeaker.cli.coverage.batches import batches, variants
 from lawspeaker.cli.coverage.edits.edit import Edit, edited
 from lawspeaker.cli.coverage.processes import process_count, process_pool
 from lawspeaker.cli.coverage.reach import in_order
-from lawspeaker.cli.coverage.trials import Trials
+from lawspeaker.cli.coverage.trials import Trials, Variant
 from lawspeaker.project.spec import Spec
-
-CHUNK = 4
 
 
 class Verdict(StrEnum):
@@ -41,9 +40,17 @@ class Result(Struct, frozen=True):
     killer: str = ""
 
 
-def result(trials: Trials, edit: Edit) -> Result:
-    """Make an edit and return the verdict about it."""
-    variant = trials.variant(edited(trials.spec, edit))
+def results(trials: Trials, batch: list[Edit]) -> Iterator[Result]:
+    """Make the edits of a batch and yield the verdict about each."""
+    for edit, variant in variants(trials, batch):
+        found = result(trials, edit, variant)
+        if found.verdict is Verdict.SURVIVED and len(batch) > 1:
+            found = result(trials, edit, trials.variant(edited(trials.spec, edit)))
+        yield found
+
+
+def result(trials: Trials, edit: Edit, variant: Variant | None) -> Result:
+    """Return the verdict about an edit."""
     if variant is None:
         return Result(edit, Verdict.INVALID)
     if not variant.changed:
@@ -54,15 +61,15 @@ def result(trials: Trials, edit: Edit) -> Result:
 
 
 def run_edits(spec: Spec, edits: list[Edit], workers: int | None = None) -> Iterator[Result]:
-    """Yield the result of each edit, in order."""
-    count = process_count(len(edits), workers)
+    """Yield the result of each edit, in the order of batches, which does not depend on the number of processes."""
+    count, chosen = process_count(len(edits), workers), list(batches(spec, edits))
     if count == 1:
         trials = Trials(spec)
-        yield from (result(trials, edit) for edit in edits)
+        for batch in chosen:
+            yield from results(trials, batch)
         return
-    chunks = [edits[at : at + CHUNK] for at in range(0, len(edits), CHUNK)]
     with process_pool(count, prepare, spec) as pool:
-        pending: list[Future[list[Result]]] = [pool.submit(run_chunk, chunk) for chunk in chunks]
+        pending: list[Future[list[Result]]] = [pool.submit(run_batch, batch) for batch in chosen]
         for future in pending:
             yield from future.result()
 
@@ -76,6 +83,6 @@ def prepare(spec: Spec) -> None:
     PREPARED[:] = [Trials(spec)]
 
 
-def run_chunk(edits: list[Edit]) -> list[Result]:
-    """Return the results of some edits, in a worker process."""
-    return [result(PREPARED[0], edit) for edit in edits]
+def run_batch(batch: list[Edit]) -> list[Result]:
+    """Return the results of a batch, in a worker process."""
+    return list(results(PREPARED[0], batch))

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from lawspeaker.cli.coverage.chunks import Chunk, Codes, Key, chunks_of
+from lawspeaker.cli.coverage.chunks import Chunk, Codes, Key
 from lawspeaker.cli.coverage.draft import DraftProgram, Drafts
-from lawspeaker.cli.coverage.draft_package import NEEDLESS, Draft, loaded
+from lawspeaker.cli.coverage.draft_package import Draft, Plan, loaded
 from lawspeaker.cli.coverage.example_codes import ExampleCode, example_codes
 from lawspeaker.cli.coverage.reach import Reach, Trail, chunks_run, example_texts
 from lawspeaker.emit.modules import Module
@@ -32,16 +32,18 @@ STEPS = 10_000
 
 
 class Variant(Struct):
-    """A variant that has no errors: its modules, the chunks that differ from the game, the examples they concern.
+    """A variant that has no errors: what differs from the game, and the examples that this concerns.
 
-    `runs_examples_as_they_are` tells whether it runs the code of the game's examples; else they are compiled for it.
+    It is loaded by a `plan`, with its own `chunks` instead of those of the plan. `as_they_are` tells whether it runs
+    the code of the game's examples; else they are compiled for it.
     """
 
     spec: Spec
-    modules: list[Module]
+    plan: Plan
+    chunks: dict[Key, Chunk]
     changed: set[Key]
     trails: list[Trail]
-    runs_examples_as_they_are: bool
+    as_they_are: bool
 
 
 class Trials:
@@ -59,8 +61,8 @@ class Trials:
         self.used = [name for module in modules if module.name == "tables" for name in module.defined()]
         program = self.program(spec)
         self.facts = program.facts
-        self.game = self.compiled(program, spec)
-        self.chunks = chunks_by_key(self.game)
+        self.game = Plan(self.compiled(program, spec))
+        self.chunks = self.game.by_key()
         self.steps = budget.DEFAULT_STEPS
         self.reach = self.recorded()
         gc.collect()
@@ -80,13 +82,13 @@ class Trials:
 
     def recorded(self) -> Reach:
         """Run all examples in the game and return what each of them runs."""
-        loading = chunks_run(lambda: self.failing(self.game, self.examples, [], self.steps))
         names = list(self.examples)
-        failing = self.failing(self.game, self.examples, names, budget.DEFAULT_STEPS)
-        if self.failing(self.game, self.examples, names, STEPS) == failing:
-            self.steps = STEPS
+        loading = chunks_run(lambda: self.failing([], budget.DEFAULT_STEPS))
+        failing = self.failing(names, budget.DEFAULT_STEPS)
+        if self.failing(names, STEPS) != failing:
+            self.steps = budget.DEFAULT_STEPS
         texts, trails = example_texts(self.spec), list[Trail]()
-        with loaded(self.game, self.codes) as draft:
+        with loaded(self.game, self.codes, {}) as draft:
             for name in names:
                 if name not in failing:
                     trails.append(trail(draft, self.examples[name], texts))
@@ -97,12 +99,12 @@ class Trials:
         program = self.drafts.check(spec)
         if program is None:
             return None
-        modules = self.compiled(program, spec)
-        chunks = chunks_by_key(modules)
+        plan = Plan(self.compiled(program, spec))
+        chunks = plan.by_key()
         changed = {key for key in {**self.chunks, **chunks} if text_of(self.chunks, key) != text_of(chunks, key)}
-        same = program.facts == self.facts and self.has_all(chunks, changed)
-        trails = self.reach.trails_to(changed) if same else self.reach.trails
-        return Variant(spec, modules, changed, trails, same)
+        if program.facts != self.facts or not self.has_all(chunks, changed):
+            return Variant(spec, plan, chunks, changed, self.reach.trails, False)
+        return Variant(spec, plan, chunks, changed, self.reach.trails_to(changed), True)
 
     def has_all(self, chunks: dict[Key, Chunk], changed: set[Key]) -> bool:
         """Return whether a variant has everything that the code of the examples uses, as they use it."""
@@ -116,36 +118,30 @@ class Trials:
 
     def killers(self, variant: Variant, names: list[str]) -> Iterator[str]:
         """Yield the examples among these that fail in a variant, one after the other."""
-        if variant.runs_examples_as_they_are:
-            yield from self.failures(variant.modules, self.examples, names, self.steps)
+        if variant.as_they_are:
+            yield from self.failures(variant.plan, variant.chunks, self.examples, names)
             return
         for part in (names[:FIRST], names[FIRST:]):
             program = self.drafts.check(variant.spec) if part else None
             if program is not None:
                 self.drafts.with_examples(program, set(part))
                 modules = self.drafts.modules(program, variant.spec, self.used, with_examples=True)
-                yield from self.failures(modules, example_codes(modules), part, self.steps)
+                yield from self.failures(Plan(modules), {}, example_codes(modules), part)
 
     def failures(
-        self, modules: list[Module], examples: dict[str, ExampleCode], names: list[str], steps: int
+        self, plan: Plan, chunks: dict[Key, Chunk], examples: dict[str, ExampleCode], names: list[str]
     ) -> Iterator[str]:
         """Yield the examples that fail in a draft; one that cannot be loaded fails them all."""
         try:
-            with loaded(modules, self.codes) as draft, limited(steps):
+            with loaded(plan, self.codes, chunks) as draft, limited(self.steps):
                 yield from (name for name in names if not passes(draft, examples[name]))
         except Exception:
             yield from names
 
-    def failing(
-        self, modules: list[Module], examples: dict[str, ExampleCode], names: list[str], steps: int
-    ) -> set[str]:
-        """Return the examples that fail in a draft."""
-        return set(self.failures(modules, examples, names, steps))
-
-
-def chunks_by_key(modules: list[Module]) -> dict[Key, Chunk]:
-    """Return the chunks of all modules that examples can reach."""
-    return {chunk.key: chunk for module in modules if module.name not in NEEDLESS for chunk in chunks_of(module)}
+    def failing(self, names: list[str], steps: int) -> set[str]:
+        """Return the examples that fail in the game itself with a limit on steps."""
+        self.steps = steps
+        return set(self.failures(self.game, {}, self.examples, names))
 
 
 def text_of(chunks: dict[Key, Chunk], key: Key) -> str | None:
