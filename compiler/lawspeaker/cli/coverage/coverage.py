@@ -74,13 +74,14 @@ def coverage(
     score = Score([], spec.survivors, 0)
     if mutate and sample is None:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in with_progress(run_mutants(spec, loaded, counted, workers), total, "removing lines"):
+        for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines"):
             pass
     if mutate:
         made = edits_of_module(spec, module)
         chosen = made if sample is None else sampled(made, sample, seed)
         score.made = len(made)
-        score.results = list(with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits"))
+        found = with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits")
+        score.results = sorted(found, key=lambda result: chosen.index(result.edit))
     removed = mutate and sample is None
     if json:
         echo_json({**as_data(counted, removed), **({"mutants": score_data(score)} if mutate else {})})
