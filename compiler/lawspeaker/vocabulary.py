@@ -186,7 +186,6 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "grid_sizes",
         "hexes",
         "hexes_sizes",
-        "longest_line",
     ),
     "lawspeaker_runtime.boards.ring": (
         "Ring",
@@ -196,7 +195,12 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.boards.lines": (
         "four_in_line",
         "lines_through",
+        "longest_line",
         "three_in_line",
+    ),
+    "lawspeaker_runtime.boards.place_numbers": (
+        "grid_place",
+        "ring_place",
     ),
     "lawspeaker_runtime.boards.reach": (
         "distances",

@@ -38,6 +38,7 @@ STATES = {"BaseState", "PileState", "State"}
 COMPILED = (
     "boards.lines",
     "boards.pieces",
+    "boards.place_numbers",
     "boards.reach",
     "boards.tiles.abstract_areas",
     "boards.tiles.laid",
