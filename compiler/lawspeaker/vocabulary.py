@@ -240,7 +240,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "TypeInfo",
     ),
     "lawspeaker_runtime.game.game": ("Game",),
-    "lawspeaker_runtime.game.settings": ("read_options",),
+    "lawspeaker_runtime.game.settings": (
+        "dealing_plan",
+        "read_options",
+    ),
+    "lawspeaker_runtime.state.dealt_options": ("deal_options",),
     "lawspeaker_runtime.checks.example_steps": (
         "Answer",
         "Condition",

@@ -58,6 +58,7 @@ COMPILED = (
     "serialize.hashing",
     "state.base_state",
     "state.chance",
+    "state.dealt_options",
     "state.effects_and_triggers",
     "state.goods",
     "state.memo_table",

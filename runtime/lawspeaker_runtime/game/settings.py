@@ -18,6 +18,7 @@ from lawspeaker_runtime.rules.rules import Chosen, OptionInfo, Rules
 from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.dealt_options import DEALT, GIVEN, OPTION_SEED
 
 SEED_BITS = 64
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
@@ -47,7 +48,7 @@ def read_seed(seed: int) -> int:
 def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
     """Return the values of all options; raise BadOption if the given ones are not possible."""
     settings = by_word(rules, given or {})
-    chance = BaseState(players, read_seed(seed) ^ 0x5DEECE66D)
+    chance = BaseState(players, read_seed(seed) ^ OPTION_SEED)
     chosen = Settings(rules, players)
     for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
         if not option.per_player and settings.get(option.word) is not None:
@@ -61,6 +62,23 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
     values = [dealt[option.word] if option.per_player else [chosen[option.word]] for option in rules.options]
     check_needs(chosen, values)
     return values
+
+
+def dealing_plan(rules: Rules, players: int) -> list[list[int]]:
+    """Return what `deal_options` needs for games without settings; [] if their options have to be read each time."""
+    read_options(rules, players, 0, None)
+    chosen = Settings(rules, players)
+    plan: list[list[int]] = []
+    for option in rules.options:
+        if not option.per_player:
+            plan.append([GIVEN, chosen[option.word]])
+        elif not option.different:
+            plan.append([GIVEN, *[chosen.default(option)] * players])
+        elif option.needs:  # whether they hold is asked only of values that are not the default
+            return []
+        else:
+            plan.append([DEALT, *in_game(rules, option, chosen).values])
+    return plan
 
 
 def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) -> None:

@@ -66,7 +66,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Play many games with bots, at random or by search, and report statistics."""
-    read, loaded = open_game(game, extras, out, native)
+    read, loaded = open_game(game, extras, out, native, silent=json)
     allow_steps(steps)
     first = seed if seed is not None else 1
     try:

@@ -1,20 +1,14 @@
 """Searches through connected places as loops: the condition is tested only where the search arrives.
 
-    chain of s                                          seen: Row = [0] * 81
-    = reach from s through points where C(it)           queue: Row = []
-                                                        it = s
-                                                        seen[it] = 1
-                                                        if C(it): ...
-                                                 ->     while index < len(queue):
-                                                            place = queue[index]
-                                                            ...
+    chain of s                                          while index < found:
+    = reach from s through points where C(it)    ->         place = queue[index]
+                                                            for it in POINT_NEIGHBOURS[place]:
+                                                                if seen[it] == 0: ...
 
 A question that any of the places may answer (`any t among chain of s where …`) stops at the first that does.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -35,6 +29,7 @@ class Names(Struct, frozen=True):
 
     seen: str
     queue: str
+    found: str
     index: str
     place: str
 
@@ -52,21 +47,35 @@ def flood_in(w: Writer, e: c.Expr, taken: set[str]) -> c.Reach | None:
     return None if bound_in(e) & taken else e
 
 
-def asked(w: Writer, flood: c.Reach, place: str, met: Sequence[str], taken: set[str]) -> list[str]:
-    """Write a search whose lines `met` are carried out for each place that is found, which is called `place`."""
-    return written(w, flood, place, met, free_names(flood, taken | {place}))
+def asked(w: Writer, flood: c.Reach, place: str, met: list[str], taken: set[str]) -> list[str]:
+    """Write a search whose lines `met` are carried out for each place that is found, which is called `place`.
+
+    Most searches end where they start, so that place is asked before anything is kept.
+    """
+    names = free_names(flood, taken | {place})
+    lines = written(w, flood, place, met, names)
+    match flood.start:
+        case c.ListOf(items=(only,), joined=False):
+            first = [f"{flood.var} = {w.value(only)}"]
+            found = [f"{place} = {flood.var}", *met]
+            if flood.where is not None:
+                found = [f"if {w.value(flood.where)}:", *indented(found)]
+            return [*first, *found, *lines]
+        case _:
+            return lines
 
 
-def written(w: Writer, flood: c.Reach, place: str, met: Sequence[str], names: Names) -> list[str]:
+def written(w: Writer, flood: c.Reach, place: str, met: list[str], names: Names) -> list[str]:
     """Write the loop over the places, in the order in which they are found."""
-    table = lookups.board_table(w, flood.board, "neighbours")
+    table, size = lookups.board_table(w, flood.board, "neighbours"), w.layout.places(flood.board)
     look = looked_at(w, flood, names)
     return [
-        f"{names.seen}: Row = [0] * {w.layout.places(flood.board)}",
-        f"{names.queue}: Row = []",
+        f"{names.seen}: Row = [0] * {size}",
+        f"{names.queue}: Row = [0] * {size}",
+        f"{names.found} = 0",
         *starts(w, flood, look),
         f"{names.index} = 0",
-        f"while {names.index} < len({names.queue}):",
+        f"while {names.index} < {names.found}:",
         *indented([f"{place} = {names.queue}[{names.index}]", f"{names.index} += 1", *met]),
         f"{INDENT}for {flood.var} in {table}[{place}]:",
         *indented(indented(look)),
@@ -78,7 +87,7 @@ def listed(w: Writer, flood: c.Reach, taken: set[str]) -> list[str]:
     names = free_names(flood, taken)
     all_places = w.value(flood.source)
     found = f"[{names.place} for {names.place} in {all_places} if {names.seen}[{names.place}] == {INSIDE}]"
-    return [*written(w, flood, names.place, (), names), f"return {found}"]
+    return [*written(w, flood, names.place, [], names), f"return {found}"]
 
 
 def starts(w: Writer, flood: c.Reach, look: list[str]) -> list[str]:
@@ -92,7 +101,8 @@ def starts(w: Writer, flood: c.Reach, look: list[str]) -> list[str]:
 
 def looked_at(w: Writer, flood: c.Reach, names: Names) -> list[str]:
     """Write that a place is looked at, once."""
-    found = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}.append({flood.var})"]
+    found = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}[{names.found}] = {flood.var}"]
+    found.append(f"{names.found} += 1")
     if flood.where is not None:
         found = [f"{names.seen}[{flood.var}] = 1", f"if {w.value(flood.where)}:", *indented(found)]
     return [f"if {names.seen}[{flood.var}] == 0:", *indented(found)]
@@ -113,4 +123,4 @@ def free_names(flood: c.Reach, taken: set[str]) -> Names:
         used.add(name)
         return name
 
-    return Names(free("seen"), free("queue"), free("index"), free("place"))
+    return Names(*[free(name) for name in ("seen", "queue", "found", "index", "place")])

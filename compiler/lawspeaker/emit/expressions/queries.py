@@ -158,6 +158,8 @@ def picked(w: Writer, e: c.Query, text: str) -> Text:
 def first_n(w: Writer, e: c.FirstN) -> Text:
     if e.part == c.ListPart.ALL:
         return list_text(lookups.iterable(w, e.source)), ATOM
+    if isinstance(e.source, c.Universe) and isinstance(e.count, c.Const) and e.count.value == 0:
+        return NewList("list(range(0))"), ATOM
     source = lookups.iterable(w, e.source, ATOM)
     if not lookups.is_python_list(w, e.source):
         source = lookups.list_value(w, e.source, ATOM)

@@ -30,6 +30,12 @@ STARTS = Section(
 )
 
 
+USUAL = Section(
+    ["# The options of games without settings, as far as they do not depend on the seed, for each number of players."],
+    [Constant("USUAL", "{}", "dict[int, list[list[int]]]")],
+)
+
+
 class OptionRow(Struct, frozen=True):
     """An option: its attribute of the state, and the text of its value in `given`."""
 
@@ -94,7 +100,7 @@ class EngineWriter:
         return Module(
             "engine",
             "the integer door",
-            constants=[STARTS] if certain else [],
+            constants=[*([STARTS] if certain else []), *([USUAL] if self.symbols.options else [])],
             functions=[
                 functions,
                 *views,
