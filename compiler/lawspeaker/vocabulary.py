@@ -46,6 +46,16 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "check_trial",
         "endless_playout",
     ),
+    "lawspeaker_runtime.sample.tally": (
+        "PICKS",
+        "SIGNAL_MASK",
+        "Tally",
+        "begin_game",
+        "count_endless",
+        "count_game",
+        "figures_of",
+        "hold_things",
+    ),
     "lawspeaker_runtime.search.contest": (
         "Contest",
         "best_of",

@@ -50,6 +50,7 @@ COMPILED = (
     "piles.moves",
     "piles.order",
     "piles.whole_piles",
+    "sample.tally",
     "search.contest",
     "search.nearness",
     "search.tree",

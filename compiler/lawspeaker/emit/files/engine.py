@@ -13,7 +13,7 @@ from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.python_text import literal, range_text
-from lawspeaker.emit.render import Definition, rendered
+from lawspeaker.emit.render import Definition, definition, rendered
 from lawspeaker.emit.sentences import frames
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option, Visibility
@@ -22,7 +22,7 @@ from lawspeaker.resolve.types import Type, TypeForm
 IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
     "apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts nearness new_state over "
-    "player playout refresh restore returns score_parts sees start view winners".split()
+    "player playout refresh restore returns sample score_parts sees start view winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
@@ -106,9 +106,22 @@ class EngineWriter:
                 *views,
                 nearness.function(self.layout),
                 search.functions(self.layout, asking[0] if len(asking) == 1 else ""),
+                self.sample(certain),
             ],
             listing=PUBLIC,
             shared=False,
+        )
+
+    def sample(self, certain: bool) -> Definition:
+        """Return the function that plays many games; `certain`: they all begin alike."""
+        return definition(
+            "sample",
+            "modules/sample",
+            certain_start=certain,
+            piles=self.layout.has_things,
+            open_piles=self.open_piles(),
+            scoring=self.layout.program.scoring is not None,
+            seats=self.layout.seats,
         )
 
     def pushes(self) -> list[str]:
