@@ -73,6 +73,16 @@ class Engine(Protocol[S]):
         """Play a copy to its end at random and return its value for each player."""
         ...
 
+    def sample(
+        self, players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]], /
+    ) -> list[int]:
+        """Play games at random, one for each seed from the first on, and return the sums of their results.
+
+        A game stops after `limit` decisions; `plan` deals the options (`deal_options`), `book` says what is counted
+        (`sample/tally.py`).
+        """
+        ...
+
     def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., /) -> int:
         """Return the best action by flat Monte Carlo search; a playout is evaluated after `horizon` decisions."""
         ...

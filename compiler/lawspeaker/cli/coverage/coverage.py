@@ -61,7 +61,7 @@ def coverage(
     """Compare a game's rules with the statements of its rulebook."""
     from lawspeaker.pipeline import check_game
 
-    read, loaded = open_game(game, extras, out, with_examples=True)
+    read, loaded = open_game(game, extras, out, with_examples=True, silent=json)
     spec = read.spec
     if not spec.has_rulebook:
         fail(f"{spec.name} has no rulebook.yaml, so there is nothing to compare with")
