@@ -235,7 +235,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Spoken",
         "TypeInfo",
     ),
-    "lawspeaker_runtime.game.game": ("Game",),
+    "lawspeaker_runtime.rules.view_parts": ("ViewPart",),
+    "lawspeaker_runtime.game.decision": ("decode",),
     "lawspeaker_runtime.game.settings": ("read_options",),
     "lawspeaker_runtime.checks.example_steps": (
         "Answer",
@@ -288,6 +289,7 @@ MODULES = {
 STANDARD = {
     "insort": "bisect",
     "Final": "typing",
+    "Literal": "typing",
     "TypedDict": "typing",
     "Sequence": "collections.abc",
     "Mapping": "collections.abc",
