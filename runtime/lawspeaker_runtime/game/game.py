@@ -19,8 +19,8 @@ from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeed
 from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
-from lawspeaker_runtime.game.log import Entry, entries
-from lawspeaker_runtime.game.named_view import named_view
+from lawspeaker_runtime.game.log import SPECTATOR, Entry, entries
+from lawspeaker_runtime.game.named_view import named_view, public_part
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
@@ -259,6 +259,25 @@ class Game(Generic[S]):
     def raw_view(self, player: int) -> dict[str, object]:
         """Return what a player may know in the numbers of the engine, where -1 is hidden or nothing."""
         return self.engine.view(self._state, self._seat(player))
+
+    def raw_public_view(self) -> dict[str, object]:
+        """Return what every player knows, in the numbers of the engine: what a spectator may see."""
+        return public_part([self.raw_view(player) for player in range(1, self.players + 1)])
+
+    def public_log(self, said: Rules | None = None) -> list[Entry]:
+        """Return the entries of the log that every player may read: what a spectator may read."""
+        notes = [note for past in self._past for note in past.notes]
+        return entries(said or titled(self.rules), notes, SPECTATOR)
+
+    def before(self, count: int) -> Self:
+        """Return a copy of the game as it was after its first `count` choices."""
+        copy = self.clone()
+        first = 1 if copy._past and copy._past[0].step.action == START else 0
+        if count < len(copy._past) - first:
+            copy._state = self.engine.clone(copy._past[first + count].before)
+            del copy._past[first + count :]
+            copy._waiting, copy._forced = None, []
+        return copy
 
     def view_schema(self) -> dict[str, object]:
         """Return the JSON Schema of `view`."""

@@ -194,6 +194,26 @@ class Namer:
         return {info.word: amount for info, amount in zip(self.rules.resources, bundle, strict=False) if amount}
 
 
+def public_part(views: Sequence[Mapping[str, object]]) -> dict[str, object]:
+    """Return what several views have in common; what they differ in is hidden.
+
+    >>> public_part([{"hand": [[3], [-1]], "over": False}, {"hand": [[-1], [5]], "over": False}])
+    {'hand': [[-1], [-1]], 'over': False}
+    """
+    return {key: common([view[key] for view in views]) for key in views[0]}
+
+
+def common(values: Sequence[object]) -> object:
+    """Return a value that several views have in common, -1 if they differ; lists are compared item by item."""
+    first = values[0]
+    if all(value == first and type(value) is type(first) for value in values):
+        return first
+    rows = [value for value in values if isinstance(value, list)]
+    if len(rows) == len(values) and len({len(row) for row in rows}) == 1:
+        return [common(part) for part in zip(*rows, strict=True)]
+    return -1
+
+
 def has_copies(info: TypeInfo) -> bool:
     """Tell whether several things of a type have the same name.
 
