@@ -12,7 +12,7 @@ export function showScreen(place, table, pick) {
   const values = table.screen.filter((part) => part.form === "value");
   place.replaceChildren(
     ...boards,
-    ...own.map((part) => pile(part, table, pick)),
+    ...own.filter((part) => part.cards.length || part.hidden).map((part) => pile(part, table, pick)),
     counters(table),
     values.length ? make("dl", { class: "values" }, ...values.flatMap((part) => [make("dt", {}, part.label), make("dd", {}, part.text)])) : "",
     make("div", { class: "piles" }, ...shared.filter((part) => part.cards.length || part.hidden).map((part) => pile(part, table, pick))),
@@ -29,7 +29,21 @@ function board(part, pick) {
   scroll.append(document.importNode(drawn, true));
   touch(scroll, pick);
   figure.append(scroll);
+  magnify(part.word, scroll, 1);
+  const smaller = make("button", { type: "button", "aria-label": `${part.title}: smaller`, onclick: () => magnify(part.word, scroll, 1 / 1.5) }, "−");
+  const larger = make("button", { type: "button", "aria-label": `${part.title}: larger`, onclick: () => magnify(part.word, scroll, 1.5) }, "+");
+  figure.append(make("p", { class: "zoom" }, smaller, larger));
   return figure;
+}
+
+const zooms = new Map();
+
+function magnify(word, scroll, factor) {
+  const zoom = Math.min(5, Math.max(1, (zooms.get(word) ?? 1) * factor));
+  zooms.set(word, zoom);
+  const drawn = scroll.firstElementChild;
+  drawn.style.width = `${zoom * 100}%`;
+  drawn.style.maxHeight = zoom > 1 ? "none" : "";
 }
 
 function touch(element, pick) {
