@@ -7,9 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from lawspeaker.cli.serve.app import app_of

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -129,7 +126,7 @@ def test_a_game_is_played_to_its_result_with_points_by_part(client: TestClient) 
         table = next_of(me, "table")
     result = table["result"]
     assert isinstance(result, dict)
-    assert [one["rank"] for one in result["ranking"]][0] == 1
+    assert result["ranking"][0]["rank"] == 1
     assert {one["seat"] for one in result["ranking"]} == {1, 2, 3}
     assert all(len(one["parts"]) == len(result["parts"]) for one in result["ranking"])
 

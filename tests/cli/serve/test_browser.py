@@ -11,10 +11,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
 import uvicorn
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 

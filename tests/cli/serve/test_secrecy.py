@@ -5,9 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-
 from starlette.testclient import TestClient
 
 from lawspeaker.cli.serve.catalogue import Offer

@@ -5,10 +5,6 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
-import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-
 from tests.conftest import Law
 
 BROKEN = 'game "Broken"\n    players 2\n\ncourse\n    gain 3 coins\n'

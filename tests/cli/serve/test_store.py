@@ -13,15 +13,11 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("starlette", reason="the extra `serve` is not installed")
-
 from msgspec.structs import replace
 
 from lawspeaker.cli.serve.store import BadStore, Store
 from lawspeaker.cli.serve.table import Refused
 from tests.cli.serve.conftest import MakeHub
-
 
 RUN = "from lawspeaker.cli.app import main; main()"
 
@@ -41,7 +37,7 @@ def test_a_table_is_found_again_after_a_restart_with_every_move(make_hub: MakeHu
 def test_a_table_of_other_rules_is_refused_and_kept(make_hub: MakeHub) -> None:
     tables = make_hub().tables
     table = tables.create("connect-four", 2, {}, {}, 7)
-    tables.store.replace(replace(table.record, version="old"))
+    tables.store.replace(replace(table.record, version="old"), [])
     with pytest.raises(Refused, match=r"played with other rules \(version old\); these are version "):
         make_hub().tables.find(table.record.id)
     assert tables.store.find(table.record.id) is not None

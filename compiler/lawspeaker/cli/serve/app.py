@@ -7,8 +7,10 @@ WS   /ws/ID              one window at a table         GET /static/...      the 
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -38,7 +40,15 @@ HEADERS = {
 def app_of(hub: Hub) -> Starlette:
     """Return the application of a server."""
     routes = Routes(hub)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        watching = asyncio.get_running_loop().create_task(hub.watch_files())
+        yield
+        watching.cancel()
+
     return Starlette(
+        lifespan=lifespan,
         routes=[
             Route("/", routes.lobby),
             Route("/table/{id}", routes.table),

@@ -22,6 +22,8 @@ from lawspeaker.text.language.language import ENGLISH
 
 REPLACED = 4001
 REFUSED = 4003
+WATCH = 0.5
+"""Seconds between two looks at the files of a game."""
 MAX_CONNECTIONS = 64
 """The number of windows at one table."""
 
@@ -112,11 +114,18 @@ class Hub:
                 await self.send_table(table, connection)
                 await asyncio.sleep(0)
 
+    async def watch_files(self) -> None:
+        """Load games again when their files change, in a server for designers."""
+        while self.designer is not None:
+            await asyncio.sleep(WATCH)
+            for name in self.designer.changed():
+                self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
+
     async def send_table(self, table: Table, connection: Connection) -> None:
         """Send what a window shows."""
         message = table_message(table, connection.seat, connection.language, connection.step)
         if self.designer is not None and connection.seat != WATCHER:
-            message["design"] = self.designer.panel(table, connection.seat)
+            message["design"] = self.designer.panel(table)
         await connection.send(message)
 
     async def answer(self, table: Table, connection: Connection, text: str) -> None:
@@ -146,7 +155,9 @@ class Hub:
                 await self.send_table(table, connection)
             case "design" if self.designer is not None and connection.seat != WATCHER:
                 async with table.lock:
-                    self.designer.carry_out(table, connection.seat, message)
+                    reply = self.designer.carry_out(table, connection.seat, message)
+                if reply is not None:
+                    await connection.send({"type": "design", **reply})
                 self.tables.run_bots(table)
             case _:
                 raise Refused("this message is not understood")

@@ -24,9 +24,9 @@ def hub_of(games: Sequence[str], db: Path, host: str, limit: int, *, design: boo
     except BadStore as error:
         fail(f"{error}; choose another file with --db")
     hosts = () if host in ("0.0.0.0", "::", "") else (*LOOPBACK, host, f"[{host}]")
-    return Hub(
-        Tables({offer.name: offer for offer in offers}, store, limit), Door(hosts), Designer() if design else None
-    )
+    tables = Tables({offer.name: offer for offer in offers}, store, limit)
+    names = {offer.name: game for offer, game in zip(offers, games, strict=True)}
+    return Hub(tables, Door(hosts), Designer(tables, names) if design else None)
 
 
 def new_table_link(hub: Hub, strength: int) -> str:

@@ -91,13 +91,15 @@ class Store:
         """Remove all decisions behind the first `count`."""
         self.base.execute("delete from moves where id = ? and number >= ?", (id_, count))
 
-    def replace(self, record: Record) -> None:
-        """Store a table that starts anew from another position, without decisions."""
+    def replace(self, record: Record, actions: list[int]) -> None:
+        """Store a table that starts anew from another position, with its decisions."""
         self.base.execute("begin immediate")
         try:
             self.base.execute("delete from moves where id = ?", (record.id,))
             self.base.execute("delete from tables where id = ?", (record.id,))
             self.add(record)
+            for number, action in enumerate(actions):
+                self.append(record.id, number, action)
             self.base.execute("commit")
         except BaseException:
             self.base.execute("rollback")

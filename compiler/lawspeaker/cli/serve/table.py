@@ -9,7 +9,9 @@ import asyncio
 import hmac
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker.cli.serve.store import Record, Store
 from lawspeaker_runtime.agents.agents import RandomAgent
@@ -29,7 +31,10 @@ class Refused(Exception):
 
 
 class Table(Struct, eq=False):
-    """A table. `lock` is held while the game changes; `error` says why a stored game cannot be continued."""
+    """A table. `lock` is held while the game changes; `trouble` says why the game cannot go on.
+
+    If the game is inside a verb of an example, it goes on from `before_verb` when the verb is finished.
+    """
 
     offer: Offer
     record: Record
@@ -39,6 +44,7 @@ class Table(Struct, eq=False):
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     bots: asyncio.Task[None] | None = None
     trouble: str = ""
+    before_verb: BaseState | None = None
 
     @property
     def turn(self) -> int:
@@ -80,8 +86,19 @@ class Table(Struct, eq=False):
             raise Refused("this option is not possible now") from None
         except RuleError as error:
             raise Refused(f"a rule failed, so nothing was changed: {error}") from None
+        if not after.over and not after.legal and self.before_verb is not None:
+            self.leave_verb(after)
+            return
         self.store.append(self.record.id, self.turn, action)
         self.game = after
+        self.changed.set()
+
+    def leave_verb(self, after: Game[BaseState]) -> None:
+        """Continue behind the verb of an example, which is finished, where the game was before it."""
+        game = game_after_verb(after.engine, after.rules, after.state, self.before_verb)
+        self.record = replace(self.record, origin=list(game.history.origin))
+        self.store.replace(self.record, [])
+        self.game, self.before_verb = game, None
         self.changed.set()
 
     def undone(self, seat: int) -> Game[BaseState]:

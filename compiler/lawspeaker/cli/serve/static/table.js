@@ -4,7 +4,7 @@
 // option is left, it is chosen. So a pawn is moved by a click on its square and one on its target.
 
 import { Connection } from "./connection.js";
-import { showDesign } from "./design.js";
+import { showDesign, showReply } from "./design.js";
 import { byId, make } from "./elements.js";
 import { showScreen } from "./screen.js";
 
@@ -17,6 +17,7 @@ let newest = -1;
 const connection = new Connection(id, token, localStorage.getItem("language") ?? "en", {
   table: show,
   stored: () => {},
+  design: showReply,
   error: (message) => notify(message.text),
   lost: () => notify("The connection is lost. Connecting again …"),
 });
