@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
@@ -97,8 +98,8 @@ class Routes:
         if not self.hub.door.creation.allows(client_of(request)):
             return refused("too many new tables; wait a moment", 429)
         try:
-            wanted = wish_of(await body_of(request))
-            table = self.hub.tables.create(**wanted)
+            wish = wish_of(await body_of(request))
+            table = self.hub.tables.create(wish.game, wish.players, wish.options, wish.bots, wish.seed)
         except TooLarge as error:
             return refused(str(error), 413)
         except Refused as error:
@@ -133,13 +134,24 @@ def links_of(table: Table) -> dict[str, object]:
     return {"id": table.record.id, "title": said.title, "seats": seats, "watch": f"{path}#{table.record.watch}"}
 
 
-def wish_of(body: bytes) -> dict[str, object]:
-    """Return the arguments of `Tables.create` from the body of a request; raise Refused if it has others."""
+class Wish(Struct, frozen=True):
+    """A table that somebody wants: the arguments of `Tables.create`."""
+
+    game: str
+    players: int | None
+    options: dict[str, object]
+    bots: dict[int, int]
+    seed: int | None
+
+
+def wish_of(body: bytes) -> Wish:
+    """Return the table that a request asks for; raise Refused if it says something else."""
     try:
         found: object = json.loads(body)
     except (ValueError, RecursionError):
         raise Refused("the request is no JSON") from None
-    if not isinstance(found, dict) or not isinstance(found.get("game"), str):
+    game = found.get("game") if isinstance(found, dict) else None
+    if not isinstance(found, dict) or not isinstance(game, str):
         raise Refused("the request does not say which game to play")
     players, options, bots, seed = (found.get(key) for key in ("players", "options", "bots", "seed"))
     if players is not None and type(players) is not int:
@@ -148,18 +160,14 @@ def wish_of(body: bytes) -> dict[str, object]:
         raise Refused("`seed` is a number of at most 64 bits")
     if not isinstance(options or {}, dict) or not isinstance(bots or {}, dict):
         raise Refused("`options` and `bots` are JSON objects")
-    return {
-        "game": found["game"],
-        "players": players,
-        "options": options or {},
-        "bots": strengths(bots or {}),
-        "seed": seed,
-    }
+    return Wish(game, players, options or {}, strengths(bots or {}), seed)
 
 
-def strengths(bots: object) -> dict[int, int]:
+def strengths(bots: dict[object, object]) -> dict[int, int]:
     """Return the strengths of bots by seat; raise Refused if they are none."""
-    assert isinstance(bots, dict), "checked before"
-    if not all(str(seat).isdecimal() and type(strength) is int for seat, strength in bots.items()):
-        raise Refused("`bots` has a number for each seat: how many games its bot simulates for a decision")
-    return {int(seat): strength for seat, strength in bots.items()}
+    found: dict[int, int] = {}
+    for seat, strength in bots.items():
+        if not str(seat).isdecimal() or not isinstance(strength, int) or isinstance(strength, bool):
+            raise Refused("`bots` has a number for each seat: how many games its bot simulates for a decision")
+        found[int(str(seat))] = strength
+    return found

@@ -22,6 +22,8 @@ from lawspeaker.text.language.language import ENGLISH
 
 REPLACED = 4001
 REFUSED = 4003
+TOGETHER = 0.02
+"""Seconds in which changes are collected, so that a move is acknowledged first, and bots answer."""
 WATCH = 0.5
 """Seconds between two looks at the files of a game."""
 MAX_CONNECTIONS = 64
@@ -71,7 +73,7 @@ class Hub:
             pass
         finally:
             if connection is not None:
-                self.leave(id_, connection)
+                self.leave(table, connection)
 
     async def join(self, socket: WebSocket, table: Table) -> Connection:
         """Wait for the first message, which has the token of a seat; raise Refused if there is no such seat."""
@@ -92,12 +94,15 @@ class Hub:
             await close(other.socket, REPLACED)
         connection = Connection(socket, seat, text_of(message, "language") or ENGLISH)
         windows.append(connection)
+        table.windows += 1
         if table.record.id not in self.pushers:
             self.pushers[table.record.id] = asyncio.get_running_loop().create_task(self.push(table))
         return connection
 
-    def leave(self, id_: str, connection: Connection) -> None:
+    def leave(self, table: Table, connection: Connection) -> None:
         """Forget a window; nobody pushes to a table without windows."""
+        id_ = table.record.id
+        table.windows -= 1
         windows = self.windows.get(id_, [])
         if connection in windows:
             windows.remove(connection)
@@ -109,6 +114,7 @@ class Hub:
         """Send the table to all its windows whenever it has changed; changes while it is sent are sent together."""
         while True:
             await table.changed.wait()
+            await asyncio.sleep(TOGETHER)
             table.changed.clear()
             for connection in list(self.windows.get(table.record.id, [])):
                 await self.send_table(table, connection)

@@ -10,13 +10,13 @@ from lawspeaker.cli.serve.app import links_of
 from lawspeaker.cli.serve.catalogue import open_offer
 from lawspeaker.cli.serve.connections import Hub
 from lawspeaker.cli.serve.design import Designer
-from lawspeaker.cli.serve.limits import LOOPBACK, Door
+from lawspeaker.cli.serve.limits import LOOPBACK, Door, Rate
 from lawspeaker.cli.serve.store import BadStore, Store
 from lawspeaker.cli.serve.table import Refused
 from lawspeaker.cli.serve.tables import Tables
 
 
-def hub_of(games: Sequence[str], db: Path, host: str, limit: int, *, design: bool = False) -> Hub:
+def hub_of(games: Sequence[str], db: Path, host: str, limit: int, rate: int = 20, *, design: bool = False) -> Hub:
     """Read the games and open the database; end the command if a game has mistakes or the file is no database."""
     offers = [open_offer(game, with_examples=design) for game in games]
     try:
@@ -26,7 +26,8 @@ def hub_of(games: Sequence[str], db: Path, host: str, limit: int, *, design: boo
     hosts = () if host in ("0.0.0.0", "::", "") else (*LOOPBACK, host, f"[{host}]")
     tables = Tables({offer.name: offer for offer in offers}, store, limit)
     names = {offer.name: game for offer, game in zip(offers, games, strict=True)}
-    return Hub(tables, Door(hosts), Designer(tables, names) if design else None)
+    door = Door(hosts, Rate(rate, 4.0 * rate), Rate(rate / 20, 1.5 * rate))
+    return Hub(tables, door, Designer(tables, names) if design else None)
 
 
 def new_table_link(hub: Hub, strength: int) -> str:

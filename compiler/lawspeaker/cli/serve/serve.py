@@ -10,7 +10,7 @@ import typer
 
 from lawspeaker.cli.complete import complete_game
 from lawspeaker.cli.failure import fail
-from lawspeaker.cli.flags import from_zero
+from lawspeaker.cli.flags import from_one, from_zero
 from lawspeaker.cli.output import echo
 from lawspeaker.project.find_games import shipped_games
 
@@ -33,6 +33,10 @@ Design = Annotated[
     bool, typer.Option("--design", help="Show the designer's panel, which also shows what is hidden from players.")
 ]
 Limit = Annotated[int, typer.Option("--tables", metavar="N", parser=from_zero, help="The number of tables to keep.")]
+PerSecond = Annotated[
+    int,
+    typer.Option("--rate", metavar="N", parser=from_one, help="The number of messages per second from one address."),
+]
 New = Annotated[
     bool, typer.Option("--table", help="Create a table of the first game, against bots, and print its link.")
 ]
@@ -47,6 +51,7 @@ def serve(
     db: Database = Path("tables.db"),
     design: Design = False,
     limit: Limit = 10_000,
+    rate: PerSecond = 20,
     table: New = False,
 ) -> None:
     """Play games in the browser, against people and bots."""
@@ -58,7 +63,7 @@ def serve(
     except ImportError as missing:
         fail(f"`law serve` needs {missing.name}: pip install 'lawspeaker[serve]'")
     listening = listen(host, port)
-    hub = hub_of(games or shipped_games(), db, host, limit, design=design)
+    hub = hub_of(games or shipped_games(), db, host, limit, rate, design=design)
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
     if table:

@@ -24,6 +24,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 WATCHER = 0
 """The seat of people who watch."""
 RANDOM_BOT = 1
+MULTIPLIER = 0x9E3779B97F4A7C15
+SEED_MASK = (1 << 64) - 1
 
 
 class Refused(Exception):
@@ -33,7 +35,8 @@ class Refused(Exception):
 class Table(Struct, eq=False):
     """A table. `lock` is held while the game changes; `trouble` says why the game cannot go on.
 
-    If the game is inside a verb of an example, it goes on from `before_verb` when the verb is finished.
+    `windows` is the number of windows that show it. If the game is inside a verb of an example, it goes on from
+    `before_verb` when the verb is finished.
     """
 
     offer: Offer
@@ -45,6 +48,7 @@ class Table(Struct, eq=False):
     bots: asyncio.Task[None] | None = None
     trouble: str = ""
     before_verb: BaseState | None = None
+    windows: int = 0
 
     @property
     def turn(self) -> int:
@@ -134,14 +138,14 @@ class Table(Struct, eq=False):
         self.game = before
         self.changed.set()
 
-    def bot_choice(self) -> int:
-        """Return what the bot of the player to decide chooses."""
-        seed = self.record.seed ^ (0x9E3779B97F4A7C15 * (self.turn + 1) & 0xFFFFFFFFFFFFFFFF)
-        strength = self.bot_of(self.game.player)
+    def bot_choice(self, game: Game[BaseState]) -> int:
+        """Return what the bot of the player to decide chooses; the same whenever the game is played again."""
+        seed = self.record.seed ^ (MULTIPLIER * (len(game.history.choices) + 1) & SEED_MASK)
+        strength = self.bot_of(game.player)
         if strength <= RANDOM_BOT:
-            return RandomAgent(seed).pick(self.game.legal)
-        search = search_for(self.game.rules, strength)
-        return Searcher(self.game.engine, search, seed).best(self.game.engine.clone(self.game.state))
+            return RandomAgent(seed).pick(game.legal)
+        search = search_for(game.rules, strength)
+        return Searcher(game.engine, search, seed).best(game.engine.clone(game.state))
 
 
 def game_of(offer: Offer, record: Record, actions: list[int]) -> Game[BaseState]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker.cli.serve.store import Record, Seat, Store
-from lawspeaker.cli.serve.table import Refused, Table, game_of
+from lawspeaker.cli.serve.table import RANDOM_BOT, Refused, Table, game_of
 from lawspeaker_runtime.errors import BadOption, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import SEED_BITS
@@ -19,7 +19,8 @@ MAX_TABLES = 10_000
 MAX_OPEN = 500
 TOKEN_BYTES = 16
 STRONGEST = 2_000
-BOT_PAUSE = 0.0
+BOTS_TOGETHER = 16
+"""How many random bots decide before the server does something else."""
 
 
 class Tables:
@@ -90,7 +91,7 @@ class Tables:
         """Keep a table in memory; one that nobody has used for longest is dropped, and read again when needed."""
         self.open[table.record.id] = table
         for id_ in list(self.open)[: max(0, len(self.open) - MAX_OPEN)]:
-            if self.open[id_].bots is None:
+            if self.open[id_].bots is None and not self.open[id_].windows:
                 del self.open[id_]
         return table
 
@@ -103,14 +104,15 @@ class Tables:
         """Decide for bots, each in a thread, until a person has to decide."""
         try:
             while not table.game.over and table.bot_of(table.game.player) and not table.trouble:
-                turn = table.turn
-                if table.bot_of(table.game.player) > 1:
-                    action = await asyncio.to_thread(table.bot_choice)
+                game = table.game
+                if table.bot_of(game.player) > RANDOM_BOT:
+                    action = await asyncio.to_thread(table.bot_choice, game)
                 else:
-                    action = table.bot_choice()
-                    await asyncio.sleep(BOT_PAUSE)
+                    action = table.bot_choice(game)
+                    if table.turn % BOTS_TOGETHER == 0:
+                        await asyncio.sleep(0)
                 async with table.lock:
-                    if table.turn == turn and table.bot_of(table.game.player):
+                    if table.game is game:
                         table.carry_out(action)
         except (RuleError, Refused) as error:
             table.trouble = f"the game cannot go on: {error}"
