@@ -249,7 +249,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Spoken",
         "TypeInfo",
     ),
-    "lawspeaker_runtime.game.game": ("Game",),
+    "lawspeaker_runtime.rules.view_parts": ("ViewPart",),
+    "lawspeaker_runtime.game.decision": ("decode",),
     "lawspeaker_runtime.game.settings": (
         "dealing_plan",
         "read_options",
@@ -306,6 +307,7 @@ MODULES = {
 STANDARD = {
     "insort": "bisect",
     "Final": "typing",
+    "Literal": "typing",
     "TypedDict": "typing",
     "Sequence": "collections.abc",
     "Mapping": "collections.abc",

@@ -19,6 +19,7 @@ from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
 from lawspeaker.emit.files.values import ValueWriter
+from lawspeaker.emit.files.view_types import ViewTypeWriter
 from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format_python import formatted
 from lawspeaker.emit.memoize import MemoTables, add_group
@@ -97,6 +98,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
     screen = Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False)
     others = [
         names,
+        ViewTypeWriter(layout).module(),
         SchemaWriter(layout).module(attributes),
         state.module(w, attributes),
         values,

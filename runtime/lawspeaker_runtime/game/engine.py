@@ -29,6 +29,14 @@ class Engine(Protocol[S]):
         """Run setup and course up to the first decision."""
         ...
 
+    def action_count(self, players: int, /) -> int:
+        """Return the number of actions of a game of so many players: ids are below it."""
+        ...
+
+    def action_name(self, action: int, /) -> str:
+        """Return the text of an action, without values that only a decision has."""
+        ...
+
     def legal(self, s: S, /) -> list[int]:
         """Return the action ids of the pending decision; [] when the game is over."""
         ...

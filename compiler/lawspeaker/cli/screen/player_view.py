@@ -158,7 +158,7 @@ def view_of(
     loaded: Loaded, game: Game[BaseState], player: int, translator: Translator | None = None, *, deciding: bool = False
 ) -> PlayerView:
     """Return what a player sees; if `deciding`, with the things and places that the player may choose."""
-    data = game.view(player)
+    data = game.raw_view(player)
     field_value = deciding and game.player == player
     offered, places = (frozenset(offered_values(game, form) if field_value else []) for form in ("thing", "place"))
     named = frozenset(named_things(game.rules, data))

@@ -21,8 +21,8 @@ from lawspeaker.resolve.types import Type, TypeForm
 
 IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
-    "apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts nearness new_state over "
-    "player playout refresh restore returns sample score_parts sees start view winners".split()
+    "action_count action_name apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts "
+    "nearness new_state over player playout refresh restore returns sample score_parts sees start view winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
