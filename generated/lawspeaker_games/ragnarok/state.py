@@ -64,6 +64,7 @@ class State(PileState):
         "hunt_ended_now",
         "hunt_hunter",
         "hunt_keeper",
+        "hunt_misfits",
         "hunt_outcome",
         "hunt_prey",
         "hunt_target",
@@ -78,11 +79,11 @@ class State(PileState):
         "memo_can_field",
         "memo_can_grow_any",
         "memo_can_hold",
+        "memo_can_improve",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
-        "memo_can_usurp",
         "memo_domain",
         "memo_fields",
         "memo_host",
@@ -94,6 +95,7 @@ class State(PileState):
         "memo_ways",
         "monster_slain",
         "monster_upper",
+        "once",
         "passed",
         "realm_rune",
         "serving",
@@ -190,10 +192,13 @@ class State(PileState):
         self.hunt_unharmed: list[bool] = []
         # hunt.law:11  dealt: number = 0
         self.hunt_dealt: list[int] = []
-        # hunt.law:12  target: optional wound
+        # hunt.law:12  misfits: number = 0
+        self.hunt_misfits: list[int] = []
+        # hunt.law:13  target: optional wound
         self.hunt_target: list[int] = []
-        # hunt.law:13  defenders: list of card
+        # hunt.law:14  defenders: list of card
         self.hunt_defenders: list[list[int]] = []
+        self.once: list[int] = []
         # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
         # memoized until something they read changes: domain, near_sea
@@ -228,10 +233,10 @@ class State(PileState):
         self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
+        # memoized until something they read changes: can_improve
+        self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
-        # memoized until something they read changes: can_usurp
-        self.memo_can_usurp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -301,8 +306,10 @@ def clone(s: State) -> State:
     copy.hunt_outcome = s.hunt_outcome[:]
     copy.hunt_unharmed = s.hunt_unharmed[:]
     copy.hunt_dealt = s.hunt_dealt[:]
+    copy.hunt_misfits = s.hunt_misfits[:]
     copy.hunt_target = s.hunt_target[:]
     copy.hunt_defenders = [part[:] for part in s.hunt_defenders]
+    copy.once = s.once[:]
     copy.memo_host = s.memo_host
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
@@ -320,8 +327,8 @@ def clone(s: State) -> State:
     copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
+    copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
-    copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
 
@@ -369,8 +376,10 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.hunt_outcome)
     h = fold_list(h, [int(part) for part in s.hunt_unharmed])
     h = fold_list(h, s.hunt_dealt)
+    h = fold_list(h, s.hunt_misfits)
     h = fold_list(h, s.hunt_target)
     h = fold_lists(h, s.hunt_defenders)
+    h = fold_list(h, s.once)
     return int(h)
 
 
@@ -419,8 +428,10 @@ def dump(s: State) -> list[object]:
         s.hunt_outcome[:],
         [int(part) for part in s.hunt_unharmed],
         s.hunt_dealt[:],
+        s.hunt_misfits[:],
         s.hunt_target[:],
         [part[:] for part in s.hunt_defenders],
+        s.once[:],
     ]
 
 
@@ -470,8 +481,10 @@ def restore(data: Sequence[object]) -> State:
     s.hunt_outcome = read_numbers(data[62])
     s.hunt_unharmed = [part != 0 for part in read_numbers(data[63])]
     s.hunt_dealt = read_numbers(data[64])
-    s.hunt_target = read_numbers(data[65])
-    s.hunt_defenders = read_lists(data[66])
+    s.hunt_misfits = read_numbers(data[65])
+    s.hunt_target = read_numbers(data[66])
+    s.hunt_defenders = read_lists(data[67])
+    s.once = read_numbers(data[68])
     return s
 
 
@@ -482,7 +495,6 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -490,6 +502,12 @@ def invalidate_field_beast_master(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_rouse_any = {}
+
+
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read goods."""
+    s.memo_battle_value = {}
+    s.memo_can_invoke = {}
 
 
 def invalidate_record_battle(s: State) -> None:
@@ -505,13 +523,18 @@ def invalidate_state_controller(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_state_hero(s: State) -> None:
     """Invalidate the memoized values that read the state hero."""
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
+
+
+def invalidate_state_temple(s: State) -> None:
+    """Invalidate the memoized values that read the state temple."""
+    s.memo_temples_held = {}
+    s.memo_can_hold = {}
 
 
 def invalidate_things_army(s: State) -> None:
@@ -525,15 +548,24 @@ def invalidate_things_army(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
+    s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
+
+
+def invalidate_things_boon(s: State) -> None:
+    """Invalidate the memoized values that read where boon things are."""
+    s.memo_battle_value = {}
+    s.memo_can_recruit_any = {}
+    s.memo_can_hold = {}
+    s.memo_can_improve = {}
+    s.memo_can_invoke = {}
 
 
 def invalidate_things_card(s: State) -> None:
@@ -545,8 +577,8 @@ def invalidate_things_card(s: State) -> None:
 def invalidate_things_hero(s: State) -> None:
     """Invalidate the memoized values that read where hero things are."""
     s.memo_battle_value = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -575,5 +607,5 @@ def invalidate_all(s: State) -> None:
     s.memo_can_swing = {}
     s.memo_can_field = {}
     s.memo_can_rouse_any = {}
+    s.memo_can_improve = {}
     s.memo_can_invoke = {}
-    s.memo_can_usurp = {}

@@ -14,7 +14,7 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     BLUNT_ARROW,
     BOAR_SPEAR,
-    BOND_OF_BROTHERS_COPIES,
+    BOND_OF_BROTHERS,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
     DRAUGR,
@@ -59,6 +59,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BOND_OF_BROTHERS_INVOKES,
     VERB_BUILD_MONUMENT_PERFORMS,
     VERB_BUILD_TEMPLE_PERFORMS,
+    VERB_DRAUGR_REGIONAL,
     VERB_DRAUGR_SPECIAL,
     VERB_FAFNIR_REGIONAL,
     VERB_FREYJA_FIRST_FAVOUR,
@@ -103,8 +104,10 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TYRSSON_TYRSDOTTIR_BONUS,
     VERB_USURP_PERFORMS,
     VERB_VANAHEIM_BONUS,
+    VERB_WIND_KNOT_INVOKES,
     VERB_YEW_BOW_BATTLES,
     VERB_YEW_BOW_HUNTS,
+    WIND_KNOT,
     YEW_BOW,
     YEW_BOW_COPIES,
 )
@@ -205,8 +208,9 @@ def run_beast_regional(s: State, you: int, this: int) -> bool:
     """Run the regional of a thing; a thing without any does nothing."""
     if this < FAFNIR:
         if this == DRAUGR:
-            draugr_regional(s, you, this)
-            return False
+            s.stack += [you, this, BEGIN, VERB_DRAUGR_REGIONAL]
+            s.lists += [[]]
+            return draugr_regional(s)
         if this == HRUNGNIR:
             s.stack += [you, this, BEGIN, VERB_HRUNGNIR_REGIONAL]
             return hrungnir_regional(s)
@@ -342,7 +346,10 @@ def run_assault_strikes(s: State, you: int, this: int) -> bool:
 
 def run_boon_invokes(s: State, you: int, this: int) -> bool:
     """Run the invokes of a thing; a thing without any does nothing."""
-    if this in BOND_OF_BROTHERS_COPIES:
+    if this == WIND_KNOT:
+        s.stack += [you, this, 0, BEGIN, VERB_WIND_KNOT_INVOKES]
+        return wind_knot_invokes(s)
+    if this == BOND_OF_BROTHERS:
         s.stack += [you, this, BEGIN, VERB_BOND_OF_BROTHERS_INVOKES]
         return bond_of_brothers_invokes(s)
     return False
@@ -376,7 +383,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
     return False
 
 
-# turn.law:200  win "Great Jarl" for p
+# turn.law:202  win "Great Jarl" for p
 def win_great_jarl(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -384,7 +391,7 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:203  win "Great Gothi" for p
+# turn.law:205  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -392,7 +399,7 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:209  win Ragnarok for p when ended
+# turn.law:211  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -439,8 +446,13 @@ def run(s: State) -> None:
 from lawspeaker_games.ragnarok.steps_armies import (
     activate_army,
     after_claimed,
+    after_destroyed,
+    before_occupy,
     claim,
+    destroy,
     levy,
+    occupy,
+    occupy_itself,
     recruit,
     redeploy,
     resolve_clash,
@@ -448,6 +460,7 @@ from lawspeaker_games.ragnarok.steps_armies import (
     settle,
     strengthen_one,
     take_regions,
+    weaken,
 )
 from lawspeaker_games.ragnarok.steps_artifacts import (
     brisingamen_when_turn_begun,
@@ -463,6 +476,8 @@ from lawspeaker_games.ragnarok.steps_attack_cards import (
 from lawspeaker_games.ragnarok.steps_battle import (
     after_battle_begun,
     after_battle_won,
+    bear_defeat,
+    bear_defeat_itself,
     bear_losses,
     before_battle_begun,
     duel,
@@ -470,12 +485,15 @@ from lawspeaker_games.ragnarok.steps_battle import (
     field_card,
     field_or_pass,
     fight,
+    instead_of_bear_defeat,
 )
 from lawspeaker_games.ragnarok.steps_beasts import (
     activate,
     activate_boss,
     command,
+    command_itself,
     crush,
+    instead_of_command,
     rage,
     roam_beast,
     rouse_one,
@@ -483,7 +501,26 @@ from lawspeaker_games.ragnarok.steps_beasts import (
     throw_die,
     wound_beast,
 )
-from lawspeaker_games.ragnarok.steps_blessings import bond_of_brothers_invokes
+from lawspeaker_games.ragnarok.steps_blessings import (
+    beast_rider_instead_command,
+    benches_of_valhalla_when_destroyed,
+    bond_of_brothers_invokes,
+    choosers_of_the_slain_instead_draw_cards,
+    falcon_cloak_when_prayed,
+    feast_of_the_goats_when_hero_heal,
+    golden_tears_when_forge_rune,
+    guest_right_when_topped,
+    huginn_s_report_when_turn_begun,
+    muninn_s_memory_instead_reward_covered,
+    open_gates_before_occupy,
+    shield_brothers_instead_bear_defeat,
+    stubborn_hunter_when_hunt_over,
+    temple_dowry_when_temple_built,
+    tribute_when_turn_begun,
+    usurper_s_crown_before_evict,
+    victor_s_share_when_battle_won,
+    wind_knot_invokes,
+)
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     battle_won_when_battle_won,
     bearded_axe_battles,
@@ -524,15 +561,18 @@ from lawspeaker_games.ragnarok.steps_heroes import (
 )
 from lawspeaker_games.ragnarok.steps_heroics import (
     after_hurt,
+    after_prayed,
     ally,
     ally_any,
     discard_cards,
     draw_cards,
+    draw_cards_itself,
     empty_forge,
     gain_runes,
     heal,
     injure,
     injure_token,
+    instead_of_draw_cards,
     lose_runes,
     place_hero,
     raise_lowest,
@@ -543,6 +583,7 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     trim,
 )
 from lawspeaker_games.ragnarok.steps_hunt import (
+    after_hunt_over,
     beast_round,
     before_hunt_begun,
     choose_blow,
@@ -594,11 +635,15 @@ from lawspeaker_games.ragnarok.steps_realms import (
 )
 from lawspeaker_games.ragnarok.steps_setup import draft, draft_hero, land_first, setup
 from lawspeaker_games.ragnarok.steps_turn import (
+    after_forge_rune,
+    after_hero_heal,
     after_turn_begun,
     course,
     end_step,
     forge_rune,
+    forge_rune_itself,
     hero_heal,
+    hero_heal_itself,
     hero_step,
     instead_of_manoeuvre,
     manoeuvre,
@@ -611,6 +656,9 @@ from lawspeaker_games.ragnarok.steps_turn import (
     take_turn,
 )
 from lawspeaker_games.ragnarok.steps_wheel import (
+    after_temple_built,
+    after_topped,
+    before_evict,
     build_monument,
     build_monument_performs,
     build_temple,
@@ -618,7 +666,9 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     draft_blessings,
     enjoy_realm,
     evict,
+    evict_itself,
     go_for_monsters,
+    instead_of_reward_covered,
     mark_wheel,
     mobilize,
     mobilize_performs,
@@ -629,14 +679,19 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     reinforce_performs,
     resolve,
     reward_covered,
+    reward_covered_itself,
     rouse_two,
     take_deed,
+    take_yield,
+    take_yield_itself,
     usurp,
     usurp_performs,
 )
 
 # Functions that may suspend, by the numbers that the stack holds.
 VERBS: Final = (
+    weaken,
+    destroy,
     strengthen_one,
     recruit,
     levy,
@@ -645,6 +700,7 @@ VERBS: Final = (
     retreat,
     claim,
     take_regions,
+    occupy,
     settle,
     resolve_clash,
     fight,
@@ -652,6 +708,7 @@ VERBS: Final = (
     field_or_pass,
     field_card,
     field_another,
+    bear_defeat,
     bear_losses,
     rouse_one,
     activate,
@@ -723,9 +780,19 @@ VERBS: Final = (
     usurp,
     evict,
     build_monument,
+    take_yield,
     read_event,
     resolve,
+    bear_defeat_itself,
+    command_itself,
+    draw_cards_itself,
+    evict_itself,
+    forge_rune_itself,
+    hero_heal_itself,
     manoeuvre_itself,
+    occupy_itself,
+    reward_covered_itself,
+    take_yield_itself,
     setup,
     course,
     vanaheim_bonus,
@@ -749,6 +816,7 @@ VERBS: Final = (
     odin_third_favour,
     thor_third_favour,
     freyja_third_favour,
+    draugr_regional,
     hrungnir_regional,
     garm_regional,
     fafnir_regional,
@@ -772,6 +840,7 @@ VERBS: Final = (
     special_attack_strikes,
     savage_bite_strikes,
     rune_eater_strikes,
+    wind_knot_invokes,
     bond_of_brothers_invokes,
     mobilize_performs,
     reinforce_performs,
@@ -786,6 +855,22 @@ VERBS: Final = (
     beowulf_when_hurt,
     beowulf_before_hunt_begun,
     beowulf_before_battle_begun,
+    open_gates_before_occupy,
+    huginn_s_report_when_turn_begun,
+    muninn_s_memory_instead_reward_covered,
+    benches_of_valhalla_when_destroyed,
+    tribute_when_turn_begun,
+    usurper_s_crown_before_evict,
+    feast_of_the_goats_when_hero_heal,
+    victor_s_share_when_battle_won,
+    shield_brothers_instead_bear_defeat,
+    beast_rider_instead_command,
+    stubborn_hunter_when_hunt_over,
+    golden_tears_when_forge_rune,
+    falcon_cloak_when_prayed,
+    guest_right_when_topped,
+    choosers_of_the_slain_instead_draw_cards,
+    temple_dowry_when_temple_built,
     gungnir_when_battle_begun,
     mjolnir_instead_manoeuvre,
     brisingamen_when_turn_begun,
@@ -794,8 +879,21 @@ VERBS: Final = (
     after_hurt,
     before_hunt_begun,
     before_battle_begun,
-    after_battle_begun,
-    instead_of_manoeuvre,
+    before_occupy,
     after_turn_begun,
+    instead_of_reward_covered,
+    after_destroyed,
+    before_evict,
+    after_hero_heal,
+    after_battle_begun,
+    instead_of_bear_defeat,
+    instead_of_command,
+    after_hunt_over,
+    after_forge_rune,
+    after_prayed,
+    after_topped,
+    instead_of_draw_cards,
+    after_temple_built,
+    instead_of_manoeuvre,
     stay_idle,
 )

@@ -12,8 +12,10 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_field_army_force,
     invalidate_state_controller,
     invalidate_things_army,
+    invalidate_things_boon,
 )
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_BEFORE_OCCUPY,
     AFTER_FIGHT,
     AFTER_RESOLVE_CLASH,
     AFTER_TAKE_REGIONS,
@@ -24,6 +26,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_R,
     ASK_REFUGE,
     BEGIN,
+    BENCHES_OF_VALHALLA,
     CHOOSE_TRIGGER,
     DONE,
     EVENT_CLAIMED,
@@ -33,6 +36,7 @@ from lawspeaker_games.ragnarok.tables import (
     FAIL,
     FAIL_2,
     NEXT_U,
+    OPEN_GATES,
     PILES,
     REGION_MONUMENT,
     REGION_SETTLEMENT,
@@ -51,8 +55,15 @@ from lawspeaker_games.ragnarok.tables import (
     TREASURES,
     TYPE_REGION,
     VERB_AFTER_CLAIMED,
+    VERB_AFTER_DESTROYED,
+    VERB_BEFORE_OCCUPY,
+    VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     VERB_CLAIM,
+    VERB_DESTROY,
     VERB_FIGHT,
+    VERB_OCCUPY,
+    VERB_OCCUPY_ITSELF,
+    VERB_OPEN_GATES_BEFORE_OCCUPY,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
     VERB_TAKE_REGIONS,
@@ -110,26 +121,6 @@ def strengthen(s: State, you: int, u: int, n: int) -> None:
     invalidate_field_army_force(s)
 
 
-# armies.law:24  verb weaken u: army by n: number
-def weaken(s: State, you: int, u: int, n: int) -> None:
-    if place_of(s, u) != -1:
-        s.army_force[u - 85] -= n
-        invalidate_field_army_force(s)
-        if s.army_force[u - 85] < 1:
-            destroy(s, you, u)
-
-
-# armies.law:32  verb destroy u: army
-def destroy(s: State, you: int, u: int) -> None:
-    event_ground = require(camp(s, u), "armies.law:34")
-    if s.noting:
-        note_event(s, EVENT_DESTROYED, EVERYBODY, [u, event_ground])
-    take_out(s, PILES, u)
-    invalidate_things_army(s)
-    s.army_force[u - 85] = 1
-    invalidate_field_army_force(s)
-
-
 # armies.law:75  verb muster n: number in r: region
 def muster(s: State, you: int, n: int, r: int) -> None:
     u = spare_army(s, you)
@@ -159,6 +150,60 @@ def enter(s: State, you: int, u: int, r: int) -> None:
         s.memo_fields = {}
     place_thing(s, PILES, u, r, TYPE_REGION)
     invalidate_things_army(s)
+
+
+# armies.law:24  verb weaken u: army by n: number
+def weaken(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:26  if place of u is not nothing
+            u = st[-4]
+            if place_of(s, u) != -1:
+                # armies.law:27  lower force of u by n
+                n = st[-3]
+                u = st[-4]
+                s.army_force[u - 85] -= n
+                invalidate_field_army_force(s)
+                if s.army_force[u - 85] < 1:
+                    # armies.law:29  destroy u
+                    u = st[-4]
+                    you = st[-5]
+                    st[-2] = DONE
+                    st += [you, u, BEGIN, VERB_DESTROY]
+                    if destroy(s):
+                        return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# armies.law:32  verb destroy u: army
+def destroy(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:34  announce destroyed u in camp of u
+            u = st[-3]
+            event_ground = require(camp(s, u), "armies.law:34")
+            if s.noting:
+                note_event(s, EVENT_DESTROYED, EVERYBODY, [u, event_ground])
+            take_out(s, PILES, u)
+            invalidate_things_army(s)
+            s.army_force[u - 85] = 1
+            invalidate_field_army_force(s)
+            matches = match_after_destroyed(s, u, event_ground)
+            if matches:
+                st[-2] = DONE
+                st += [u, event_ground, CHOOSE_TRIGGER, VERB_AFTER_DESTROYED]
+                s.lists += [matches]
+                if after_destroyed(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
 
 
 # armies.law:42  verb strengthen_one
@@ -356,7 +401,7 @@ def retreat(s: State) -> bool:
         if pc == BEGIN:  # armies.law:139  let group = (troops of p in r)
             p = st[-6]
             r = st[-5]
-            group = s.lists[-1] = troops(s, p, r)
+            group = s.lists[-2] = troops(s, p, r)
             if len(group) > 0:
                 # armies.law:141  choose refuge by retreat_chooser of p from (refuges of r for p) asking "To which…
                 p = st[-6]
@@ -379,21 +424,32 @@ def retreat(s: State) -> bool:
                 return True
             pc = THEN_EACH
         if pc == TAKE_REFUGE:  # armies.law:141  answered: choose refuge by retreat_chooser of p from (refuges of r…
-            group = s.lists[-1]
+            group = s.lists[-2]
             you = st[-7]
             refuge = s.answer - FIRST_REFUGE
             for u in list(group):
                 enter(s, you, u, refuge)
             pc = DONE
         if pc == THEN_EACH:  # armies.law:145  each u among group
-            group = s.lists[-1]
+            group = s.lists[-2]
+            u_left = s.lists[-1] = list(group)
+            pc = NEXT_U
+        if pc == NEXT_U:  # armies.law:145  each u among group
+            u_left = s.lists[-1]
             you = st[-7]
-            for u in list(group):
-                destroy(s, you, u)
-            pc = DONE
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, BEGIN, VERB_DESTROY]
+            if destroy(s):
+                return True
+            pc = NEXT_U
+            continue
         if pc == DONE:  # done
             del st[-7:]
-            del s.lists[-1:]
+            del s.lists[-2:]
             return False
 
 
@@ -426,7 +482,7 @@ def claim(s: State) -> bool:
                     if x != -1:
                         s.artifact_charged[require(x, "armies.law:159") - 259] = True
                         put_last(s, PILES, require(x, "armies.law:160"), TREASURES + p)
-                        s.memo_battle_value = {}
+                        invalidate_things_boon(s)
                 matches = match_after_claimed(s, r, p)
                 if matches:
                     st[-2] = DONE
@@ -465,7 +521,7 @@ def take_regions(s: State) -> bool:
                     ]
                 )
             ):
-                # armies.law:174  claim r by owner of u
+                # armies.law:174  occupy r by owner of u
                 r = st[-4]
                 u = st[-3]
                 you = st[-5]
@@ -474,11 +530,10 @@ def take_regions(s: State) -> bool:
                     you,
                     require(r, "armies.law:174"),
                     require_player(ARMY_OWNER[u], "armies.law:174"),
-                    0,
                     BEGIN,
-                    VERB_CLAIM,
+                    VERB_OCCUPY,
                 ]
-                if claim(s):
+                if occupy(s):
                     return True
             pc = NEXT_U
             continue
@@ -488,12 +543,43 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:177  verb settle
+# armies.law:175  verb occupy r: region by p: player
+def occupy(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:175  verb occupy r: region by p: player
+            p = st[-3]
+            r = st[-4]
+            you = st[-5]
+            matches = match_before_occupy(s, r, p, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_OCCUPY
+                st += [r, p, you, CHOOSE_TRIGGER, VERB_BEFORE_OCCUPY]
+                s.lists += [matches]
+                if before_occupy(s):
+                    return True
+            pc = AFTER_BEFORE_OCCUPY
+        if pc == AFTER_BEFORE_OCCUPY:  # armies.law:175  verb occupy r: region by p: player
+            p = st[-3]
+            r = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, r, p, BEGIN, VERB_OCCUPY_ITSELF]
+            if occupy_itself(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# armies.law:180  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:179  take_regions
+        if pc == BEGIN:  # armies.law:182  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -501,16 +587,16 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:183  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:181  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:184  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:182  if count fields is 1
+                # armies.law:185  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:183  resolve_clash in first fields
+                    # armies.law:186  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:183"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:186"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -518,7 +604,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:185  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:188  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -527,7 +613,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:185  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:188  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -535,11 +621,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:181  repeat while fields is not empty
-            count_step(s, "armies.law:181")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:184  repeat while fields is not empty
+            count_step(s, "armies.law:184")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:189  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:192  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -552,12 +638,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:191  verb resolve_clash in r: region
+# armies.law:194  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:193  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:196  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -568,8 +654,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:196"), r)) > 0 and foe != -1:
-                # armies.law:197  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:199"), r)) > 0 and foe != -1:
+                # armies.law:200  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -578,8 +664,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:197"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:197")], "armies.law:197"),
+                    require_player(attacker, "armies.law:200"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:200")], "armies.law:200"),
                     0,
                     0,
                     0,
@@ -591,10 +677,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:198  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:201  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:198")
+                require_player(ARMY_OWNER[u], "armies.law:201")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
@@ -603,6 +689,25 @@ def resolve_clash(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
+            return False
+
+
+# armies.law:175  verb occupy r: region by p: player
+def occupy_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:177  claim r by p
+            p = st[-3]
+            r = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, r, p, 0, BEGIN, VERB_CLAIM]
+            if claim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
             return False
 
 
@@ -645,7 +750,85 @@ def after_claimed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# armies.law:175  verb occupy r: region by p: player
+def match_before_occupy(s: State, r: int, p: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:12  Open Gates: before occupy where p is you and controller of r is nobody once each…
+            if this == OPEN_GATES and this not in s.once and p == owner and s.controller[r] == 0:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:175  verb occupy r: region by p: player
+def before_occupy(s: State) -> bool:
+    """Run what is triggered before the verb occupy."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            r = st[-5]
+            p = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [r, p, doer, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_OCCUPY]
+                if open_gates_before_occupy(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# armies.law:30  event destroyed u: army in ground: region
+def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:35  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
+            if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:30  event destroyed u: army in ground: region
+def after_destroyed(s: State) -> bool:
+    """Run what is triggered by the event destroyed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            u = st[-4]
+            ground = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [u, ground, this, owner, BEGIN, VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED]
+                if benches_of_valhalla_when_destroyed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings
 from lawspeaker_games.ragnarok.steps_battle import fight
+from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_occupy
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

@@ -17,6 +17,7 @@ from lawspeaker_games.ragnarok.tables import (
     DONE,
     DONE_2,
     FAIL,
+    NEXT_U,
     TAKE_M,
     TAKE_OPTION,
     TAKE_OPTION_2,
@@ -24,26 +25,27 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_EACH,
     VERB_DRAW_CARDS,
     VERB_GAIN_RUNES,
+    VERB_WEAKEN,
     VERB_WOUND_BEAST,
 )
 from lawspeaker_games.ragnarok.values import seat
 from lawspeaker_runtime.state.pile_state import place_of
 
 # Decisions and their actions.
-GUNGNIR_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1916
-NO_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 1917
-DECISION_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 97
-MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 1918
-NO_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 1919
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 98
-A_MONSTER_IN_YOUR_HERO_S: Final = 1920
-THE_ARMIES_OF_OTHERS_IN: Final = 1921
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_2: Final = 99
-OFFSET_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 1809
-DECISION_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 100
-BRISINGAMEN_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1928
-NO_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 1929
-DECISION_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 101
+GUNGNIR_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 2029
+NO_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 2030
+DECISION_GUNGNIR_WHEN_BATTLE_BEGUN_OPTION: Final = 107
+MJOLNIR_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2031
+NO_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 2032
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_1: Final = 108
+A_MONSTER_IN_YOUR_HERO_S: Final = 2033
+THE_ARMIES_OF_OTHERS_IN: Final = 2034
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_OPTION_2: Final = 109
+OFFSET_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 1922
+DECISION_MJOLNIR_INSTEAD_MANOEUVRE_M: Final = 110
+BRISINGAMEN_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 2041
+NO_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 2042
+DECISION_BRISINGAMEN_WHEN_TURN_BEGUN_OPTION: Final = 111
 
 
 # artifacts.law:4  may when battle_begun where attacker is you and charged of this
@@ -131,27 +133,42 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             pc = DONE
         if pc == THEN_EACH:  # artifacts.law:18  each u among (armies in seat of you) where owner of u is not you
             you = st[-3]
-            for u in [
+            u_left = s.lists[-1] = [
                 u
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == seat(s, you)]
                 if ARMY_OWNER[u] != you
-            ]:
-                weaken(s, you, u, 1)
-            pc = DONE
+            ]
+            pc = NEXT_U
+        if pc == NEXT_U:  # artifacts.law:18  each u among (armies in seat of you) where owner of u is not you
+            u_left = s.lists[-1]
+            you = st[-3]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
         if pc == FAIL:  # artifacts.law:21  fail
             s.result = 0
             s.failed = True
             del st[-5:]
+            del s.lists[-1:]
             return False
         if pc == DONE:  # artifacts.law:9  may instead of manoeuvre where doer is you and charged of this and can swing
             s.result = 1
             s.failed = False
             del st[-5:]
+            del s.lists[-1:]
             return False
         if pc == DONE_2:  # done
             s.result = 0
             s.failed = False
             del st[-5:]
+            del s.lists[-1:]
             return False
 
 

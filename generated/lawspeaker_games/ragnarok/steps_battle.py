@@ -11,13 +11,17 @@ from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, inv
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_BEGUN,
     AFTER_AFTER_BATTLE_WON,
+    AFTER_BEAR_DEFEAT,
     AFTER_BEAR_LOSSES,
     AFTER_BEAR_LOSSES_2,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_CLAIM,
     AFTER_DUEL,
     AFTER_FIELD_OR_PASS,
+    AFTER_INSTEAD_OF_BEAR_DEFEAT,
     AFTER_RETREAT,
+    AFTER_TRIGGER,
+    AFTER_WEAKEN,
     ASK_C,
     ASK_U,
     BEGIN,
@@ -36,18 +40,22 @@ from lawspeaker_games.ragnarok.tables import (
     GUNGNIR,
     HAND,
     LAGERTHA,
+    NEXT_U,
     PILES,
     RUN_TRIGGER,
+    SHIELD_BROTHERS,
     TAKE_C,
     TAKE_U,
     THEN_FIELD_CARD,
     THEN_PASSED_2,
     THEN_REPEAT,
-    THEN_REPEAT_2,
+    THUNDERCLAP,
     TREASURES,
     VERB_AFTER_BATTLE_BEGUN,
     VERB_AFTER_BATTLE_WON,
     VERB_BATTLE_WON_WHEN_BATTLE_WON,
+    VERB_BEAR_DEFEAT,
+    VERB_BEAR_DEFEAT_ITSELF,
     VERB_BEAR_LOSSES,
     VERB_BEFORE_BATTLE_BEGUN,
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
@@ -56,8 +64,13 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIELD_CARD,
     VERB_FIELD_OR_PASS,
     VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
+    VERB_INSTEAD_OF_BEAR_DEFEAT,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
+    VERB_SHIELD_BROTHERS_INSTEAD_BEAR_DEFEAT,
+    VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON,
+    VERB_WEAKEN,
+    VICTOR_S_SHARE,
 )
 from lawspeaker_games.ragnarok.values import (
     burden,
@@ -94,14 +107,10 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_TRIGGER: Final = 1930
-DECISION_TRIGGER: Final = 102
-
-
-# battle.law:104  verb bear_defeat p: player in r: region
-def bear_defeat(s: State, you: int, p: int, r: int) -> None:
-    for u in troops(s, p, r):
-        weaken(s, you, u, defeat_loss(s, p))
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2043
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 112
+FIRST_AFTER_BATTLE_BEGUN_TRIGGER: Final = 2049
+DECISION_AFTER_BATTLE_BEGUN_TRIGGER: Final = 114
 
 
 # battle.law:47  verb fight in r: region by p: player against q: player
@@ -156,7 +165,15 @@ def fight(s: State) -> bool:
                 note_event(s, EVENT_COUNTING, EVERYBODY, [r])
             victor = st[-4] = p if prevails(s, p, q) else q
             loser = st[-5] = rival(s, victor)
-            bear_defeat(s, you, loser, r)
+            st[-2] = AFTER_BEAR_DEFEAT
+            st += [you, loser, r, BEGIN, VERB_BEAR_DEFEAT]
+            if bear_defeat(s):
+                return True
+            pc = AFTER_BEAR_DEFEAT
+        if pc == AFTER_BEAR_DEFEAT:  # battle.law:59  bear_losses loser in r
+            loser = st[-5]
+            r = st[-8]
+            you = st[-9]
             st[-2] = AFTER_BEAR_LOSSES
             st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
@@ -168,7 +185,7 @@ def fight(s: State) -> bool:
             you = st[-9]
             st[-2] = AFTER_RETREAT
             st += [you, loser, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = AFTER_RETREAT
@@ -376,6 +393,42 @@ def field_another(s: State) -> bool:
             return False
 
 
+# battle.law:104  verb bear_defeat p: player in r: region
+def bear_defeat(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:104  verb bear_defeat p: player in r: region
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            matches = match_instead_of_bear_defeat(s, p, r, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_BEAR_DEFEAT
+                st += [p, r, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_BEAR_DEFEAT]
+                s.lists += [matches]
+                if instead_of_bear_defeat(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_BEAR_DEFEAT
+        if pc == AFTER_INSTEAD_OF_BEAR_DEFEAT:  # battle.law:104  verb bear_defeat p: player in r: region
+            if s.result == 0:
+                # battle.law:104  verb bear_defeat p: player in r: region
+                p = st[-4]
+                r = st[-3]
+                you = st[-5]
+                st[-2] = DONE
+                st += [you, p, r, BEGIN, VERB_BEAR_DEFEAT_ITSELF]
+                s.lists += [[]]
+                if bear_defeat_itself(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
 # battle.law:109  verb bear_losses p: player in r: region
 def bear_losses(s: State) -> bool:
     st = s.stack
@@ -400,8 +453,11 @@ def bear_losses(s: State) -> bool:
                     p = st[-5]
                     r = st[-4]
                     you = st[-6]
-                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1)
-                    pc = THEN_REPEAT_2
+                    st[-2] = AFTER_WEAKEN
+                    st += [you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1, BEGIN, VERB_WEAKEN]
+                    if weaken(s):
+                        return True
+                    pc = AFTER_WEAKEN
                 else:
                     pc = ASK_U
             else:
@@ -420,14 +476,47 @@ def bear_losses(s: State) -> bool:
         if pc == TAKE_U:  # battle.law:117  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
-            weaken(s, you, u, 1)
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
+            st[-2] = AFTER_WEAKEN
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = AFTER_WEAKEN
+        if pc == AFTER_WEAKEN:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
             count_step(s, "battle.law:112")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
             del st[-6:]
+            return False
+
+
+# battle.law:104  verb bear_defeat p: player in r: region
+def bear_defeat_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:106  each u among (troops of p in r)
+            p = st[-4]
+            r = st[-3]
+            u_left = s.lists[-1] = list(troops(s, p, r))
+            pc = NEXT_U
+        if pc == NEXT_U:  # battle.law:106  each u among (troops of p in r)
+            p = st[-4]
+            u_left = s.lists[-1]
+            you = st[-5]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, defeat_loss(s, p), BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
             return False
 
 
@@ -448,6 +537,11 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
             matches += [1, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:65  Victor's Share: when battle_won where victor is you
+            if this == VICTOR_S_SHARE and victor == owner:
+                matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -466,17 +560,17 @@ def after_battle_won(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_TRIGGER
-                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                s.site = DECISION_AFTER_BATTLE_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_WON_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_TRIGGER
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_WON_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -487,6 +581,10 @@ def after_battle_won(s: State) -> bool:
             elif trigger == 1:
                 st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
                 if lagertha_when_battle_won(s):
+                    return True
+            elif trigger == 2:
+                st += [victor, loser, ground, this, owner, BEGIN, VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON]
+                if victor_s_share_when_battle_won(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -537,9 +635,12 @@ def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
+            # blessings.law:60  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
+            if this == THUNDERCLAP and attacker == owner and len(s.piles[HAND + defender]) > len(s.piles[HAND + owner]):
+                matches += [0, this, owner, 0]
             # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
             if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
+                matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -555,24 +656,85 @@ def after_battle_begun(s: State) -> bool:
                 del st[-5:]
                 del s.lists[-1]
                 return False
-            s.answer = matches[0]
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BATTLE_BEGUN_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_BEGUN_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_BEGUN_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-5]
             attacker = st[-4]
             defender = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_BEGUN_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
+                thunderclap_when_battle_begun(s, ground, attacker, defender, this, owner)
+            elif trigger == 1:
                 st += [ground, attacker, defender, this, owner, BEGIN, VERB_GUNGNIR_WHEN_BATTLE_BEGUN]
                 if gungnir_when_battle_begun(s):
                     return True
             pc = CHOOSE_TRIGGER
 
 
+# battle.law:104  verb bear_defeat p: player in r: region
+def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:72  Shield-Brothers: instead of bear_defeat where p is you and count (troops of you in…
+            if this == SHIELD_BROTHERS and p == owner and len(troops(s, owner, r)) >= 2:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:104  verb bear_defeat p: player in r: region
+def instead_of_bear_defeat(s: State) -> bool:
+    """Run what is triggered instead of the verb bear_defeat."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-5]
+            r = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [p, r, doer, this, owner, BEGIN, VERB_SHIELD_BROTHERS_INSTEAD_BEAR_DEFEAT]
+                if shield_brothers_instead_bear_defeat(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
 from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
+from lawspeaker_games.ragnarok.steps_blessings import (
+    shield_brothers_instead_bear_defeat,
+    thunderclap_when_battle_begun,
+    victor_s_share_when_battle_won,
+)
 from lawspeaker_games.ragnarok.steps_combat_cards import battle_won_when_battle_won
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won

@@ -32,6 +32,7 @@ from lawspeaker_games.ragnarok.tables import (
     HEROES,
     MIGHT,
     NEXT_P,
+    NEXT_U,
     NEXT_V,
     PILES,
     REGION_JOINED,
@@ -59,6 +60,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_PAY_GREED,
     VERB_RETREAT,
     VERB_STRIDE,
+    VERB_WEAKEN,
     WOUND_PREY,
     WOUNDS,
 )
@@ -109,14 +111,6 @@ THE_END_OF_THE_HUNT: Final = 1576
 DECISION_GARM_SPECIAL_OPTION: Final = 81
 OFFSET_LOKI_SPECIAL_W: Final = 1607
 DECISION_LOKI_SPECIAL_W: Final = 89
-
-
-# monsters.law:3  monster Draugr
-def draugr_regional(s: State, you: int, this: int) -> None:
-    for u in [
-        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
-    ]:
-        weaken(s, you, u, 1)
 
 
 # monsters.law:121  monster Fafnir
@@ -198,10 +192,45 @@ def pay_greed(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:303  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
+            return False
+
+
+# monsters.law:3  monster Draugr
+def draugr_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
+            this = st[-3]
+            u_left = s.lists[-1] = [
+                it
+                for it in s.on_board
+                if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
+            ]
+            pc = NEXT_U
+        if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
+            u_left = s.lists[-1]
+            you = st[-4]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
+        if pc == DONE:  # done
+            del st[-4:]
+            del s.lists[-1:]
             return False
 
 
@@ -228,7 +257,10 @@ def hrungnir_regional(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:38  answered: choose u from armies where camp of it is in near of den of this…
             you = st[-4]
             u = s.answer - OFFSET_HRUNGNIR_REGIONAL_U
-            weaken(s, you, u, 2)
+            st[-2] = DONE
+            st += [you, u, 2, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -276,7 +308,7 @@ def garm_regional(s: State) -> bool:
             p = s.answer - OFFSET_P
             st[-2] = DONE
             st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = DONE
@@ -385,7 +417,10 @@ def hafgufa_regional(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:169  answered: choose u from armies where place of it is not nothing and…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_1
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == ASK_U_2:  # monsters.law:174  choose u from (armies in den of this) asking "Which Army loses 1?"
             this = st[-6]
@@ -408,7 +443,10 @@ def hafgufa_regional(s: State) -> bool:
         if pc == TAKE_U_2:  # monsters.law:174  answered: choose u from (armies in den of this) asking "Which Army…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_2
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
@@ -517,7 +555,7 @@ def loki_regional(s: State) -> bool:
             p_next = st[-4] = p_next % s.players + 1
             st[-2] = NEXT_P
             st += [you, p, require(den(s, this), "monsters.law:255"), 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = NEXT_P

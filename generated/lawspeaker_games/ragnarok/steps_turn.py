@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_AFTER_TURN_BEGUN,
@@ -16,6 +16,8 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
+    AFTER_FORGE_RUNE_ITSELF,
+    AFTER_HERO_HEAL_ITSELF,
     AFTER_HERO_STEP,
     AFTER_INSTEAD_OF_MANOEUVRE,
     AFTER_MANOEUVRE,
@@ -52,11 +54,15 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_STEP_OVER,
     EVENT_TURN_BEGUN,
     EVENT_TURN_OVER,
+    FEAST_OF_THE_GOATS,
     GODS,
+    GOLDEN_TEARS,
     GOODS,
     HEROICS,
+    HUGINN_S_REPORT,
     MANOEUVRES,
     MJOLNIR,
+    ONCE_UNTIL,
     PRAYER,
     REALMS,
     REGION_JOINED,
@@ -91,18 +97,26 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_SPEND,
     THEN_TURNS,
     TREASURES,
+    TRIBUTE,
     VERB_ACTIVATE_ARMY,
     VERB_ACTIVATE_BOSS,
+    VERB_AFTER_FORGE_RUNE,
+    VERB_AFTER_HERO_HEAL,
     VERB_AFTER_TURN_BEGUN,
     VERB_ALLY,
     VERB_BRISINGAMEN_WHEN_TURN_BEGUN,
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
     VERB_END_STEP,
+    VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL,
     VERB_FORGE_RUNE,
+    VERB_FORGE_RUNE_ITSELF,
+    VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE,
     VERB_HEAL,
     VERB_HERO_HEAL,
+    VERB_HERO_HEAL_ITSELF,
     VERB_HERO_STEP,
+    VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN,
     VERB_INSTEAD_OF_MANOEUVRE,
     VERB_MANOEUVRE,
     VERB_MANOEUVRE_ITSELF,
@@ -124,12 +138,12 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TAKE_STEPS,
     VERB_TAKE_TURN,
     VERB_TAME,
+    VERB_TRIBUTE_WHEN_TURN_BEGUN,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_ACTIVATIONS,
-    TABLE_PRAYERS,
     TABLE_SAIL_RANGE,
     TABLE_UNIT_PRICE,
+    activations,
     can_activate,
     can_chant,
     can_grow_any,
@@ -149,7 +163,9 @@ from lawspeaker_games.ragnarok.values import (
     hero_range,
     host,
     is_hurt,
+    lands_held,
     nemesis,
+    prayers,
     rune_price,
     rune_types,
     runes,
@@ -157,7 +173,7 @@ from lawspeaker_games.ragnarok.values import (
     ways,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
@@ -205,15 +221,17 @@ DECISION_MANOEUVRE_ITSELF_OPTION: Final = 55
 OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1157
 DECISION_MANOEUVRE_ITSELF_MOVER: Final = 56
 DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1266
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2046
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 113
 
 
 # turn.law:147  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
-    s.memo_can_invoke = {}
+    invalidate_goods(s)
 
 
-# turn.law:213  verb begin_ragnarok
+# turn.law:215  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -346,6 +364,7 @@ def take_steps(s: State) -> bool:
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
+            s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_TURN_OVER]
             del st[-3:]
             return False
 
@@ -378,7 +397,7 @@ def pray(s: State) -> bool:
         if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
             you = st[-5]
             asked = s.lists[-1] = list(GODS)[:0]
-            times_left = st[-3] = TABLE_PRAYERS[you]
+            times_left = st[-3] = prayers(s, you)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
             times_left = st[-3]
@@ -449,13 +468,24 @@ def forge_rune(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+        if pc == BEGIN:  # turn.law:60  verb forge_rune f: forge
             f = st[-3]
             you = st[-4]
-            st[-2] = DONE
-            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
-            if empty_forge(s):
+            st[-2] = AFTER_FORGE_RUNE_ITSELF
+            st += [you, f, BEGIN, VERB_FORGE_RUNE_ITSELF]
+            if forge_rune_itself(s):
                 return True
+            pc = AFTER_FORGE_RUNE_ITSELF
+        if pc == AFTER_FORGE_RUNE_ITSELF:  # turn.law:60  verb forge_rune f: forge
+            f = st[-3]
+            you = st[-4]
+            matches = match_after_forge_rune(s, f, you)
+            if matches:
+                st[-2] = DONE
+                st += [f, you, CHOOSE_TRIGGER, VERB_AFTER_FORGE_RUNE]
+                s.lists += [matches]
+                if after_forge_rune(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -528,12 +558,22 @@ def hero_heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:78  heal 1
+        if pc == BEGIN:  # turn.law:76  verb hero_heal
             you = st[-3]
-            st[-2] = DONE
-            st += [you, 1, 0, BEGIN, VERB_HEAL]
-            if heal(s):
+            st[-2] = AFTER_HERO_HEAL_ITSELF
+            st += [you, BEGIN, VERB_HERO_HEAL_ITSELF]
+            if hero_heal_itself(s):
                 return True
+            pc = AFTER_HERO_HEAL_ITSELF
+        if pc == AFTER_HERO_HEAL_ITSELF:  # turn.law:76  verb hero_heal
+            you = st[-3]
+            matches = match_after_hero_heal(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_HERO_HEAL]
+                s.lists += [matches]
+                if after_hero_heal(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
@@ -796,7 +836,7 @@ def pay_runes(s: State) -> bool:
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        s.memo_can_invoke = {}
+                        invalidate_goods(s)
                     pc = DONE
                 else:
                     # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
@@ -828,7 +868,7 @@ def pay_runes(s: State) -> bool:
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = THEN_REPEAT_2
             continue
         if pc == THEN_CHOOSE_2:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
@@ -841,7 +881,7 @@ def pay_runes(s: State) -> bool:
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                    s.memo_can_invoke = {}
+                    invalidate_goods(s)
                 pc = DONE
         if pc == ASK_ONE_OF_RS:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
@@ -897,7 +937,8 @@ def manoeuvre(s: State) -> bool:
                 # turn.law:171  verb manoeuvre
                 you = st[-3]
                 st[-2] = DONE
-                st += [you, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                st += [you, 0, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                s.lists += [[]]
                 if manoeuvre_itself(s):
                     return True
             pc = DONE
@@ -906,12 +947,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:187  verb special_step
+# turn.law:189  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:188  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:190  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -921,12 +962,47 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:188  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:190  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
             st += [you, d, BEGIN, VERB_TAKE_DEED]
             if take_deed(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:60  verb forge_rune f: forge
+def forge_rune_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+            f = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:76  verb hero_heal
+def hero_heal_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:78  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -940,18 +1016,19 @@ def manoeuvre_itself(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # turn.law:172  if host of you is empty
-            you = st[-4]
+            you = st[-5]
             if len(host(s, you)) == 0:
                 # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
-                you = st[-4]
+                you = st[-5]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:178  repeat (activations of you) times
-                you = st[-4]
-                times_left = st[-3] = TABLE_ACTIVATIONS[you]
-                pc = THEN_REPEAT_2
+                # turn.law:178  let rested = host of you
+                you = st[-5]
+                rested = s.lists[-1] = list(host(s, you))
+                times_left = st[-3] = activations(s, you)
+                pc = THEN_REPEAT
         if pc == ASK_OPTION:  # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
-            you = st[-4]
+            you = st[-5]
             s.player = you
             s.site = DECISION_MANOEUVRE_ITSELF_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
@@ -960,24 +1037,26 @@ def manoeuvre_itself(s: State) -> bool:
         if pc == TAKE_OPTION:  # turn.law:173  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
         if pc == THEN_RECRUIT:  # turn.law:174  recruit
-            you = st[-4]
+            you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT_2:  # turn.law:178  repeat (activations of you) times
+        if pc == THEN_REPEAT:  # turn.law:179  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:178  repeat (activations of you) times
+                # turn.law:179  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:179  may choose mover from host of you where can activate it asking…
-            you = st[-4]
-            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in host(s, you) if can_activate(s, mover)]
+        if pc == ASK_MOVER:  # turn.law:180  may choose mover from rested where can activate it asking "Manoeuvres:…
+            rested = s.lists[-1]
+            you = st[-5]
+            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in rested if can_activate(s, mover)]
+            legal = without_duplicates(legal)
             if legal:
                 legal.append(DECLINE_MANOEUVRE_ITSELF_MOVER)
                 s.player = you
@@ -986,22 +1065,26 @@ def manoeuvre_itself(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:179  answered: may choose mover from host of you where can activate it asking…
-            you = st[-4]
+        if pc == TAKE_MOVER:  # turn.law:180  answered: may choose mover from rested where can activate it asking…
+            you = st[-5]
             if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
                 pc = DONE
                 continue
-            mover = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
+            mover = st[-4] = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
             st[-2] = AFTER_ACTIVATE_ARMY
             st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:178  repeat (activations of you) times
-            pc = THEN_REPEAT_2
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:182  rested becomes rested - mover
+            mover = st[-4]
+            rested = s.lists[-1]
+            rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
+            pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
-            del st[-4:]
+            del st[-5:]
+            del s.lists[-1:]
             return False
 
 
@@ -1032,6 +1115,139 @@ def course(s: State) -> bool:
             s.active = you = st[-3] = you % s.players + 1
             pc = THEN_TURNS
             continue
+
+
+# turn.law:7  event turn_begun by actor: player
+def match_after_turn_begun(s: State, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:17  Huginn's Report: when turn_begun where actor is you
+            if this == HUGINN_S_REPORT and actor == owner:
+                matches += [0, this, owner, 0]
+            # blessings.law:38  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
+            if this == TRIBUTE and actor == owner and lands_held(s, owner) >= 1:
+                matches += [1, this, owner, 0]
+            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
+            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
+                matches += [2, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:7  event turn_begun by actor: player
+def after_turn_begun(s: State) -> bool:
+    """Run what is triggered by the event turn_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_TURN_BEGUN_TRIGGER
+                s.legal = [rule + FIRST_AFTER_TURN_BEGUN_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_TURN_BEGUN_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [actor, this, owner, 0, 0, BEGIN, VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN]
+                if huginn_s_report_when_turn_begun(s):
+                    return True
+            elif trigger == 1:
+                st += [actor, this, owner, BEGIN, VERB_TRIBUTE_WHEN_TURN_BEGUN]
+                if tribute_when_turn_begun(s):
+                    return True
+            elif trigger == 2:
+                st += [actor, this, owner, BEGIN, VERB_BRISINGAMEN_WHEN_TURN_BEGUN]
+                if brisingamen_when_turn_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:76  verb hero_heal
+def match_after_hero_heal(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:52  Feast of the Goats: when hero_heal where doer is you
+            if this == FEAST_OF_THE_GOATS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:76  verb hero_heal
+def after_hero_heal(s: State) -> bool:
+    """Run what is triggered by the verb hero_heal."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL]
+                if feast_of_the_goats_when_hero_heal(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:60  verb forge_rune f: forge
+def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:105  Golden Tears: when forge_rune where doer is you
+            if this == GOLDEN_TEARS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:60  verb forge_rune f: forge
+def after_forge_rune(s: State) -> bool:
+    """Run what is triggered by the verb forge_rune."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [f, doer, this, owner, BEGIN, VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE]
+                if golden_tears_when_forge_rune(s):
+                    return True
+            pc = CHOOSE_TRIGGER
 
 
 # turn.law:171  verb manoeuvre
@@ -1074,46 +1290,10 @@ def instead_of_manoeuvre(s: State) -> bool:
             s.result = 0
             if trigger == 0:
                 st += [doer, this, owner, BEGIN, VERB_MJOLNIR_INSTEAD_MANOEUVRE]
+                s.lists += [[]]
                 if mjolnir_instead_manoeuvre(s):
                     return True
             pc = AFTER_TRIGGER
-
-
-# turn.law:7  event turn_begun by actor: player
-def match_after_turn_begun(s: State, actor: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
-            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# turn.law:7  event turn_begun by actor: player
-def after_turn_begun(s: State) -> bool:
-    """Run what is triggered by the event turn_begun."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-3:]
-                del s.lists[-1]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [actor, this, owner, BEGIN, VERB_BRISINGAMEN_WHEN_TURN_BEGUN]
-                if brisingamen_when_turn_begun(s):
-                    return True
-            pc = CHOOSE_TRIGGER
 
 
 # At the end, because these modules call each other.
@@ -1121,6 +1301,12 @@ from lawspeaker_games.ragnarok.steps import check_endings, run_boon_invokes
 from lawspeaker_games.ragnarok.steps_armies import activate_army, recruit, settle, strengthen_one
 from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun, mjolnir_instead_manoeuvre
 from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
+from lawspeaker_games.ragnarok.steps_blessings import (
+    feast_of_the_goats_when_hero_heal,
+    golden_tears_when_forge_rune,
+    huginn_s_report_when_turn_begun,
+    tribute_when_turn_begun,
+)
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally,
     draw_cards,

@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_state_temple, invalidate_things_boon
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_ACTIVATE_ARMY_2,
+    AFTER_AFTER_TEMPLE_BUILT,
+    AFTER_BEFORE_EVICT,
     AFTER_CLAIM,
+    AFTER_INSTEAD_OF_REWARD_COVERED,
     AFTER_MARK_WHEEL,
     AFTER_PREPARE,
+    AFTER_REWARD_COVERED,
+    AFTER_TAKE_YIELD,
+    AFTER_TAKE_YIELD_ITSELF,
+    AFTER_TRIGGER,
     ALL_MONSTERS,
     ARTIFACTS,
     ASK_B,
@@ -27,6 +34,7 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     BLESSING_DECK,
     BLESSING_DISCARD,
+    CHOOSE_TRIGGER,
     DEED_REALM,
     DEEDS,
     DONE,
@@ -36,11 +44,15 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_CHOSEN,
     EVENT_MONUMENT_BUILT,
     EVENT_TEMPLE_BUILT,
+    EVENT_TOPPED,
     EVENT_USURPED,
     FORGE_RUNE,
     FORGES,
     FULFILLED,
     GODS,
+    GUEST_RIGHT,
+    MASTER_BUILDERS,
+    MUNINN_S_MEMORY,
     NEXT_F,
     NEXT_M,
     NEXT_M_2,
@@ -52,6 +64,7 @@ from lawspeaker_games.ragnarok.tables import (
     PILES,
     PORTENTS,
     REGIONS,
+    RUN_TRIGGER,
     TAKE_B,
     TAKE_G,
     TAKE_M,
@@ -61,6 +74,7 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_OPTION,
     TAKE_R,
     TAKE_U,
+    TEMPLE_DOWRY,
     THEN_CLAIM,
     THEN_DRAW_CARDS,
     THEN_EACH,
@@ -71,15 +85,18 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_IF,
     THEN_MUSTER,
     THEN_PUT,
-    THEN_READ_EVENT,
     THEN_REPEAT,
     THEN_ROUSE_TWO,
     TRACK_DRAFTS,
     TREASURES,
     TYPE_BLESSING,
+    USURPER_S_CROWN,
     VERB_ACTIVATE,
     VERB_ACTIVATE_ARMY,
     VERB_ACTIVATE_BOSS,
+    VERB_AFTER_TEMPLE_BUILT,
+    VERB_AFTER_TOPPED,
+    VERB_BEFORE_EVICT,
     VERB_BUILD_MONUMENT,
     VERB_BUILD_TEMPLE,
     VERB_CLAIM,
@@ -88,20 +105,29 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_EMPTY_FORGE,
     VERB_ENJOY_REALM,
     VERB_EVICT,
+    VERB_EVICT_ITSELF,
     VERB_GAIN_RUNES,
     VERB_GO_FOR_MONSTERS,
+    VERB_GUEST_RIGHT_WHEN_TOPPED,
     VERB_HEAL,
     VERB_HUNT_DOWN,
+    VERB_INSTEAD_OF_REWARD_COVERED,
     VERB_MARK_WHEEL,
     VERB_MOBILIZE,
+    VERB_MUNINN_S_MEMORY_INSTEAD_REWARD_COVERED,
     VERB_PREPARE,
     VERB_READ_EVENT,
     VERB_RECRUIT,
     VERB_RESOLVE,
     VERB_RETREAT,
     VERB_REWARD_COVERED,
+    VERB_REWARD_COVERED_ITSELF,
     VERB_ROUSE_TWO,
+    VERB_TAKE_YIELD,
+    VERB_TAKE_YIELD_ITSELF,
+    VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT,
     VERB_USURP,
+    VERB_USURPER_S_CROWN_BEFORE_EVICT,
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_PREPARATIONS,
@@ -128,7 +154,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import deal, put_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import is_over
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import last_or, require, require_player, without_duplicates
@@ -175,7 +201,7 @@ OFFSET_BUILD_MONUMENT_G: Final = 1374
 DECISION_BUILD_MONUMENT_G: Final = 70
 
 
-# wheel.law:230  verb check_portents
+# wheel.law:237  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
@@ -184,7 +210,7 @@ def check_portents(s: State, you: int) -> None:
         begin_ragnarok(s, you)
 
 
-# wheel.law:238  verb clear_wheel
+# wheel.law:245  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
         s.markers[d - 298] = []
@@ -195,7 +221,7 @@ def clear_wheel(s: State, you: int) -> None:
         s.artifact_charged[x - 259] = True
 
 
-# wheel.law:248  verb refill_forges
+# wheel.law:255  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
     for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
@@ -254,14 +280,18 @@ def mark_wheel(s: State) -> bool:
                 ]
                 pc = NEXT_P
             else:
-                # wheel.law:32  reward_covered covered
+                # wheel.law:32  announce topped d by you against covered
                 covered = st[-6]
+                d = st[-7]
                 you = st[-8]
-                st[-2] = DONE
-                st += [you, require_player(covered, "wheel.law:32"), BEGIN, VERB_REWARD_COVERED]
+                covered = require_player(covered, "wheel.law:32")
+                if s.noting:
+                    note_event(s, EVENT_TOPPED, EVERYBODY, [d, you, covered])
+                st[-2] = AFTER_REWARD_COVERED
+                st += [you, covered, BEGIN, VERB_REWARD_COVERED]
                 if reward_covered(s):
                     return True
-                pc = DONE
+                pc = AFTER_REWARD_COVERED
         if pc == NEXT_P:  # wheel.law:25  each p among players starting with left of you where can enjoy w by p
             p_left = s.lists[-1]
             w = st[-4]
@@ -291,18 +321,30 @@ def mark_wheel(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
+        if pc == AFTER_REWARD_COVERED:  # wheel.law:32  announce topped d by you against covered
+            covered = st[-6]
+            d = st[-7]
+            you = st[-8]
+            matches = match_after_topped(s, d, you, require_player(covered, "wheel.law:32"))
+            if matches:
+                st[-2] = DONE
+                st += [d, you, require_player(covered, "wheel.law:32"), CHOOSE_TRIGGER, VERB_AFTER_TOPPED]
+                s.lists += [matches]
+                if after_topped(s):
+                    return True
+            pc = DONE
         if pc == DONE:  # done
             del st[-8:]
             del s.lists[-1:]
             return False
 
 
-# wheel.law:34  verb enjoy_realm w: realm
+# wheel.law:37  verb enjoy_realm w: realm
 def enjoy_realm(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:36  run bonus of w
+        if pc == BEGIN:  # wheel.law:39  run bonus of w
             w = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -314,34 +356,49 @@ def enjoy_realm(s: State) -> bool:
             return False
 
 
-# wheel.law:38  verb reward_covered p: player
+# wheel.law:41  verb reward_covered p: player
 def reward_covered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:40  as p
+        if pc == BEGIN:  # wheel.law:41  verb reward_covered p: player
             p = st[-3]
-            you_2 = p
-            st[-2] = DONE
-            st += [you_2, 1, 0, BEGIN, VERB_GAIN_RUNES]
-            if gain_runes(s):
-                return True
+            you = st[-4]
+            matches = match_instead_of_reward_covered(s, p, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_REWARD_COVERED
+                st += [p, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_REWARD_COVERED]
+                s.lists += [matches]
+                if instead_of_reward_covered(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_REWARD_COVERED
+        if pc == AFTER_INSTEAD_OF_REWARD_COVERED:  # wheel.law:41  verb reward_covered p: player
+            if s.result == 0:
+                # wheel.law:41  verb reward_covered p: player
+                p = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, p, BEGIN, VERB_REWARD_COVERED_ITSELF]
+                if reward_covered_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# wheel.law:85  verb mobilize
+# wheel.law:88  verb mobilize
 def mobilize(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:87  let rested = host of you
+        if pc == BEGIN:  # wheel.law:90  let rested = host of you
             you = st[-4]
             rested = s.lists[-1] = list(host(s, you))
             pc = ASK_MOVER
-        if pc == ASK_MOVER:  # wheel.law:88  choose mover from rested where can activate it asking "Mobilize: which…
+        if pc == ASK_MOVER:  # wheel.law:91  choose mover from rested where can activate it asking "Mobilize: which…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
@@ -353,7 +410,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # wheel.law:88  answered: choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # wheel.law:91  answered: choose mover from rested where can activate it asking…
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
@@ -361,19 +418,19 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:90  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:93  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
             pc = THEN_REPEAT
-        if pc == DONE:  # wheel.law:92  done
+        if pc == DONE:  # wheel.law:95  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:93  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT:  # wheel.law:96  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
-        if pc == ASK_MOVER_2:  # wheel.law:94  may choose mover from rested where can activate it asking "Mobilize:…
+        if pc == ASK_MOVER_2:  # wheel.law:97  may choose mover from rested where can activate it asking "Mobilize:…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
@@ -386,7 +443,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER_2
                 return True
             pc = DONE_2
-        if pc == TAKE_MOVER_2:  # wheel.law:94  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER_2:  # wheel.law:97  answered: may choose mover from rested where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MOBILIZE_MOVER_2:
                 pc = DONE_2
@@ -397,7 +454,7 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
-        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:96  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:99  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -409,12 +466,12 @@ def mobilize(s: State) -> bool:
             return False
 
 
-# wheel.law:103  verb prepare
+# wheel.law:106  verb prepare
 def prepare(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:105  choose one asking "Prepare: what do you do?"
+        if pc == BEGIN:  # wheel.law:108  choose one asking "Prepare: what do you do?"
             you = st[-3]
             legal = []
             if is_hurt(s, you):
@@ -428,30 +485,30 @@ def prepare(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:105  answered: choose one asking "Prepare: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:108  answered: choose one asking "Prepare: what do you do?"
             pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:107  heal 1
+        if pc == THEN_HEAL:  # wheel.law:110  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:109  draw_cards 1
+        if pc == THEN_DRAW_CARDS:  # wheel.law:112  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:111  gain_runes 1
+        if pc == THEN_GAIN_RUNES:  # wheel.law:114  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
                 return True
             pc = DONE
-        if pc == ASK_U:  # wheel.law:113  choose u from host of you where can drill it asking "Which Army gains 1?"
+        if pc == ASK_U:  # wheel.law:116  choose u from host of you where can drill it asking "Which Army gains 1?"
             you = st[-3]
             legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
             if legal:
@@ -461,7 +518,7 @@ def prepare(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # wheel.law:113  answered: choose u from host of you where can drill it asking "Which Army…
+        if pc == TAKE_U:  # wheel.law:116  answered: choose u from host of you where can drill it asking "Which Army…
             you = st[-3]
             u = s.answer - OFFSET_PREPARE_U
             strengthen(s, you, u, 1)
@@ -471,12 +528,12 @@ def prepare(s: State) -> bool:
             return False
 
 
-# wheel.law:125  verb build_temple
+# wheel.law:128  verb build_temple
 def build_temple(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:127  choose r from regions where can hallow it by you asking "In which Region do…
+        if pc == BEGIN:  # wheel.law:130  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
             legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
             if legal:
@@ -486,21 +543,28 @@ def build_temple(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # wheel.law:127  answered: choose r from regions where can hallow it by you asking "In which…
+        if pc == TAKE_R:  # wheel.law:130  answered: choose r from regions where can hallow it by you asking "In which…
             you = st[-3]
             r = s.answer - FIRST_BUILD_TEMPLE_R
             if s.noting:
                 note_event(s, EVENT_TEMPLE_BUILT, EVERYBODY, [r, you])
             s.temples_built += 1
             s.temple[r] = True
-            s.memo_temples_held = {}
+            invalidate_state_temple(s)
             if check_endings(s):
                 return True
             gain_priests(s, you, 1)
-            if is_over(s):
-                return True
+            matches = match_after_temple_built(s, r, you)
+            if matches:
+                st[-2] = AFTER_AFTER_TEMPLE_BUILT
+                st += [r, you, CHOOSE_TRIGGER, VERB_AFTER_TEMPLE_BUILT]
+                s.lists += [matches]
+                if after_temple_built(s):
+                    return True
+            pc = AFTER_AFTER_TEMPLE_BUILT
+        if pc == AFTER_AFTER_TEMPLE_BUILT:  # wheel.law:135  if temples_built is in drafts of temple_track
             if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
-                # wheel.law:133  draft_blessings
+                # wheel.law:136  draft_blessings
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
@@ -513,30 +577,30 @@ def build_temple(s: State) -> bool:
             return False
 
 
-# wheel.law:139  verb draft_blessings
+# wheel.law:142  verb draft_blessings
 def draft_blessings(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:141  repeat (count players + 1) times
+        if pc == BEGIN:  # wheel.law:144  repeat (count players + 1) times
             you = st[-4]
             for _ in range(s.players + 1):
                 if len(s.piles[BLESSING_DECK]) == 0:
                     put_all_last(s, PILES, BLESSING_DISCARD, BLESSING_DECK)
-                    s.memo_battle_value = {}
+                    invalidate_things_boon(s)
                     shuffle(s, PILES, BLESSING_DECK)
                 deal(s, PILES, 1, BLESSING_DECK, DRAFTED, TYPE_BLESSING)
-                s.memo_battle_value = {}
+                invalidate_things_boon(s)
             p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
             pc = NEXT_P
-        if pc == NEXT_P:  # wheel.law:146  each p among players in reverse starting with you
+        if pc == NEXT_P:  # wheel.law:149  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_B
-        if pc == ASK_B:  # wheel.law:147  choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == ASK_B:  # wheel.law:150  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
             if legal:
@@ -547,29 +611,29 @@ def draft_blessings(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_B:  # wheel.law:147  answered: choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == TAKE_B:  # wheel.law:150  answered: choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             b = s.answer - OFFSET_DRAFT_BLESSINGS_B
             if s.noting:
                 note_event(s, EVENT_BLESSED, open_to(s, PILES, [b]), [b, p])
             put_last(s, PILES, b, TREASURES + p)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:152  put drafted into blessing_discard
+        if pc == THEN_PUT:  # wheel.law:155  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# wheel.law:155  verb go_for_monsters
+# wheel.law:158  verb go_for_monsters
 def go_for_monsters(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:157  choose one asking "Monsters: what do you do?"
+        if pc == BEGIN:  # wheel.law:160  choose one asking "Monsters: what do you do?"
             you = st[-3]
             legal = []
             if can_rouse_any(s, you):
@@ -585,16 +649,16 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE
-        if pc == TAKE_OPTION:  # wheel.law:157  answered: choose one asking "Monsters: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:160  answered: choose one asking "Monsters: what do you do?"
             pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
-        if pc == THEN_ROUSE_TWO:  # wheel.law:159  rouse_two
+        if pc == THEN_ROUSE_TWO:  # wheel.law:162  rouse_two
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_ROUSE_TWO]
             if rouse_two(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # wheel.law:161  choose m from monsters where can hunt it by you asking "Which Monster do you…
+        if pc == ASK_M:  # wheel.law:164  choose m from monsters where can hunt it by you asking "Which Monster do you…
             you = st[-3]
             legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
             if legal:
@@ -604,7 +668,7 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:161  answered: choose m from monsters where can hunt it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:164  answered: choose m from monsters where can hunt it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_GO_FOR_MONSTERS_M
             st[-2] = DONE
@@ -612,7 +676,7 @@ def go_for_monsters(s: State) -> bool:
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:166  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN:  # wheel.law:169  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
             st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
@@ -624,12 +688,12 @@ def go_for_monsters(s: State) -> bool:
             return False
 
 
-# wheel.law:170  verb rouse_two
+# wheel.law:173  verb rouse_two
 def rouse_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:172  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # wheel.law:175  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-4]
             legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -639,7 +703,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:172  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:175  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-4]
             m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
             st[-2] = ASK_N
@@ -647,7 +711,7 @@ def rouse_two(s: State) -> bool:
             if activate(s):
                 return True
             pc = ASK_N
-        if pc == ASK_N:  # wheel.law:174  may choose n from monsters where it is not m and can rouse it by you asking…
+        if pc == ASK_N:  # wheel.law:177  may choose n from monsters where it is not m and can rouse it by you asking…
             m = st[-3]
             you = st[-4]
             legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
@@ -659,7 +723,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # wheel.law:174  answered: may choose n from monsters where it is not m and can rouse it by…
+        if pc == TAKE_N:  # wheel.law:177  answered: may choose n from monsters where it is not m and can rouse it by…
             you = st[-4]
             if s.answer == DECLINE_N:
                 pc = DONE
@@ -675,19 +739,19 @@ def rouse_two(s: State) -> bool:
             return False
 
 
-# wheel.law:196  verb usurp
+# wheel.law:199  verb usurp
 def usurp(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:198  let r = seat of you
+        if pc == BEGIN:  # wheel.law:201  let r = seat of you
             you = st[-4]
             r = st[-3] = seat(s, you)
             if s.noting:
                 note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
             q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
             pc = NEXT_Q
-        if pc == NEXT_Q:  # wheel.law:200  each q among players where q is not you
+        if pc == NEXT_Q:  # wheel.law:203  each q among players where q is not you
             q_left = s.lists[-1]
             r = st[-3]
             you = st[-4]
@@ -701,7 +765,7 @@ def usurp(s: State) -> bool:
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:202  claim r by you
+        if pc == THEN_CLAIM:  # wheel.law:205  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -709,20 +773,20 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == AFTER_CLAIM:  # wheel.law:206  may "recruit an Army" when spare_army of you is not nothing and can…
             r = st[-3]
             you = st[-4]
             pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == ASK_OPTION:  # wheel.law:206  may "recruit an Army" when spare_army of you is not nothing and can…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
             s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:203  answered: may "recruit an Army" when spare_army of you is not nothing…
+        if pc == TAKE_OPTION:  # wheel.law:206  answered: may "recruit an Army" when spare_army of you is not nothing…
             pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:204  muster (recruit_value of you) in r
+        if pc == THEN_MUSTER:  # wheel.law:207  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -733,19 +797,30 @@ def usurp(s: State) -> bool:
             return False
 
 
-# wheel.law:208  verb evict p: player from r: region
+# wheel.law:211  verb evict p: player from r: region
 def evict(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:210  retreat p from r
+        if pc == BEGIN:  # wheel.law:211  verb evict p: player from r: region
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            matches = match_before_evict(s, p, r, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_EVICT
+                st += [p, r, you, CHOOSE_TRIGGER, VERB_BEFORE_EVICT]
+                s.lists += [matches]
+                if before_evict(s):
+                    return True
+            pc = AFTER_BEFORE_EVICT
+        if pc == AFTER_BEFORE_EVICT:  # wheel.law:211  verb evict p: player from r: region
             p = st[-4]
             r = st[-3]
             you = st[-5]
             st[-2] = DONE
-            st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
-            if retreat(s):
+            st += [you, p, r, BEGIN, VERB_EVICT_ITSELF]
+            if evict_itself(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -753,12 +828,12 @@ def evict(s: State) -> bool:
             return False
 
 
-# wheel.law:215  verb build_monument
+# wheel.law:218  verb build_monument
 def build_monument(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:217  choose g from gods where level of it is less than 3 asking "Which Monument…
+        if pc == BEGIN:  # wheel.law:220  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
             legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
@@ -769,7 +844,7 @@ def build_monument(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = DONE
-        if pc == TAKE_G:  # wheel.law:217  answered: choose g from gods where level of it is less than 3 asking "Which…
+        if pc == TAKE_G:  # wheel.law:220  answered: choose g from gods where level of it is less than 3 asking "Which…
             you = st[-3]
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
@@ -778,27 +853,12 @@ def build_monument(s: State) -> bool:
             check_portents(s, you)
             clear_wheel(s, you)
             refill_forges(s, you)
-            gain_priests(s, you, temples_held(s, you))
-            f_left = s.lists[-1] = [
-                f
-                for f in FORGES
-                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:224")] == you
-            ]
-            pc = NEXT_F
-        if pc == NEXT_F:  # wheel.law:224  each f among forges where laden of f and controller of place of f is you
-            f_left = s.lists[-1]
-            you = st[-3]
-            if len(f_left) == 0:
-                pc = THEN_READ_EVENT
-                continue
-            f = f_left.pop(0)
-            st[-2] = NEXT_F
-            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
-            if empty_forge(s):
+            st[-2] = AFTER_TAKE_YIELD
+            st += [you, BEGIN, VERB_TAKE_YIELD]
+            if take_yield(s):
                 return True
-            pc = NEXT_F
-            continue
-        if pc == THEN_READ_EVENT:  # wheel.law:226  read_event
+            pc = AFTER_TAKE_YIELD
+        if pc == AFTER_TAKE_YIELD:  # wheel.law:227  read_event
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_READ_EVENT]
@@ -807,16 +867,37 @@ def build_monument(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
-            del s.lists[-1:]
             return False
 
 
-# wheel.law:254  verb read_event
+# wheel.law:231  verb take_yield
+def take_yield(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:231  verb take_yield
+            you = st[-3]
+            st[-2] = AFTER_TAKE_YIELD_ITSELF
+            st += [you, BEGIN, VERB_TAKE_YIELD_ITSELF]
+            s.lists += [[]]
+            if take_yield_itself(s):
+                return True
+            pc = AFTER_TAKE_YIELD_ITSELF
+        if pc == AFTER_TAKE_YIELD_ITSELF:  # wheel.law:231  verb take_yield
+            you = st[-3]
+            after_take_yield(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# wheel.law:261  verb read_event
 def read_event(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:256  draw_event giving e
+        if pc == BEGIN:  # wheel.law:263  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -830,18 +911,18 @@ def read_event(s: State) -> bool:
             return False
 
 
-# wheel.law:259  verb resolve e: omen
+# wheel.law:266  verb resolve e: omen
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:261  place_monster e
+        if pc == BEGIN:  # wheel.law:268  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
             r_left = s.lists[-1] = list(OMEN_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:262  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:269  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
@@ -849,14 +930,14 @@ def resolve(s: State) -> bool:
             r = st[-3] = r_left.pop(0)
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:263  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:270  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:265  activate m
+                # wheel.law:272  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
@@ -865,18 +946,18 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:273  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
             m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:273  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:268  activate m
+                # wheel.law:275  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
@@ -885,10 +966,10 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:269  if boss of e
+        if pc == THEN_IF:  # wheel.law:276  if boss of e
             e = st[-5]
             if OMEN_BOSS[e]:
-                # wheel.law:270  activate_boss
+                # wheel.law:277  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
@@ -901,12 +982,83 @@ def resolve(s: State) -> bool:
             return False
 
 
-# wheel.law:43  deed Mobilize
+# wheel.law:211  verb evict p: player from r: region
+def evict_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:213  retreat p from r
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
+            s.lists += [[], []]
+            if retreat(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# wheel.law:41  verb reward_covered p: player
+def reward_covered_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:43  as p
+            p = st[-3]
+            you_2 = p
+            st[-2] = DONE
+            st += [you_2, 1, 0, BEGIN, VERB_GAIN_RUNES]
+            if gain_runes(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# wheel.law:231  verb take_yield
+def take_yield_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:233  gain_priests temples_held of you
+            you = st[-3]
+            gain_priests(s, you, temples_held(s, you))
+            f_left = s.lists[-1] = [
+                f
+                for f in FORGES
+                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:234")] == you
+            ]
+            pc = NEXT_F
+        if pc == NEXT_F:  # wheel.law:234  each f among forges where laden of f and controller of place of f is you
+            f_left = s.lists[-1]
+            you = st[-3]
+            if len(f_left) == 0:
+                pc = DONE
+                continue
+            f = f_left.pop(0)
+            st[-2] = NEXT_F
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = NEXT_F
+            continue
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:46  deed Mobilize
 def mobilize_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:46  mobilize
+        if pc == BEGIN:  # wheel.law:49  mobilize
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_MOBILIZE]
@@ -919,12 +1071,12 @@ def mobilize_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:49  deed Reinforce
+# wheel.law:52  deed Reinforce
 def reinforce_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:52  recruit
+        if pc == BEGIN:  # wheel.law:55  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
@@ -936,12 +1088,12 @@ def reinforce_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:55  deed "Build Temple"
+# wheel.law:58  deed "Build Temple"
 def build_temple_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:58  build_temple
+        if pc == BEGIN:  # wheel.law:61  build_temple
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_TEMPLE]
@@ -953,12 +1105,12 @@ def build_temple_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:61  deed Monsters
+# wheel.law:64  deed Monsters
 def monsters_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:64  go_for_monsters
+        if pc == BEGIN:  # wheel.law:67  go_for_monsters
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_GO_FOR_MONSTERS]
@@ -970,12 +1122,12 @@ def monsters_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:67  deed Usurp
+# wheel.law:70  deed Usurp
 def usurp_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:70  usurp
+        if pc == BEGIN:  # wheel.law:73  usurp
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_USURP]
@@ -988,19 +1140,19 @@ def usurp_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:73  deed Prepare
+# wheel.law:76  deed Prepare
 def prepare_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:76  repeat (preparations of you) times
+        if pc == BEGIN:  # wheel.law:79  repeat (preparations of you) times
             you = st[-5]
             times_left = st[-3] = TABLE_PREPARATIONS[you]
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:76  repeat (preparations of you) times
+        if pc == THEN_REPEAT:  # wheel.law:79  repeat (preparations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # wheel.law:76  repeat (preparations of you) times
+                # wheel.law:79  repeat (preparations of you) times
                 times_left = st[-3]
                 you = st[-5]
                 times_left = st[-3] = times_left - 1
@@ -1012,21 +1164,20 @@ def prepare_performs(s: State) -> bool:
             else:
                 del st[-5:]
                 return False
-        if pc == AFTER_PREPARE:  # wheel.law:76  repeat (preparations of you) times
+        if pc == AFTER_PREPARE:  # wheel.law:79  repeat (preparations of you) times
             pc = THEN_REPEAT
             continue
 
 
-# wheel.law:78  deed "Build Monument"
+# wheel.law:81  deed "Build Monument"
 def build_monument_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:80  build_monument
+        if pc == BEGIN:  # wheel.law:83  build_monument
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_MONUMENT]
-            s.lists += [[]]
             if build_monument(s):
                 return True
             pc = DONE
@@ -1035,10 +1186,207 @@ def build_monument_performs(s: State) -> bool:
             return False
 
 
+# wheel.law:41  verb reward_covered p: player
+def match_instead_of_reward_covered(s: State, p: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:26  Muninn's Memory: may instead of reward_covered where p is you
+            if this == MUNINN_S_MEMORY and p == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:41  verb reward_covered p: player
+def instead_of_reward_covered(s: State) -> bool:
+    """Run what is triggered instead of the verb reward_covered."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [p, doer, this, owner, BEGIN, VERB_MUNINN_S_MEMORY_INSTEAD_REWARD_COVERED]
+                if muninn_s_memory_instead_reward_covered(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# wheel.law:231  verb take_yield
+def match_after_take_yield(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:31  Master Builders: when take_yield where doer is you
+            if this == MASTER_BUILDERS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:231  verb take_yield
+def after_take_yield(s: State, doer: int) -> None:
+    """Run what is triggered by the verb take_yield."""
+    matches = match_after_take_yield(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            master_builders_when_take_yield(s, doer, this, owner)
+
+
+# wheel.law:211  verb evict p: player from r: region
+def match_before_evict(s: State, p: int, r: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:42  Usurper's Crown: before evict where doer is you
+            if this == USURPER_S_CROWN and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:211  verb evict p: player from r: region
+def before_evict(s: State) -> bool:
+    """Run what is triggered before the verb evict."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-5]
+            r = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [p, r, doer, this, owner, BEGIN, VERB_USURPER_S_CROWN_BEFORE_EVICT]
+                s.lists += [[]]
+                if usurper_s_crown_before_evict(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# wheel.law:34  event topped d: deed by actor: player against owner: player
+def match_after_topped(s: State, d: int, actor: int, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:116  Guest-Right: may when topped where actor is you and can enjoy realm of d by you
+            if (
+                this == GUEST_RIGHT
+                and actor == owner
+                and can_enjoy(s, require(DEED_REALM[d], "blessings.law:116"), owner)
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:34  event topped d: deed by actor: player against owner: player
+def after_topped(s: State) -> bool:
+    """Run what is triggered by the event topped."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            d = st[-5]
+            actor = st[-4]
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [d, actor, owner_, this, owner, BEGIN, VERB_GUEST_RIGHT_WHEN_TOPPED]
+                if guest_right_when_topped(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# wheel.law:126  event temple_built in ground: region by builder: player
+def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:126  Temple Dowry: when temple_built where builder is you
+            if this == TEMPLE_DOWRY and builder == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:126  event temple_built in ground: region by builder: player
+def after_temple_built(s: State) -> bool:
+    """Run what is triggered by the event temple_built."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-4]
+            builder = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, builder, this, owner, 0, BEGIN, VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT]
+                s.lists += [[]]
+                if temple_dowry_when_temple_built(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_deed_performs, run_realm_bonus
 from lawspeaker_games.ragnarok.steps_armies import activate_army, claim, muster, recruit, retreat, strengthen
 from lawspeaker_games.ragnarok.steps_beasts import activate, activate_boss, place_monster
+from lawspeaker_games.ragnarok.steps_blessings import (
+    guest_right_when_topped,
+    master_builders_when_take_yield,
+    muninn_s_memory_instead_reward_covered,
+    temple_dowry_when_temple_built,
+    usurper_s_crown_before_evict,
+)
 from lawspeaker_games.ragnarok.steps_heroics import draw_cards, empty_forge, gain_priests, gain_runes, heal
 from lawspeaker_games.ragnarok.steps_hunt import hunt_down
 from lawspeaker_games.ragnarok.steps_setup import draw_event

@@ -17,10 +17,13 @@ from lawspeaker_games.ragnarok.tables import (
     ASLAUG,
     ASSAULT_FURY,
     ASSAULT_PIERCING,
+    AXE,
     BARROW_RING,
     BEAST_RUNE,
+    BEAST_SLAYER,
     BEASTS,
-    BOND_OF_BROTHERS_COPIES,
+    BELT_OF_STRENGTH,
+    BOND_OF_BROTHERS,
     BOON_RUNES,
     BOSSES,
     BUILD_MONUMENT,
@@ -29,7 +32,8 @@ from lawspeaker_games.ragnarok.tables import (
     CARD_SHIELD,
     CARD_WEAPON,
     CARD_WORTH,
-    CAT_CHARIOT_COPIES,
+    CAT_CHARIOT,
+    CHAIN_OF_PRAYER,
     CHAMPIONS_OF_MIDGARD,
     DEED_REALM,
     DEEDS,
@@ -39,19 +43,26 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_GREAT_AXE_BATTLES,
     EFFECT_LONG_SPEAR_BATTLES,
     FIELDED,
+    FIRST_STROKE,
     FORGE_RUNE,
     FORGES,
     GODS,
     GOODS,
+    HALL_OF_TROPHIES,
     HAND,
+    HEARTH_CALL,
     HEROES,
     INFLUENCE,
+    INNER_SANCTUM,
+    IRON_GLOVES,
     LANDS,
     LOKI,
+    MARCH_BY_NIGHT,
     MET_BEARERS,
     MIGHT,
     MOBILIZE,
     NO_FREE_LAND,
+    OATH_OF_THE_WARBAND,
     ODAL,
     PORTENTS,
     PRIEST,
@@ -67,10 +78,15 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_STRENGTH,
     REGIONS,
     REINFORCE,
+    RUNE_CARVER,
+    RUNE_POUCH,
+    SEAS,
+    SECOND_COUNSEL,
     SHIP_OWNER,
     SHIPS,
     SLAYER_TOKEN,
-    STORM_IN_THE_BLOOD_COPIES,
+    STORM_IN_THE_BLOOD,
+    TEMPLE_GUARD,
     THE_BRANCHES_MEET,
     THE_CAGES_STAND_OPEN,
     THE_FINISHED_IDOL,
@@ -87,6 +103,8 @@ from lawspeaker_games.ragnarok.tables import (
     TWO_CROWNS,
     URUZ,
     USURP,
+    USURPER_S_CROWN,
+    WIND_KNOT,
     WISDOM,
     WOUND_PREY,
     WOUND_SECOND,
@@ -95,7 +113,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, require, require_player
+from lawspeaker_runtime.state.selection import first_or, last_or, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -200,7 +218,13 @@ def compute_spare_army(s: State, p: int) -> int:
 
 # armies.law:73  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
-    return rating(s, p, INFLUENCE)
+    value = rating(s, p, INFLUENCE)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
+            if this == OATH_OF_THE_WARBAND and p == owner and rating(s, owner, INFLUENCE) < 6:
+                value += 1
+    return value
 
 
 # armies.law:104  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
@@ -231,7 +255,19 @@ def retreat_chooser(p: int) -> int:
 
 # armies.law:163  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
 def resistance(s: State, r: int, p: int) -> int:
-    return 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    value = 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:15  Temple Guard: sets (resistance of r to p) to 2 where controller of r is you and…
+            if (
+                this == TEMPLE_GUARD
+                and s.controller[r] == owner
+                and s.temple[r]
+                and p != owner
+                and len(troops(s, owner, r)) == 0
+            ):
+                value = 2
+    return value
 
 
 # armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
@@ -243,7 +279,7 @@ def unsettled(s: State) -> list[int]:
     ]
 
 
-# armies.law:176  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:179  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -328,6 +364,9 @@ def battle_bonus(s: State, p: int) -> int:
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
+            # blessings.law:82  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+            if this == HALL_OF_TROPHIES and p == owner:
+                value += min(2, kills(s, owner))
             # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
             if (
                 this == BARROW_RING
@@ -452,24 +491,30 @@ def card_limit(s: State, p: int) -> int:
 
 # heroics.law:53  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
-    return rating(s, p, WISDOM)
+    value = rating(s, p, WISDOM)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:119  Rune Pouch: adds 2 to rune_limit of you
+            if this == RUNE_POUCH and p == owner:
+                value += 2
+    return value
 
 
 # heroics.law:55  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # hunt.law:28  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:28")]:
+    # hunt.law:29  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]:
         value = True
     return value
 
 
-# heroics.law:121  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:125  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:121")
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:125")
 
 
-# heroics.law:123  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:127  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
@@ -477,61 +522,64 @@ def priests_at(s: State, g: int) -> int:
     return total
 
 
-# heroics.law:125  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:129  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:26  value hunter -> player = hunt's hunter
+# hunt.law:27  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:26")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:27")]
 
 
-# hunt.law:29  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:30  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:35  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:36  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
         if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:35")
+        else require_player(s.beast_master[b - 113], "hunt.law:36")
     )
 
 
-# hunt.law:37  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:38  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
-            if this in STORM_IN_THE_BLOOD_COPIES and p == owner:
+            # blessings.law:48  Storm in the Blood: adds 1 to hunt_draw of you
+            if this == STORM_IN_THE_BLOOD and p == owner:
                 value += 1
     return value
 
 
-# hunt.law:39  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:40  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# hunt.law:94  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:95  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
-    total = 0
-    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:94")]]:
-        total += CARD_WORTH[c]
-    return total
+    value = sum(CARD_WORTH[c] for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:95")]])
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:56  Iron Gloves: adds (count c among fielded of you where weapon of c is axe) to…
+            if this == IRON_GLOVES and hunting(s, owner):
+                value += sum(1 for c in s.piles[FIELDED + owner] if CARD_WEAPON[c] == AXE)
+    return value
 
 
-# hunt.law:96  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:97  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= ASSAULT_FURY[blow] or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:97")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:98")]]
         )
     )
 
@@ -562,7 +610,13 @@ def stock(s: State, r: int) -> int:
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
-    return 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:58  Belt of Strength: sets (rating of you for might) to (level of you for might)
+            if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
+                value = s.level[owner * 3 + MIGHT]
+    return value
 
 
 # ragnarok.law:211  value met of c: condition -> yes_no = no
@@ -678,8 +732,14 @@ def compute_site(s: State, n: int) -> int:
 
 
 # turn.law:58  value prayers of p: player -> number = 1
-def prayers(p: int) -> int:
-    return 1
+def prayers(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:131  Chain of Prayer: adds 1 to prayers of you
+            if this == CHAIN_OF_PRAYER and p == owner:
+                value += 1
+    return value
 
 
 # turn.law:79  value sail_range of p: player -> number = 2
@@ -692,8 +752,8 @@ def hero_range(s: State, p: int) -> int:
     value = 2
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
-            if this in CAT_CHARIOT_COPIES and p == owner:
+            # blessings.law:90  Cat Chariot: adds 1 to hero_range of you
+            if this == CAT_CHARIOT and p == owner:
                 value += 1
     return value
 
@@ -708,12 +768,18 @@ def rune_price(s: State, n: int, p: int) -> int:
     return n
 
 
-# turn.law:183  value activations of p: player -> number = 1
-def activations(p: int) -> int:
-    return 1
+# turn.law:185  value activations of p: player -> number = 1
+def activations(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:10  March by Night: adds 1 to activations of you
+            if this == MARCH_BY_NIGHT and p == owner:
+                value += 1
+    return value
 
 
-# turn.law:194  value lands_held of p: player -> number = count soil among lands
+# turn.law:196  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -730,7 +796,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:197  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:199  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -747,27 +813,27 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:199  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:201  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:221  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:223  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:222  value might_now of p: player -> number = (rating of p for might)
+# turn.law:224  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:223  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:225  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:224  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:226  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -776,20 +842,20 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:101  value preparations of p: player -> number = 2
+# wheel.law:104  value preparations of p: player -> number = 2
 def preparations(p: int) -> int:
     return 2
 
 
-# wheel.law:119  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:122  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:119",
+        "wheel.law:122",
     )
 
 
-# wheel.law:182  value defiance of r: region to p: player -> number
+# wheel.law:185  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -800,7 +866,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:192  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:195  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -819,7 +885,9 @@ def shield_of_card(s: State, card: int) -> bool:
 
 # ragnarok.law:164  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
-    if this in BOND_OF_BROTHERS_COPIES:
+    if this == WIND_KNOT:
+        return possible_invokes_of_blessing_wind_knot(s, this, you)
+    if this == BOND_OF_BROTHERS:
         return possible_invokes_of_blessing_bond_of_brothers(s, this, you)
     return True
 
@@ -833,7 +901,12 @@ def possible_redeploy(s: State, you: int) -> bool:
     return False
 
 
-# blessings.law:8  blessing "Bond of Brothers"
+# blessings.law:91  blessing "Wind-Knot"
+def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> bool:
+    return len(present(s, SEAS)) > 0
+
+
+# blessings.law:110  blessing "Bond of Brothers"
 def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
     for w in REALMS:
         if not s.allied[you * 6 + w - 48]:
@@ -883,9 +956,25 @@ def can_quarter(s: State, r: int, p: int) -> bool:
 
 # armies.law:57  can recruit in r: region by p: player = can quarter in r by p and ((coast from r to harbour of p)
 def can_recruit(s: State, r: int, p: int) -> bool:
-    return can_quarter(s, r, p) and (
+    value = can_quarter(s, r, p) and (
         harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
     )
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:7  Hearth Call: allows recruit in r by you where r is seat of you and controller of r…
+            if (
+                this == HEARTH_CALL
+                and p == owner
+                and r == seat(s, owner)
+                and s.controller[r] == owner
+                and can_quarter(s, r, owner)
+                and not any(
+                    ARMY_OWNER[u] != owner
+                    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
+                )
+            ):
+                value = True
+    return value
 
 
 # armies.law:60  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
@@ -990,7 +1079,18 @@ def can_apply(s: State, c: int, p: int) -> bool:
 
 # battle.law:41  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
-    return False
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:50  First Stroke: allows win_ties by you where battle's attacker is you
+            if (
+                this == FIRST_STROKE
+                and len(s.battle_ground) - 1 != -1
+                and p == owner
+                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:50")] == owner
+            ):
+                value = True
+    return value
 
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
@@ -1026,52 +1126,87 @@ def can_tame(s: State, m: int, you: int) -> bool:
 
 # heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
 def can_improve(s: State, k: int, p: int) -> bool:
+    key = p * 4 + k
+    value = s.memo_can_improve.get(key)
+    if value is None:
+        value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
+    return value
+
+
+def compute_can_improve(s: State, k: int, p: int) -> bool:
+    """Compute what `can_improve` memoizes."""
     return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
 
 
-# heroics.law:127  can crowd g: god by p: player = priests_at of g is less than places of g
+# heroics.law:131  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
-    return priests_at(s, g) < s.god_places[g - 76]
+    value = priests_at(s, g) < s.god_places[g - 76]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:133  Inner Sanctum: allows crowd g by you
+            if this == INNER_SANCTUM and p == owner:
+                value = True
+    return value
 
 
-# heroics.law:129  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+# heroics.law:133  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
 def can_serve(s: State, g: int, p: int) -> bool:
     return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
 
 
-# heroics.law:154  can ride into r: region by p: player
+# heroics.law:158  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:190  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:194  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:31  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:32  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:152  can match c: card to w: weapon by p: player = weapon of c is w
-def can_match(s: State, c: int, w: int, p: int) -> bool:
+# hunt.law:153  can fit c: card to w: weapon = weapon of c is w
+def can_fit(s: State, c: int, w: int) -> bool:
     return CARD_WEAPON[c] == w
 
 
-# hunt.law:154  can deal w: wound
+# hunt.law:155  can match c: card to w: weapon by p: player = can fit c to w
+def can_match(s: State, c: int, w: int, p: int) -> bool:
+    value = can_fit(s, c, w)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:63  Beast-Slayer: allows match c to w by you where hunting of you and misfits of hunt…
+            if (
+                this == BEAST_SLAYER
+                and len(s.hunt_hunter) - 1 != -1
+                and p == owner
+                and hunting(s, owner)
+                and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:63")] == 0
+            ):
+                value = True
+    return value
+
+
+# hunt.law:157  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     return True
 
 
-# hunt.law:156  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:159  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
-        d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:157"), p) for d in s.piles[HAND + p]
+        d != c
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:160"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:161")))
+        for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:159  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:163  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1080,7 +1215,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
     return False
 
 
-# setup.law:90  can found in r: region = controller of r is nobody and (armies in r) is empty
+# setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
@@ -1102,7 +1237,13 @@ def can_spend(s: State, r: int, you: int) -> bool:
 
 # turn.law:139  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
-    return False
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:103  Rune-Carver: allows spend_alike n by you where n is 2
+            if this == RUNE_CARVER and p == owner and n == 2:
+                value = True
+    return value
 
 
 # turn.law:141  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
@@ -1128,34 +1269,45 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    return p not in s.markers[d - 298]
+    value = p not in s.markers[d - 298]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:29  Second Counsel: allows mark d by you where you is in markers of d and last…
+            if (
+                this == SECOND_COUNSEL
+                and p == owner
+                and owner in s.markers[d - 298]
+                and last_or(s.markers[d - 298], 0) != owner
+            ):
+                value = True
+    return value
 
 
 # wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
     value = DEED_REALM[d] == -1 or can_mark(s, d, p)
-    # wheel.law:48  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    # wheel.law:51  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:54  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:57  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:60  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:63  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:66  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:69  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:72  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:75  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:82  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:85  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 298] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1175,26 +1327,24 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:121  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:124  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:186  can outrank by p: player = no
+# wheel.law:189  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
-    return False
-
-
-# wheel.law:188  can usurp by p: player = controller of seat of p is not p
-def can_usurp(s: State, p: int) -> bool:
-    value = s.memo_can_usurp.get(p)
-    if value is None:
-        value = s.memo_can_usurp[p] = compute_can_usurp(s, p)
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:41  Usurper's Crown: allows outrank by you
+            if this == USURPER_S_CROWN and p == owner:
+                value = True
     return value
 
 
-def compute_can_usurp(s: State, p: int) -> bool:
-    """Compute what `can_usurp` memoizes."""
+# wheel.law:191  can usurp by p: player = controller of seat of p is not p
+def can_usurp(s: State, p: int) -> bool:
     return (
         s.controller[seat(s, p)] != p
         and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
@@ -1244,8 +1394,6 @@ def present(s: State, things: range) -> list[int]:
 TABLE_RETREAT_CHOOSER: Final = tuple(retreat_chooser(max(p, 1)) for p in range(5))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
-TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
 TABLE_UNIT_PRICE: Final = tuple(unit_price(max(p, 1)) for p in range(5))
-TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
 TABLE_PREPARATIONS: Final = tuple(preparations(max(p, 1)) for p in range(5))
