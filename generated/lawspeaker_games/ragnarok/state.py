@@ -84,8 +84,10 @@ class State(PileState):
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
+        "memo_can_usurp",
         "memo_domain",
         "memo_fields",
+        "memo_guarded",
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
@@ -213,6 +215,8 @@ class State(PileState):
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
+        # memoized until something they read changes: guarded
+        self.memo_guarded: dict[int, bool] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -237,6 +241,8 @@ class State(PileState):
         self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
+        # memoized until something they read changes: can_usurp
+        self.memo_can_usurp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -317,6 +323,7 @@ def clone(s: State) -> State:
     copy.memo_fields = s.memo_fields
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
+    copy.memo_guarded = s.memo_guarded
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
@@ -329,6 +336,7 @@ def clone(s: State) -> State:
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
+    copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
 
@@ -495,6 +503,7 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_field = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -518,21 +527,37 @@ def invalidate_record_battle(s: State) -> None:
 
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
+    s.memo_guarded = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_state_hero(s: State) -> None:
     """Invalidate the memoized values that read the state hero."""
     s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
+    s.memo_can_usurp = {}
+
+
+def invalidate_state_injured(s: State) -> None:
+    """Invalidate the memoized values that read the state injured."""
+    s.memo_can_improve = {}
+    s.memo_can_usurp = {}
+
+
+def invalidate_state_level(s: State) -> None:
+    """Invalidate the memoized values that read the state level."""
+    s.memo_can_improve = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_state_temple(s: State) -> None:
     """Invalidate the memoized values that read the state temple."""
+    s.memo_guarded = {}
     s.memo_temples_held = {}
     s.memo_can_hold = {}
 
@@ -542,12 +567,14 @@ def invalidate_things_army(s: State) -> None:
     s.memo_host = {}
     s.memo_spare_army = {}
     s.memo_battle_value = {}
+    s.memo_guarded = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_field = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_things_beast(s: State) -> None:
@@ -566,6 +593,7 @@ def invalidate_things_boon(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_things_card(s: State) -> None:
@@ -579,6 +607,7 @@ def invalidate_things_hero(s: State) -> None:
     s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
+    s.memo_can_usurp = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -597,6 +626,7 @@ def invalidate_all(s: State) -> None:
     s.memo_fields = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
+    s.memo_guarded = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
@@ -609,3 +639,4 @@ def invalidate_all(s: State) -> None:
     s.memo_can_rouse_any = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
+    s.memo_can_usurp = {}

@@ -18,7 +18,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_CLAIM,
     AFTER_DUEL,
     AFTER_FIELD_OR_PASS,
-    AFTER_INSTEAD_OF_BEAR_DEFEAT,
+    AFTER_INSTEAD_OF_BEATEN,
     AFTER_RETREAT,
     AFTER_TRIGGER,
     AFTER_WEAKEN,
@@ -34,6 +34,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_BATTLE_BEGUN,
     EVENT_BATTLE_OVER,
     EVENT_BATTLE_WON,
+    EVENT_BEATEN,
     EVENT_COUNTING,
     EVENT_FIELDED_CARD,
     FIELDED,
@@ -55,7 +56,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_AFTER_BATTLE_WON,
     VERB_BATTLE_WON_WHEN_BATTLE_WON,
     VERB_BEAR_DEFEAT,
-    VERB_BEAR_DEFEAT_ITSELF,
     VERB_BEAR_LOSSES,
     VERB_BEFORE_BATTLE_BEGUN,
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
@@ -64,10 +64,10 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIELD_CARD,
     VERB_FIELD_OR_PASS,
     VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
-    VERB_INSTEAD_OF_BEAR_DEFEAT,
+    VERB_INSTEAD_OF_BEATEN,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
-    VERB_SHIELD_BROTHERS_INSTEAD_BEAR_DEFEAT,
+    VERB_SHIELD_BROTHERS_INSTEAD_BEATEN,
     VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON,
     VERB_WEAKEN,
     VICTOR_S_SHARE,
@@ -113,12 +113,12 @@ FIRST_AFTER_BATTLE_BEGUN_TRIGGER: Final = 2049
 DECISION_AFTER_BATTLE_BEGUN_TRIGGER: Final = 114
 
 
-# battle.law:47  verb fight in r: region by p: player against q: player
+# battle.law:49  verb fight in r: region by p: player against q: player
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:49  start battle
+        if pc == BEGIN:  # battle.law:51  start battle
             battle_mark = st[-3] = len(s.battle_ground)
             p = st[-7]
             q = st[-6]
@@ -137,7 +137,7 @@ def fight(s: State) -> bool:
                 if before_battle_begun(s):
                     return True
             pc = AFTER_BEFORE_BATTLE_BEGUN
-        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:53  announce battle_begun in r by p against q
+        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:55  announce battle_begun in r by p against q
             p = st[-7]
             q = st[-6]
             r = st[-8]
@@ -149,14 +149,14 @@ def fight(s: State) -> bool:
                 if after_battle_begun(s):
                     return True
             pc = AFTER_AFTER_BATTLE_BEGUN
-        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:54  duel
+        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:56  duel
             you = st[-9]
             st[-2] = AFTER_DUEL
             st += [you, 0, BEGIN, VERB_DUEL]
             if duel(s):
                 return True
             pc = AFTER_DUEL
-        if pc == AFTER_DUEL:  # battle.law:55  announce counting in r
+        if pc == AFTER_DUEL:  # battle.law:57  announce counting in r
             p = st[-7]
             q = st[-6]
             r = st[-8]
@@ -167,10 +167,11 @@ def fight(s: State) -> bool:
             loser = st[-5] = rival(s, victor)
             st[-2] = AFTER_BEAR_DEFEAT
             st += [you, loser, r, BEGIN, VERB_BEAR_DEFEAT]
+            s.lists += [[]]
             if bear_defeat(s):
                 return True
             pc = AFTER_BEAR_DEFEAT
-        if pc == AFTER_BEAR_DEFEAT:  # battle.law:59  bear_losses loser in r
+        if pc == AFTER_BEAR_DEFEAT:  # battle.law:61  bear_losses loser in r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
@@ -179,7 +180,7 @@ def fight(s: State) -> bool:
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES
-        if pc == AFTER_BEAR_LOSSES:  # battle.law:60  retreat loser from r
+        if pc == AFTER_BEAR_LOSSES:  # battle.law:62  retreat loser from r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
@@ -189,7 +190,7 @@ def fight(s: State) -> bool:
             if retreat(s):
                 return True
             pc = AFTER_RETREAT
-        if pc == AFTER_RETREAT:  # battle.law:61  bear_losses victor in r
+        if pc == AFTER_RETREAT:  # battle.law:63  bear_losses victor in r
             r = st[-8]
             victor = st[-4]
             you = st[-9]
@@ -198,11 +199,11 @@ def fight(s: State) -> bool:
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES_2
-        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:62  if (troops of victor in r) is not empty and can hold r by victor
+        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:64  if (troops of victor in r) is not empty and can hold r by victor
             r = st[-8]
             victor = st[-4]
             if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
-                # battle.law:63  claim r by victor
+                # battle.law:65  claim r by victor
                 r = st[-8]
                 victor = st[-4]
                 you = st[-9]
@@ -211,7 +212,7 @@ def fight(s: State) -> bool:
                 if claim(s):
                     return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # battle.law:64  announce battle_won by victor against loser in r
+        if pc == AFTER_CLAIM:  # battle.law:66  announce battle_won by victor against loser in r
             loser = st[-5]
             r = st[-8]
             victor = st[-4]
@@ -225,7 +226,7 @@ def fight(s: State) -> bool:
                 if after_battle_won(s):
                     return True
             pc = AFTER_AFTER_BATTLE_WON
-        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:65  put fielded of p into combat_discard
+        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:67  put fielded of p into combat_discard
             p = st[-7]
             q = st[-6]
             r = st[-8]
@@ -246,27 +247,27 @@ def fight(s: State) -> bool:
             return False
 
 
-# battle.law:69  verb duel
+# battle.law:71  verb duel
 def duel(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:71  let side = battle's defender
-            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:71")]
-            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:72")]] = False
-            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:73")]] = False
+        if pc == BEGIN:  # battle.law:73  let side = battle's defender
+            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:73")]
+            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:74")]] = False
+            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:75")]] = False
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:74  repeat until passed of battle's attacker and passed of battle's defender
+        if pc == THEN_REPEAT:  # battle.law:76  repeat until passed of battle's attacker and passed of battle's defender
             if (
-                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:74")]]
-                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:74")]]
+                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:76")]]
+                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:76")]]
             ):
                 del st[-4:]
                 return False
-            # battle.law:75  if not passed of side
+            # battle.law:77  if not passed of side
             side = st[-3]
             if not s.passed[side]:
-                # battle.law:76  as side
+                # battle.law:78  as side
                 side = st[-3]
                 you_2 = side
                 st[-2] = AFTER_FIELD_OR_PASS
@@ -274,29 +275,29 @@ def duel(s: State) -> bool:
                 if field_or_pass(s):
                     return True
             pc = AFTER_FIELD_OR_PASS
-        if pc == AFTER_FIELD_OR_PASS:  # battle.law:78  side becomes rival of side
+        if pc == AFTER_FIELD_OR_PASS:  # battle.law:80  side becomes rival of side
             side = st[-3]
             side = st[-3] = rival(s, side)
-            count_step(s, "battle.law:74")
+            count_step(s, "battle.law:76")
             pc = THEN_REPEAT
             continue
 
 
-# battle.law:80  verb field_or_pass
+# battle.law:82  verb field_or_pass
 def field_or_pass(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:82  if your hand is empty
+        if pc == BEGIN:  # battle.law:84  if your hand is empty
             you = st[-4]
             if len(s.piles[HAND + you]) == 0:
-                # battle.law:83  passed of you becomes yes
+                # battle.law:85  passed of you becomes yes
                 you = st[-4]
                 s.passed[you] = True
                 pc = DONE
             else:
                 pc = ASK_C
-        if pc == ASK_C:  # battle.law:85  choose c from your hand where can field it by you asking "Battle: which…
+        if pc == ASK_C:  # battle.law:87  choose c from your hand where can field it by you asking "Battle: which…
             you = st[-4]
             legal = [c + OFFSET_FIELD_OR_PASS_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             legal.append(PASS)
@@ -305,17 +306,17 @@ def field_or_pass(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # battle.law:85  answered: choose c from your hand where can field it by you asking "Battle:…
+        if pc == TAKE_C:  # battle.law:87  answered: choose c from your hand where can field it by you asking "Battle:…
             if s.answer == PASS:
                 pc = THEN_PASSED_2
                 continue
             c = st[-3] = s.answer - OFFSET_FIELD_OR_PASS_C
             pc = THEN_FIELD_CARD
-        if pc == THEN_PASSED_2:  # battle.law:88  passed of you becomes yes
+        if pc == THEN_PASSED_2:  # battle.law:90  passed of you becomes yes
             you = st[-4]
             s.passed[you] = True
             pc = DONE
-        if pc == THEN_FIELD_CARD:  # battle.law:86  field_card c
+        if pc == THEN_FIELD_CARD:  # battle.law:88  field_card c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -328,20 +329,20 @@ def field_or_pass(s: State) -> bool:
             return False
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:92  verb field_card c: card
 def field_card(s: State) -> bool:
-    enter_call(s, "battle.law:90")
+    enter_call(s, "battle.law:92")
     found = field_card_within(s)
     s.call_depth -= 1
     return found
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:92  verb field_card c: card
 def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:92  announce fielded_card c by you
+        if pc == BEGIN:  # battle.law:94  announce fielded_card c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -349,7 +350,7 @@ def field_card_within(s: State) -> bool:
             put_last(s, PILES, c, FIELDED + you)
             invalidate_things_card(s)
             if can_apply(s, c, you):
-                # battle.law:95  run battles of c
+                # battle.law:97  run battles of c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -361,12 +362,12 @@ def field_card_within(s: State) -> bool:
             return False
 
 
-# battle.law:97  verb field_another
+# battle.law:99  verb field_another
 def field_another(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:99  may choose c from your hand where can field it by you asking "Which Combat…
+        if pc == BEGIN:  # battle.law:101  may choose c from your hand where can field it by you asking "Which Combat…
             you = st[-3]
             legal = [c + OFFSET_FIELD_ANOTHER_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             if legal:
@@ -377,7 +378,7 @@ def field_another(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # battle.law:99  answered: may choose c from your hand where can field it by you asking…
+        if pc == TAKE_C:  # battle.law:101  answered: may choose c from your hand where can field it by you asking…
             you = st[-3]
             if s.answer == DECLINE_FIELD_ANOTHER_C:
                 pc = DONE
@@ -393,114 +394,36 @@ def field_another(s: State) -> bool:
             return False
 
 
-# battle.law:104  verb bear_defeat p: player in r: region
+# battle.law:106  verb bear_defeat p: player in r: region
 def bear_defeat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:104  verb bear_defeat p: player in r: region
+        if pc == BEGIN:  # battle.law:108  announce beaten p in r
             p = st[-4]
             r = st[-3]
-            you = st[-5]
-            matches = match_instead_of_bear_defeat(s, p, r, you)
+            if s.noting:
+                note_event(s, EVENT_BEATEN, EVERYBODY, [p, r])
+            matches = match_instead_of_beaten(s, p, r)
             if matches:
-                st[-2] = AFTER_INSTEAD_OF_BEAR_DEFEAT
-                st += [p, r, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_BEAR_DEFEAT]
+                st[-2] = AFTER_INSTEAD_OF_BEATEN
+                st += [p, r, CHOOSE_TRIGGER, VERB_INSTEAD_OF_BEATEN]
                 s.lists += [matches]
-                if instead_of_bear_defeat(s):
+                if instead_of_beaten(s):
                     return True
             else:
                 s.result = 0
-            pc = AFTER_INSTEAD_OF_BEAR_DEFEAT
-        if pc == AFTER_INSTEAD_OF_BEAR_DEFEAT:  # battle.law:104  verb bear_defeat p: player in r: region
+            pc = AFTER_INSTEAD_OF_BEATEN
+        if pc == AFTER_INSTEAD_OF_BEATEN:  # battle.law:108  announce beaten p in r
             if s.result == 0:
-                # battle.law:104  verb bear_defeat p: player in r: region
+                # battle.law:109  each u among (troops of p in r)
                 p = st[-4]
                 r = st[-3]
-                you = st[-5]
-                st[-2] = DONE
-                st += [you, p, r, BEGIN, VERB_BEAR_DEFEAT_ITSELF]
-                s.lists += [[]]
-                if bear_defeat_itself(s):
-                    return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-5:]
-            return False
-
-
-# battle.law:109  verb bear_losses p: player in r: region
-def bear_losses(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # battle.law:111  let n = burden of p
-            p = st[-5]
-            n = st[-3] = burden(s, p)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
-            n = st[-3]
-            p = st[-5]
-            r = st[-4]
-            if n >= 1 and len(troops(s, p, r)) > 0:
-                # battle.law:113  lower n by 1
-                n = st[-3]
-                p = st[-5]
-                r = st[-4]
-                n = st[-3] = n - 1
-                if len(troops(s, p, r)) == 1:
-                    # battle.law:115  weaken (first (troops of p in r)) by 1
-                    p = st[-5]
-                    r = st[-4]
-                    you = st[-6]
-                    st[-2] = AFTER_WEAKEN
-                    st += [you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1, BEGIN, VERB_WEAKEN]
-                    if weaken(s):
-                        return True
-                    pc = AFTER_WEAKEN
-                else:
-                    pc = ASK_U
+                u_left = s.lists[-1] = list(troops(s, p, r))
+                pc = NEXT_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:117  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
-            p = st[-5]
-            r = st[-4]
-            legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
-            if legal:
-                s.player = p
-                s.site = DECISION_BEAR_LOSSES_U
-                s.legal = legal
-                st[-2] = TAKE_U
-                return True
-            pc = DONE
-        if pc == TAKE_U:  # battle.law:117  answered: choose u by p from (troops of p in r) asking "Which Army bears…
-            you = st[-6]
-            u = s.answer - OFFSET_BEAR_LOSSES_U
-            st[-2] = AFTER_WEAKEN
-            st += [you, u, 1, BEGIN, VERB_WEAKEN]
-            if weaken(s):
-                return True
-            pc = AFTER_WEAKEN
-        if pc == AFTER_WEAKEN:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
-            count_step(s, "battle.law:112")
-            pc = THEN_REPEAT
-            continue
-        if pc == DONE:  # done
-            del st[-6:]
-            return False
-
-
-# battle.law:104  verb bear_defeat p: player in r: region
-def bear_defeat_itself(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # battle.law:106  each u among (troops of p in r)
-            p = st[-4]
-            r = st[-3]
-            u_left = s.lists[-1] = list(troops(s, p, r))
-            pc = NEXT_U
-        if pc == NEXT_U:  # battle.law:106  each u among (troops of p in r)
+        if pc == NEXT_U:  # battle.law:109  each u among (troops of p in r)
             p = st[-4]
             u_left = s.lists[-1]
             you = st[-5]
@@ -520,7 +443,68 @@ def bear_defeat_itself(s: State) -> bool:
             return False
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:112  verb bear_losses p: player in r: region
+def bear_losses(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:114  let n = burden of p
+            p = st[-5]
+            n = st[-3] = burden(s, p)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # battle.law:115  repeat while n is at least 1 and (troops of p in r) is not empty
+            n = st[-3]
+            p = st[-5]
+            r = st[-4]
+            if n >= 1 and len(troops(s, p, r)) > 0:
+                # battle.law:116  lower n by 1
+                n = st[-3]
+                p = st[-5]
+                r = st[-4]
+                n = st[-3] = n - 1
+                if len(troops(s, p, r)) == 1:
+                    # battle.law:118  weaken (first (troops of p in r)) by 1
+                    p = st[-5]
+                    r = st[-4]
+                    you = st[-6]
+                    st[-2] = AFTER_WEAKEN
+                    st += [you, require(first_or(troops(s, p, r), -1), "battle.law:118"), 1, BEGIN, VERB_WEAKEN]
+                    if weaken(s):
+                        return True
+                    pc = AFTER_WEAKEN
+                else:
+                    pc = ASK_U
+            else:
+                pc = DONE
+        if pc == ASK_U:  # battle.law:120  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
+            p = st[-5]
+            r = st[-4]
+            legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
+            if legal:
+                s.player = p
+                s.site = DECISION_BEAR_LOSSES_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # battle.law:120  answered: choose u by p from (troops of p in r) asking "Which Army bears…
+            you = st[-6]
+            u = s.answer - OFFSET_BEAR_LOSSES_U
+            st[-2] = AFTER_WEAKEN
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = AFTER_WEAKEN
+        if pc == AFTER_WEAKEN:  # battle.law:115  repeat while n is at least 1 and (troops of p in r) is not empty
+            count_step(s, "battle.law:115")
+            pc = THEN_REPEAT
+            continue
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# battle.law:17  event battle_won by victor: player against loser: player in ground: region
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -539,13 +523,13 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
             matches += [1, this, owner, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:65  Victor's Share: when battle_won where victor is you
+            # blessings.law:84  Victor's Share: when battle_won where victor is you
             if this == VICTOR_S_SHARE and victor == owner:
                 matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:17  event battle_won by victor: player against loser: player in ground: region
 def after_battle_won(s: State) -> bool:
     """Run what is triggered by the event battle_won."""
     st = s.stack
@@ -635,7 +619,7 @@ def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:60  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
+            # blessings.law:77  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
             if this == THUNDERCLAP and attacker == owner and len(s.piles[HAND + defender]) > len(s.piles[HAND + owner]):
                 matches += [0, this, owner, 0]
             # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
@@ -680,27 +664,27 @@ def after_battle_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:104  verb bear_defeat p: player in r: region
-def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[int]:
+# battle.law:15  event beaten p: player in r: region
+def match_instead_of_beaten(s: State, p: int, r: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:72  Shield-Brothers: instead of bear_defeat where p is you and count (troops of you in…
+            # blessings.law:94  Shield-Brothers: instead of beaten where p is you and count (troops of you in r)…
             if this == SHIELD_BROTHERS and p == owner and len(troops(s, owner, r)) >= 2:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:104  verb bear_defeat p: player in r: region
-def instead_of_bear_defeat(s: State) -> bool:
-    """Run what is triggered instead of the verb bear_defeat."""
+# battle.law:15  event beaten p: player in r: region
+def instead_of_beaten(s: State) -> bool:
+    """Run what is triggered instead of the event beaten."""
     st = s.stack
     pc = st[-2]
     while True:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
-                del st[-5:]
+                del st[-4:]
                 del s.lists[-1]
                 return False
             pc = CHOOSE_TRIGGER
@@ -708,21 +692,20 @@ def instead_of_bear_defeat(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 s.result = 0
-                del st[-5:]
+                del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            p = st[-5]
-            r = st[-4]
-            doer = st[-3]
+            p = st[-4]
+            r = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
-                st += [p, r, doer, this, owner, BEGIN, VERB_SHIELD_BROTHERS_INSTEAD_BEAR_DEFEAT]
-                if shield_brothers_instead_bear_defeat(s):
+                st += [p, r, this, owner, BEGIN, VERB_SHIELD_BROTHERS_INSTEAD_BEATEN]
+                if shield_brothers_instead_beaten(s):
                     return True
             pc = AFTER_TRIGGER
 
@@ -732,7 +715,7 @@ from lawspeaker_games.ragnarok.steps import run_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
 from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
 from lawspeaker_games.ragnarok.steps_blessings import (
-    shield_brothers_instead_bear_defeat,
+    shield_brothers_instead_beaten,
     thunderclap_when_battle_begun,
     victor_s_share_when_battle_won,
 )

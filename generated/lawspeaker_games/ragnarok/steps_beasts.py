@@ -570,7 +570,7 @@ def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:78  Beast-Rider: may instead of command where doer is you
+            # blessings.law:103  Beast-Rider: may instead of command where doer is you
             if this == BEAST_RIDER and doer == owner:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)

@@ -10,6 +10,8 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_goods,
+    invalidate_state_injured,
+    invalidate_state_level,
     invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
@@ -36,6 +38,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_PRAYED,
     EVENT_RODE,
     EVENT_SAILED,
+    FAIL,
     FALCON_CLOAK,
     FORGE_RUNE,
     GOD_ATTRIBUTE,
@@ -101,38 +104,38 @@ from lawspeaker_runtime.state.selection import require, require_any, without_dup
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-FIRST_RAISE_LOWEST_K: Final = 548
-DECISION_RAISE_LOWEST_K: Final = 20
-FIRST_TAKE_INJURY_K: Final = 551
-DECISION_TAKE_INJURY_K: Final = 21
-FIRST_HEAL_K: Final = 554
-DECISION_HEAL_K: Final = 22
-OFFSET_TRIM_C: Final = 383
-DECISION_TRIM_C: Final = 23
-FIRST_TRIM_R: Final = 592
-DECISION_TRIM_R: Final = 24
-OFFSET_DISCARD_CARDS_C: Final = 423
-DECISION_DISCARD_CARDS_C: Final = 25
-FIRST_GAIN_RUNES_R: Final = 632
-DECISION_GAIN_RUNES_R: Final = 26
-FIRST_LOSE_RUNES_R: Final = 637
-DECISION_LOSE_RUNES_R: Final = 27
-FIRST_ROAM_R: Final = 642
-DECISION_ROAM_R: Final = 28
-DECLINE_ROAM_R: Final = 679
-FIRST_PLACE_HERO_R: Final = 680
-DECISION_PLACE_HERO_R: Final = 29
-OFFSET_SAIL_S: Final = 680
-DECISION_SAIL_S: Final = 30
-DECLINE_SAIL_S: Final = 728
-OFFSET_ALLY_ANY_W: Final = 681
-DECISION_ALLY_ANY_W: Final = 31
+FIRST_RAISE_LOWEST_K: Final = 553
+DECISION_RAISE_LOWEST_K: Final = 21
+FIRST_TAKE_INJURY_K: Final = 556
+DECISION_TAKE_INJURY_K: Final = 22
+FIRST_HEAL_K: Final = 559
+DECISION_HEAL_K: Final = 23
+OFFSET_TRIM_C: Final = 388
+DECISION_TRIM_C: Final = 24
+FIRST_TRIM_R: Final = 597
+DECISION_TRIM_R: Final = 25
+OFFSET_DISCARD_CARDS_C: Final = 428
+DECISION_DISCARD_CARDS_C: Final = 26
+FIRST_GAIN_RUNES_R: Final = 637
+DECISION_GAIN_RUNES_R: Final = 27
+FIRST_LOSE_RUNES_R: Final = 642
+DECISION_LOSE_RUNES_R: Final = 28
+FIRST_ROAM_R: Final = 647
+DECISION_ROAM_R: Final = 29
+DECLINE_ROAM_R: Final = 684
+FIRST_PLACE_HERO_R: Final = 685
+DECISION_PLACE_HERO_R: Final = 30
+OFFSET_SAIL_S: Final = 685
+DECISION_SAIL_S: Final = 31
+DECLINE_SAIL_S: Final = 733
+OFFSET_ALLY_ANY_W: Final = 686
+DECISION_ALLY_ANY_W: Final = 32
 
 
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
-    s.memo_can_improve = {}
+    invalidate_state_level(s)
 
 
 # heroics.law:77  verb take_cards n: number
@@ -277,7 +280,7 @@ def injure_token(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
             s.injured[p * 3 + k] = True
-            s.memo_can_improve = {}
+            invalidate_state_injured(s)
             st[-2] = AFTER_TRIM
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -332,7 +335,7 @@ def heal(s: State) -> bool:
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
-            s.memo_can_improve = {}
+            invalidate_state_injured(s)
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -793,7 +796,7 @@ def ally_any(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_W
                 return True
-            pc = DONE
+            pc = FAIL
         if pc == TAKE_W:  # heroics.law:208  answered: choose w from realms where not (allied of you for it) asking…
             you = st[-3]
             w = s.answer - OFFSET_ALLY_ANY_W
@@ -802,7 +805,12 @@ def ally_any(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
+        if pc == FAIL:  # heroics.law:211  fail
+            s.failed = True
+            del st[-3:]
+            return False
         if pc == DONE:  # done
+            s.failed = False
             del st[-3:]
             return False
 
@@ -871,7 +879,7 @@ def match_after_prayed(s: State, g: int, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:108  Falcon Cloak: may when prayed where actor is you
+            # blessings.law:133  Falcon Cloak: may when prayed where actor is you
             if this == FALCON_CLOAK and actor == owner:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
@@ -909,7 +917,7 @@ def match_instead_of_draw_cards(s: State, n: int, doer: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:121  Choosers of the Slain: instead of draw_cards where doer is you and n is at least…
+            # blessings.law:145  Choosers of the Slain: instead of draw_cards where doer is you and n is at least…
             if this == CHOOSERS_OF_THE_SLAIN and doer == owner and n >= 1 and not hunting(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)

@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import State, invalidate_things_boon, invalidate_things_card
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_AFTER_HUNT_FAILED,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
     AFTER_CHOOSE_BLOW,
@@ -50,6 +51,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_BOSS_SLAIN,
     EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
+    EVENT_HUNT_FAILED,
     EVENT_HUNT_OVER,
     EVENT_WOUNDED,
     FAILURE,
@@ -83,7 +85,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ASSAULT,
-    VERB_AFTER_HUNT_OVER,
+    VERB_AFTER_HUNT_FAILED,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
     VERB_BEFORE_HUNT_BEGUN,
@@ -99,7 +101,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_RECOVER,
     VERB_STRENGTHEN_ONE,
     VERB_STRIKE_WOUND,
-    VERB_STUBBORN_HUNTER_WHEN_HUNT_OVER,
+    VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED,
     VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
@@ -133,66 +135,66 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_BLOW: Final = 526
-DECISION_BLOW: Final = 32
-OFFSET_DEFEND_C: Final = 575
-STOP_DEFENDING: Final = 784
-DECISION_DEFEND_C: Final = 33
-END_YOUR_ROUND: Final = 839
-OFFSET_HERO_ROUND_W: Final = 665
-DECISION_HERO_ROUND_W: Final = 34
-OFFSET_STRIKE_WOUND_C_1: Final = 666
-DECISION_STRIKE_WOUND_C_1: Final = 35
-OFFSET_STRIKE_WOUND_C_2: Final = 701
-DECISION_STRIKE_WOUND_C_2: Final = 36
-OFFSET_USED: Final = 736
-DECISION_USED: Final = 37
-USE_THE_HUNT_EFFECT_OF: Final = 945
-NO_STRIKE_WOUND_OPTION: Final = 946
-DECISION_STRIKE_WOUND_OPTION: Final = 38
-OFFSET_EXTRA_WOUND_W: Final = 827
-DECISION_EXTRA_WOUND_W: Final = 39
+OFFSET_BLOW: Final = 531
+DECISION_BLOW: Final = 33
+OFFSET_DEFEND_C: Final = 580
+STOP_DEFENDING: Final = 789
+DECISION_DEFEND_C: Final = 34
+END_YOUR_ROUND: Final = 844
+OFFSET_HERO_ROUND_W: Final = 670
+DECISION_HERO_ROUND_W: Final = 35
+OFFSET_STRIKE_WOUND_C_1: Final = 671
+DECISION_STRIKE_WOUND_C_1: Final = 36
+OFFSET_STRIKE_WOUND_C_2: Final = 706
+DECISION_STRIKE_WOUND_C_2: Final = 37
+OFFSET_USED: Final = 741
+DECISION_USED: Final = 38
+USE_THE_HUNT_EFFECT_OF: Final = 950
+NO_STRIKE_WOUND_OPTION: Final = 951
+DECISION_STRIKE_WOUND_OPTION: Final = 39
+OFFSET_EXTRA_WOUND_W: Final = 832
+DECISION_EXTRA_WOUND_W: Final = 40
 
 
-# hunt.law:85  verb end_hunt
+# hunt.law:89  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:87")] = True
-
-
-# hunt.law:89  verb break_off
-def break_off(s: State, you: int) -> None:
     s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:91")] = True
-    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:92")] = BREAK_OFF
 
 
-# hunt.law:144  verb regroup from blow: assault
+# hunt.law:93  verb break_off
+def break_off(s: State, you: int) -> None:
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:95")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:96")] = BREAK_OFF
+
+
+# hunt.law:148  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
         ASSAULT_DRAWS[blow],
         ATTACK_DECK,
-        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:146")],
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:150")],
         TYPE_ASSAULT,
     )
 
 
-# hunt.law:181  verb look_for_kill
+# hunt.law:185  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:183")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:184")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:185")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:187")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:188")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:189")] = True
 
 
-# hunt.law:217  verb lay_card c: card for k: weapon
+# hunt.law:221  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
     invalidate_things_card(s)
     if not can_fit(s, c, k):
-        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:221")] += 1
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:225")] += 1
 
 
-# hunt.law:253  verb take_spoils b: beast
+# hunt.law:257  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -203,17 +205,17 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:257") - 259] = True
-        put_last(s, PILES, require(x, "hunt.law:258"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:261") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:262"), TREASURES + you)
         invalidate_things_boon(s)
 
 
-# hunt.law:43  verb hunt_down b: beast
+# hunt.law:45  verb hunt_down b: beast
 def hunt_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:45  track_down b
+        if pc == BEGIN:  # hunt.law:47  track_down b
             b = st[-3]
             you = st[-4]
             st[-2] = AFTER_TRACK_DOWN
@@ -221,7 +223,7 @@ def hunt_down(s: State) -> bool:
             if track_down(s):
                 return True
             pc = AFTER_TRACK_DOWN
-        if pc == AFTER_TRACK_DOWN:  # hunt.law:46  trim you
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:48  trim you
             you = st[-4]
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
@@ -233,12 +235,12 @@ def hunt_down(s: State) -> bool:
             return False
 
 
-# hunt.law:48  verb track_down b: beast
+# hunt.law:50  verb track_down b: beast
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:50  start hunt
+        if pc == BEGIN:  # hunt.law:52  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
             you = st[-6]
@@ -263,23 +265,23 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:55  draw_cards (hunt_draw of you)
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:57  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:56  put assaults into attack_deck
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:58  put assaults into attack_deck
             hunt = st[-4]
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
             deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:59  repeat until ended_now of hunt
+        if pc == THEN_REPEAT:  # hunt.law:61  repeat until ended_now of hunt
             hunt = st[-4]
             if s.hunt_ended_now[hunt]:
-                # hunt.law:63  announce beast_round_over
+                # hunt.law:65  announce beast_round_over
                 you = st[-6]
                 if s.noting:
                     note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
@@ -295,25 +297,25 @@ def track_down(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:60  beast_round
+                # hunt.law:62  beast_round
                 you = st[-6]
                 st[-2] = AFTER_BEAST_ROUND
                 st += [you, 0, BEGIN, VERB_BEAST_ROUND]
                 if beast_round(s):
                     return True
                 pc = AFTER_BEAST_ROUND
-        if pc == AFTER_BEAST_ROUND:  # hunt.law:61  if not (ended_now of hunt)
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:63  if not (ended_now of hunt)
             hunt = st[-4]
             if not s.hunt_ended_now[hunt]:
-                # hunt.law:62  hero_round
+                # hunt.law:64  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
                 st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
-        if pc == AFTER_HERO_ROUND:  # hunt.law:59  repeat until ended_now of hunt
-            count_step(s, "hunt.law:59")
+        if pc == AFTER_HERO_ROUND:  # hunt.law:61  repeat until ended_now of hunt
+            count_step(s, "hunt.law:61")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -332,30 +334,30 @@ def track_down(s: State) -> bool:
             return False
 
 
-# hunt.law:69  verb reckon_hunt
+# hunt.law:71  verb reckon_hunt
 def reckon_hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:71  let prey = hunt's prey
+        if pc == BEGIN:  # hunt.law:73  let prey = hunt's prey
             you = st[-5]
-            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:71")]
-            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:72")]
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:73")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:74")]
             if result == KILL and prey in BOSSES:
                 if s.noting:
                     note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
                 # turn.law:210  win Slayer for killer when boss_slain
                 finish(s, 2, [you])
                 return True
-            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:75")]:
-                # hunt.law:76  injure you by 1
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:77")]:
+                # hunt.law:78  injure you by 1
                 you = st[-5]
                 st[-2] = AFTER_INJURE
                 st += [you, you, 1, 0, BEGIN, VERB_INJURE]
                 if injure(s):
                     return True
             pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:77  if prey is boss
+        if pc == AFTER_INJURE:  # hunt.law:79  if prey is boss
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -365,46 +367,55 @@ def reckon_hunt(s: State) -> bool:
                 take_spoils(s, you, prey)
                 if result == KILL:
                     slay(s, you, prey, you)
+            if result == FAILURE:
+                # hunt.law:86  announce hunt_failed by you against prey
+                prey = st[-4]
+                you = st[-5]
+                if s.noting:
+                    note_event(s, EVENT_HUNT_FAILED, EVERYBODY, [you, prey])
+                matches = match_after_hunt_failed(s, you, prey)
+                if matches:
+                    st[-2] = AFTER_AFTER_HUNT_FAILED
+                    st += [you, prey, CHOOSE_TRIGGER, VERB_AFTER_HUNT_FAILED]
+                    s.lists += [matches]
+                    if after_hunt_failed(s):
+                        return True
+            pc = AFTER_AFTER_HUNT_FAILED
+        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:87  announce hunt_over by you against prey as result
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
-            matches = match_after_hunt_over(s, you, prey, result)
-            if matches:
-                st[-2] = DONE
-                st += [you, prey, result, CHOOSE_TRIGGER, VERB_AFTER_HUNT_OVER]
-                s.lists += [matches]
-                if after_hunt_over(s):
-                    return True
-            pc = DONE
-        if pc == DONE:  # done
             del st[-5:]
             return False
 
 
-# hunt.law:101  verb beast_round
+# hunt.law:105  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:103  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:107  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:104  end_hunt
+                # hunt.law:108  end_hunt
                 you = st[-4]
                 end_hunt(s, you)
                 del st[-4:]
                 return False
-            # hunt.law:106  choose_blow giving blow
+            # hunt.law:110  choose_blow giving blow
             you = st[-4]
             st[-2] = AFTER_CHOOSE_BLOW
             st += [you, BEGIN, VERB_CHOOSE_BLOW]
             if choose_blow(s):
                 return True
             pc = AFTER_CHOOSE_BLOW
-        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:106  choose_blow giving blow
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:110  choose_blow giving blow
             you = st[-4]
             blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
             put_all_last(
-                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:108")], ATTACK_DISCARD
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:112")], ATTACK_DISCARD
             )
             if s.noting:
                 note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
@@ -413,19 +424,19 @@ def beast_round(s: State) -> bool:
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:111  if not (defended of blow)
+        if pc == AFTER_DEFEND:  # hunt.law:115  if not (defended of blow)
             blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:112  as hunt's keeper
+                # hunt.law:116  as hunt's keeper
                 blow = st[-3]
-                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:112")]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:116")]
                 st[-2] = AFTER_STRIKES
                 if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:114  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:114")]:
-                # hunt.law:115  recover from blow
+        if pc == AFTER_STRIKES:  # hunt.law:118  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:118")]:
+                # hunt.law:119  recover from blow
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_RECOVER
@@ -435,12 +446,12 @@ def beast_round(s: State) -> bool:
                 pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_RECOVER:  # hunt.law:116  regroup from blow
+        if pc == AFTER_RECOVER:  # hunt.law:120  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:117  put blow into attack_discard
+        if pc == THEN_PUT:  # hunt.law:121  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
@@ -453,53 +464,53 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:121  verb choose_blow -> assault
+# hunt.law:125  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:123  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+        if pc == BEGIN:  # hunt.law:127  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
             hunt_keeper = s.hunt_keeper
             legal = [
                 blow + OFFSET_BLOW
-                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:123")]]
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:127")]]
             ]
             if legal:
-                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:123")]
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:127")]
                 s.site = DECISION_BLOW
                 s.legal = legal
                 st[-2] = TAKE_BLOW
                 return True
             pc = DONE
-        if pc == TAKE_BLOW:  # hunt.law:123  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+        if pc == TAKE_BLOW:  # hunt.law:127  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
             blow = s.answer - OFFSET_BLOW
             s.result = blow
             del st[-3:]
             return False
-        if pc == DONE:  # hunt.law:126  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:126")
+        if pc == DONE:  # hunt.law:130  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:130")
             del st[-3:]
             return False
 
 
-# hunt.law:128  verb defend against blow: assault
+# hunt.law:132  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:130  defenders of hunt becomes nothing
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:130")] = []
+        if pc == BEGIN:  # hunt.law:134  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:134")] = []
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:131  repeat while your hand is not empty
+        if pc == THEN_REPEAT:  # hunt.law:135  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:132  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                # hunt.law:136  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:132  choose c from your hand asking "{blow}: which Combat card do you play in…
+        if pc == ASK_C:  # hunt.law:136  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -508,23 +519,23 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:132  answered: choose c from your hand asking "{blow}: which Combat card do you…
+        if pc == TAKE_C:  # hunt.law:136  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:133  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:137  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
             invalidate_things_card(s)
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:134")] = [
-                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:134")],
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:138")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:138")],
                 c,
             ]
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:131  repeat while your hand is not empty
+        if pc == THEN_REPEAT_2:  # hunt.law:135  repeat while your hand is not empty
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -532,23 +543,23 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:138  verb recover from blow: assault
+# hunt.law:142  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:140  draw_cards 1
+        if pc == BEGIN:  # hunt.law:144  draw_cards 1
             you = st[-4]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:141  if defence + insight of you is at least weakness of blow
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:145  if defence + insight of you is at least weakness of blow
             blow = st[-3]
             you = st[-4]
             if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
-                # hunt.law:142  draw_cards 1
+                # hunt.law:146  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -560,15 +571,15 @@ def recover(s: State) -> bool:
             return False
 
 
-# hunt.law:148  verb special_attack
+# hunt.law:152  verb special_attack
 def special_attack(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:150  run special of hunt's prey
+        if pc == BEGIN:  # hunt.law:154  run special of hunt's prey
             you = st[-3]
             st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:150")]):
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:154")]):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -576,26 +587,26 @@ def special_attack(s: State) -> bool:
             return False
 
 
-# hunt.law:166  verb hero_round
+# hunt.law:170  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:168  dealt of hunt becomes 0
-            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:168")] = 0
+        if pc == BEGIN:  # hunt.law:172  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:172")] = 0
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:170  answered: choose w from open_wounds of hunt's prey where can strike it by…
+        if pc == TAKE_W:  # hunt.law:174  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:176  if dealt of hunt is 0
+        if pc == THEN_IF:  # hunt.law:180  if dealt of hunt is 0
             you = st[-4]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:176")] == 0:
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:180")] == 0:
                 end_hunt(s, you)
             pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:171  strike_wound w
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:175  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -604,18 +615,18 @@ def hero_round(s: State) -> bool:
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:172  look_for_kill
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:176  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:173")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:169  repeat
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:177")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:173  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:170  choose w from open_wounds of hunt's prey where can strike it by you asking…
+        if pc == ASK_W:  # hunt.law:174  choose w from open_wounds of hunt's prey where can strike it by you asking…
             you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:170")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:174")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -624,24 +635,24 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:179  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:183  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             del st[-4:]
             return False
 
 
-# hunt.law:187  verb strike_wound w: wound
+# hunt.law:191  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:189  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:193  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:189")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:193")] = w
             used = s.lists[-1] = list(CARDS)[:0]
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:191  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:195  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -656,7 +667,7 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:191  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:195  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
@@ -664,16 +675,16 @@ def strike_wound(s: State) -> bool:
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:196  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:200  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:197  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:201  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:197"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:201"), you)
             ]
             if legal:
                 s.player = you
@@ -682,25 +693,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:197  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:201  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:198"))
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:202"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:202  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:206  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(CARDS)[:0]
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:203  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:207  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:203  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:207  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -711,13 +722,13 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:203  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:207  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:204  each c among used
+        if pc == NEXT_C:  # hunt.law:208  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
@@ -725,17 +736,17 @@ def strike_wound(s: State) -> bool:
             c = st[-4] = c_left.pop(0)
             st[-3] = c
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # hunt.law:205  may "use the Hunt effect of {c}"
+        if pc == ASK_OPTION:  # hunt.law:209  may "use the Hunt effect of {c}"
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:205  answered: may "use the Hunt effect of {c}"
+        if pc == TAKE_OPTION:  # hunt.law:209  answered: may "use the Hunt effect of {c}"
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:206  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:210  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -745,9 +756,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:210  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:210")]:
-                # hunt.law:211  cover w
+        if pc == THEN_IF_2:  # hunt.law:214  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:214")]:
+                # hunt.law:215  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -757,11 +768,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:212  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:216  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:212  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:216  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -773,29 +784,29 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:214  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:218  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             invalidate_things_card(s)
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:215")] = -1
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:219")] = -1
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:223  verb cover w: wound
+# hunt.law:227  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:225  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:229  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:226  raise dealt of hunt by 1
+                # hunt.law:230  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:226")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:230")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
@@ -810,15 +821,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:231  verb take_reward w: wound
+# hunt.law:235  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:233  depending on reward of w
+        if pc == BEGIN:  # hunt.law:237  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:235  ally_any
+                # hunt.law:239  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -826,18 +837,18 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:233  depending on reward of w
+                # hunt.law:237  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:237  gain_priests 1
+                    # hunt.law:241  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     pc = DONE
                 else:
-                    # hunt.law:233  depending on reward of w
+                    # hunt.law:237  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:239  strengthen_one
+                        # hunt.law:243  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -845,10 +856,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:233  depending on reward of w
+                        # hunt.law:237  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:241  gain_runes 1
+                            # hunt.law:245  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -860,17 +871,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:245  verb extra_wound
+# hunt.law:249  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:247  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:251  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:247")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:251")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -880,7 +891,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:247  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:251  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -932,41 +943,40 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
-def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> list[int]:
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:84  Stubborn Hunter: when hunt_over where hunter is you and result is failure
-            if this == STUBBORN_HUNTER and hunter_ == owner and result == FAILURE:
+            # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+            if this == STUBBORN_HUNTER and hunter_ == owner:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
-def after_hunt_over(s: State) -> bool:
-    """Run what is triggered by the event hunt_over."""
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def after_hunt_failed(s: State) -> bool:
+    """Run what is triggered by the event hunt_failed."""
     st = s.stack
     pc = st[-2]
     while True:
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
-                del st[-5:]
+                del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            hunter_ = st[-5]
-            prey = st[-4]
-            result = st[-3]
+            hunter_ = st[-4]
+            prey = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [hunter_, prey, result, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_HUNT_OVER]
-                if stubborn_hunter_when_hunt_over(s):
+                st += [hunter_, prey, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED]
+                if stubborn_hunter_when_hunt_failed(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -975,6 +985,6 @@ def after_hunt_over(s: State) -> bool:
 from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
-from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_hunt_over
+from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_hunt_failed
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun
 from lawspeaker_games.ragnarok.steps_heroics import ally_any, draw_cards, gain_priests, gain_runes, injure, trim

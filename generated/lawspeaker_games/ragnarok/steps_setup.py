@@ -96,14 +96,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1008
-DECISION_DRAFT_HERO_H: Final = 42
-OFFSET_O: Final = 1008
-DECISION_O: Final = 43
-OFFSET_LAND_FIRST_S: Final = 1036
-DECISION_LAND_FIRST_S: Final = 44
-FIRST_LAND_FIRST_R: Final = 1084
-DECISION_LAND_FIRST_R: Final = 45
+OFFSET_DRAFT_HERO_H: Final = 1013
+DECISION_DRAFT_HERO_H: Final = 43
+OFFSET_O: Final = 1013
+DECISION_O: Final = 44
+OFFSET_LAND_FIRST_S: Final = 1041
+DECISION_LAND_FIRST_S: Final = 45
+FIRST_LAND_FIRST_R: Final = 1089
+DECISION_LAND_FIRST_R: Final = 46
 
 
 # setup.law:32  verb place_forges

@@ -179,48 +179,48 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1045
-DECISION_PRAY_G: Final = 46
-DECLINE_PRAY_G: Final = 1124
-TAKE_THE_RUNE_OF_THE: Final = 1125
-NO_PRAY_OPTION: Final = 1126
-DECISION_PRAY_OPTION: Final = 47
-FIRST_HERO_STEP_R: Final = 1127
-MOVE_YOUR_DRAKKAR: Final = 1164
-HEAL_1_INJURY_HERO_STEP_R: Final = 1165
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1166
-DECISION_HERO_STEP_R: Final = 48
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1167
-TAKE_CONTROL_OF_A_MONSTER: Final = 1168
-ALLY_WITH_A_REALM_1: Final = 1169
-N1_TO_ONE_OF_YOUR: Final = 1170
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1171
-DRAW_1_COMBAT_CARD_2: Final = 1172
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1173
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1174
-DRAW_2_COMBAT_CARDS_3: Final = 1175
-USE_A_RUNE_ACTION_OF: Final = 1176
-SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1177
-DECISION_RUNE_STEP_OPTION: Final = 49
-FIRST_RUNE_STEP_OPTION: Final = 1167
-OFFSET_RUNE_STEP_M: Final = 1065
-DECISION_RUNE_STEP_M: Final = 50
-OFFSET_RUNE_STEP_W: Final = 1136
-DECISION_RUNE_STEP_W: Final = 51
-OFFSET_RUNE_STEP_B: Final = 967
-DECISION_RUNE_STEP_B: Final = 52
-FIRST_PAY_RUNES_R: Final = 1230
-DECISION_PAY_RUNES_R: Final = 53
-FIRST_ONE_OF_RS: Final = 1235
-DECISION_ONE_OF_RS: Final = 54
-OFFSET_D: Final = 969
-DECISION_D: Final = 57
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1240
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1241
-DECISION_MANOEUVRE_ITSELF_OPTION: Final = 55
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1157
-DECISION_MANOEUVRE_ITSELF_MOVER: Final = 56
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1266
+OFFSET_PRAY_G: Final = 1050
+DECISION_PRAY_G: Final = 47
+DECLINE_PRAY_G: Final = 1129
+TAKE_THE_RUNE_OF_THE: Final = 1130
+NO_PRAY_OPTION: Final = 1131
+DECISION_PRAY_OPTION: Final = 48
+FIRST_HERO_STEP_R: Final = 1132
+MOVE_YOUR_DRAKKAR: Final = 1169
+HEAL_1_INJURY_HERO_STEP_R: Final = 1170
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1171
+DECISION_HERO_STEP_R: Final = 49
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1172
+TAKE_CONTROL_OF_A_MONSTER: Final = 1173
+ALLY_WITH_A_REALM_1: Final = 1174
+N1_TO_ONE_OF_YOUR: Final = 1175
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1176
+DRAW_1_COMBAT_CARD_2: Final = 1177
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1178
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1179
+DRAW_2_COMBAT_CARDS_3: Final = 1180
+USE_A_RUNE_ACTION_OF: Final = 1181
+SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1182
+DECISION_RUNE_STEP_OPTION: Final = 50
+FIRST_RUNE_STEP_OPTION: Final = 1172
+OFFSET_RUNE_STEP_M: Final = 1070
+DECISION_RUNE_STEP_M: Final = 51
+OFFSET_RUNE_STEP_W: Final = 1141
+DECISION_RUNE_STEP_W: Final = 52
+OFFSET_RUNE_STEP_B: Final = 972
+DECISION_RUNE_STEP_B: Final = 53
+FIRST_PAY_RUNES_R: Final = 1235
+DECISION_PAY_RUNES_R: Final = 54
+FIRST_ONE_OF_RS: Final = 1240
+DECISION_ONE_OF_RS: Final = 55
+OFFSET_D: Final = 974
+DECISION_D: Final = 58
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1245
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1246
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 56
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1162
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 57
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1271
 FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2046
 DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 113
 
@@ -1123,10 +1123,10 @@ def match_after_turn_begun(s: State, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:17  Huginn's Report: when turn_begun where actor is you
+            # blessings.law:20  Huginn's Report: when turn_begun where actor is you
             if this == HUGINN_S_REPORT and actor == owner:
                 matches += [0, this, owner, 0]
-            # blessings.law:38  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
+            # blessings.law:48  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
             if this == TRIBUTE and actor == owner and lands_held(s, owner) >= 1:
                 matches += [1, this, owner, 0]
             # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
@@ -1181,7 +1181,7 @@ def match_after_hero_heal(s: State, doer: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:52  Feast of the Goats: when hero_heal where doer is you
+            # blessings.law:62  Feast of the Goats: when hero_heal where doer is you
             if this == FEAST_OF_THE_GOATS and doer == owner:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
@@ -1218,7 +1218,7 @@ def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:105  Golden Tears: when forge_rune where doer is you
+            # blessings.law:130  Golden Tears: when forge_rune where doer is you
             if this == GOLDEN_TEARS and doer == owner:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)

@@ -216,7 +216,7 @@ def compute_spare_army(s: State, p: int) -> int:
     return -1
 
 
-# armies.law:73  value recruit_value of p: player -> number = (rating of p for influence)
+# armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
     value = rating(s, p, INFLUENCE)
     for owner in range(1, s.players + 1):
@@ -227,16 +227,16 @@ def recruit_value(s: State, p: int) -> int:
     return value
 
 
-# armies.law:104  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
+# armies.law:105  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
 def marches(s: State, u: int) -> list[int]:
     return [
         r
-        for r in ways(s, require(camp(s, u), "armies.law:104"), require_player(ARMY_OWNER[u], "armies.law:104"))
-        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:104"))
+        for r in ways(s, require(camp(s, u), "armies.law:105"), require_player(ARMY_OWNER[u], "armies.law:105"))
+        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:105"))
     ]
 
 
-# armies.law:133  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
+# armies.law:134  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
 def refuges(s: State, r: int, p: int) -> list[int]:
     value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
     for entry in s.effects:
@@ -248,38 +248,32 @@ def refuges(s: State, r: int, p: int) -> list[int]:
     return value
 
 
-# armies.law:135  value retreat_chooser of p: player -> player = p
+# armies.law:136  value retreat_chooser of p: player -> player = p
 def retreat_chooser(p: int) -> int:
     return p
 
 
-# armies.law:163  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
+# armies.law:164  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
 def resistance(s: State, r: int, p: int) -> int:
     value = 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:15  Temple Guard: sets (resistance of r to p) to 2 where controller of r is you and…
-            if (
-                this == TEMPLE_GUARD
-                and s.controller[r] == owner
-                and s.temple[r]
-                and p != owner
-                and len(troops(s, owner, r)) == 0
-            ):
+            # blessings.law:16  Temple Guard: sets (resistance of r to p) to 2 where p is not you and (guarded of…
+            if this == TEMPLE_GUARD and p != owner and guarded(s, r, owner):
                 value = 2
     return value
 
 
-# armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
+# armies.law:168  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
     return [
         u
         for u in present(s, ARMIES)
-        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:167")] != ARMY_OWNER[u]
+        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
 
 
-# armies.law:179  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -292,27 +286,27 @@ def compute_fields(s: State) -> list[int]:
     return [r for r in present(s, REGIONS) if s.intruder[r] != 0]
 
 
-# battle.law:20  value fighting -> yes_no = no
+# battle.law:22  value fighting -> yes_no = no
 def fighting(s: State) -> bool:
     value = False
-    # battle.law:22  sets fighting to yes where battle's attacker is in players
+    # battle.law:24  sets fighting to yes where battle's attacker is in players
     if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
-        require(len(s.battle_ground) - 1, "battle.law:22")
+        require(len(s.battle_ground) - 1, "battle.law:24")
     ] in range(1, s.players + 1):
         value = True
     return value
 
 
-# battle.law:23  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
+# battle.law:25  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
 def rival(s: State, p: int) -> int:
     return (
-        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:23")]
-        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
-        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
+        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:25")]
+        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:25")]
+        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:25")]
     )
 
 
-# battle.law:25  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
+# battle.law:27  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
 def loss_symbols(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -320,7 +314,7 @@ def loss_symbols(s: State, p: int) -> int:
     return total
 
 
-# battle.law:27  value burden of p: player -> number = loss_symbols of p
+# battle.law:29  value burden of p: player -> number = loss_symbols of p
 def burden(s: State, p: int) -> int:
     value = loss_symbols(s, p)
     for entry in s.effects:
@@ -336,7 +330,7 @@ def burden(s: State, p: int) -> int:
     return value
 
 
-# battle.law:29  value defeat_loss of p: player -> number = 1
+# battle.law:31  value defeat_loss of p: player -> number = 1
 def defeat_loss(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
@@ -348,7 +342,7 @@ def defeat_loss(s: State, p: int) -> int:
     return value
 
 
-# battle.law:31  value battle_bonus of p: player -> number = 0
+# battle.law:33  value battle_bonus of p: player -> number = 0
 def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
@@ -364,7 +358,7 @@ def battle_bonus(s: State, p: int) -> int:
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:82  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+            # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
             if this == HALL_OF_TROPHIES and p == owner:
                 value += min(2, kills(s, owner))
             # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
@@ -384,7 +378,7 @@ def battle_bonus(s: State, p: int) -> int:
     return value
 
 
-# battle.law:33  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
+# battle.law:35  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
 def card_worth(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -392,7 +386,7 @@ def card_worth(s: State, p: int) -> int:
     return total
 
 
-# battle.law:35  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
+# battle.law:37  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
 def battle_value(s: State, p: int) -> int:
     value = s.memo_battle_value.get(p)
     if value is None:
@@ -404,12 +398,12 @@ def compute_battle_value(s: State, p: int) -> int:
     """Compute what `battle_value` memoizes."""
     return (
         card_worth(s, p)
-        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:35")])
+        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:37")])
         + battle_bonus(s, p)
     )
 
 
-# battle.law:43  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
+# battle.law:45  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
 def prevails(s: State, p: int, q: int) -> bool:
     return battle_value(s, p) > battle_value(s, q) or (
         battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p) and not can_win_ties(s, q)
@@ -453,6 +447,64 @@ def marks_on(s: State, b: int, p: int) -> int:
     return total
 
 
+# blessings.law:8  value peaceful of r: region for p: player -> yes_no = controller of r is p and (no u among (armies…
+def peaceful(s: State, r: int, p: int) -> bool:
+    if s.controller[r] != p:
+        return False
+    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
+        if ARMY_OWNER[u] != p:
+            return False
+    return True
+
+
+# blessings.law:17  value guarded of r: region for p: player -> yes_no = controller of r is p and temple of r and…
+def guarded(s: State, r: int, p: int) -> bool:
+    key = r * 5 + p
+    value = s.memo_guarded.get(key)
+    if value is None:
+        value = s.memo_guarded[key] = compute_guarded(s, r, p)
+    return value
+
+
+def compute_guarded(s: State, r: int, p: int) -> bool:
+    """Compute what `guarded` memoizes."""
+    return s.controller[r] == p and s.temple[r] and len(troops(s, p, r)) == 0
+
+
+# blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
+def buried(s: State, d: int, p: int) -> bool:
+    return p in s.markers[d - 298] and last_or(s.markers[d - 298], 0) != p
+
+
+# blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
+def templars(s: State, p: int) -> list[int]:
+    return [u for u in host(s, p) if s.temple[require(camp(s, u), "blessings.law:42")]]
+
+
+# blessings.law:70  value axes of p: player -> number = count c among fielded of p where weapon of c is axe
+def axes(s: State, p: int) -> int:
+    total = 0
+    for c in s.piles[FIELDED + p]:
+        if CARD_WEAPON[c] == AXE:
+            total += 1
+    return total
+
+
+# blessings.law:74  value unhurt of p: player for k: attribute -> number = (level of p for k)
+def unhurt(s: State, p: int, k: int) -> int:
+    return s.level[p * 3 + k]
+
+
+# blessings.law:81  value unbent of p: player -> yes_no = hunting of p and misfits of hunt is 0
+def unbent(s: State, p: int) -> bool:
+    return hunting(s, p) and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:81")] == 0
+
+
+# blessings.law:154  value wardens of p: player at r: region -> list of army = u among host of p where camp of u is r…
+def wardens(s: State, p: int, r: int) -> list[int]:
+    return [u for u in host(s, p) if camp(s, u) == r or camp(s, u) in TABLE_NEAR[r]]
+
+
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
 def in_land(s: State, r: int, h: int) -> bool:
     return place_of(s, h) != -1 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
@@ -494,7 +546,7 @@ def rune_limit(s: State, p: int) -> int:
     value = rating(s, p, WISDOM)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:119  Rune Pouch: adds 2 to rune_limit of you
+            # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
             if this == RUNE_POUCH and p == owner:
                 value += 2
     return value
@@ -503,8 +555,8 @@ def rune_limit(s: State, p: int) -> int:
 # heroics.law:55  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # hunt.law:29  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]:
+    # hunt.law:31  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:31")]:
         value = True
     return value
 
@@ -527,59 +579,59 @@ def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:27  value hunter -> player = hunt's hunter
+# hunt.law:29  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:27")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
 
 
-# hunt.law:30  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:32  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:36  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:38  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
         if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:36")
+        else require_player(s.beast_master[b - 113], "hunt.law:38")
     )
 
 
-# hunt.law:38  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:40  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:48  Storm in the Blood: adds 1 to hunt_draw of you
+            # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
             if this == STORM_IN_THE_BLOOD and p == owner:
                 value += 1
     return value
 
 
-# hunt.law:40  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:42  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# hunt.law:95  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:99  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
-    value = sum(CARD_WORTH[c] for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:95")]])
+    value = sum(CARD_WORTH[c] for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:99")]])
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:56  Iron Gloves: adds (count c among fielded of you where weapon of c is axe) to…
+            # blessings.law:69  Iron Gloves: adds (axes of you) to defence where hunting of you
             if this == IRON_GLOVES and hunting(s, owner):
-                value += sum(1 for c in s.piles[FIELDED + owner] if CARD_WEAPON[c] == AXE)
+                value += axes(s, owner)
     return value
 
 
-# hunt.law:97  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:101  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= ASSAULT_FURY[blow] or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:98")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:102")]]
         )
     )
 
@@ -613,9 +665,9 @@ def rating(s: State, p: int, k: int) -> int:
     value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:58  Belt of Strength: sets (rating of you for might) to (level of you for might)
+            # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
             if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
-                value = s.level[owner * 3 + MIGHT]
+                value = unhurt(s, owner, MIGHT)
     return value
 
 
@@ -736,7 +788,7 @@ def prayers(s: State, p: int) -> int:
     value = 1
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:131  Chain of Prayer: adds 1 to prayers of you
+            # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
             if this == CHAIN_OF_PRAYER and p == owner:
                 value += 1
     return value
@@ -752,7 +804,7 @@ def hero_range(s: State, p: int) -> int:
     value = 2
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:90  Cat Chariot: adds 1 to hero_range of you
+            # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
             if this == CAT_CHARIOT and p == owner:
                 value += 1
     return value
@@ -773,7 +825,7 @@ def activations(s: State, p: int) -> int:
     value = 1
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:10  March by Night: adds 1 to activations of you
+            # blessings.law:11  March by Night: adds 1 to activations of you
             if this == MARCH_BY_NIGHT and p == owner:
                 value += 1
     return value
@@ -842,20 +894,20 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:104  value preparations of p: player -> number = 2
+# wheel.law:107  value preparations of p: player -> number = 2
 def preparations(p: int) -> int:
     return 2
 
 
-# wheel.law:122  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:125  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:122",
+        "wheel.law:125",
     )
 
 
-# wheel.law:185  value defiance of r: region to p: player -> number
+# wheel.law:188  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -866,7 +918,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:195  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:198  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -888,11 +940,11 @@ def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
     if this == WIND_KNOT:
         return possible_invokes_of_blessing_wind_knot(s, this, you)
     if this == BOND_OF_BROTHERS:
-        return possible_invokes_of_blessing_bond_of_brothers(s, this, you)
+        return possible_ally_any(s, you)
     return True
 
 
-# armies.law:91  verb redeploy
+# armies.law:92  verb redeploy
 def possible_redeploy(s: State, you: int) -> bool:
     for u in host(s, you):
         for r in present(s, REGIONS):
@@ -901,13 +953,18 @@ def possible_redeploy(s: State, you: int) -> bool:
     return False
 
 
-# blessings.law:91  blessing "Wind-Knot"
+# blessings.law:116  blessing "Wind-Knot"
 def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> bool:
     return len(present(s, SEAS)) > 0
 
 
-# blessings.law:110  blessing "Bond of Brothers"
+# blessings.law:135  blessing "Bond of Brothers"
 def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
+    return possible_ally_any(s, you)
+
+
+# heroics.law:206  verb ally_any
+def possible_ally_any(s: State, you: int) -> bool:
     for w in REALMS:
         if not s.allied[you * 6 + w - 48]:
             return True
@@ -954,30 +1011,23 @@ def can_quarter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:57  can recruit in r: region by p: player = can quarter in r by p and ((coast from r to harbour of p)
-def can_recruit(s: State, r: int, p: int) -> bool:
-    value = can_quarter(s, r, p) and (
-        harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
-    )
+# armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
+def can_rally(s: State, r: int, p: int) -> bool:
+    value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Hearth Call: allows recruit in r by you where r is seat of you and controller of r…
-            if (
-                this == HEARTH_CALL
-                and p == owner
-                and r == seat(s, owner)
-                and s.controller[r] == owner
-                and can_quarter(s, r, owner)
-                and not any(
-                    ARMY_OWNER[u] != owner
-                    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
-                )
-            ):
+            # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+            if this == HEARTH_CALL and p == owner and r == seat(s, owner) and peaceful(s, r, owner):
                 value = True
     return value
 
 
-# armies.law:60  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
+# armies.law:59  can recruit in r: region by p: player = can quarter in r by p and can rally in r by p
+def can_recruit(s: State, r: int, p: int) -> bool:
+    return can_quarter(s, r, p) and can_rally(s, r, p)
+
+
+# armies.law:61  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
 def can_recruit_any(s: State, p: int) -> bool:
     value = s.memo_can_recruit_any.get(p)
     if value is None:
@@ -994,7 +1044,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
     return False
 
 
-# armies.law:102  can march into r: region by p: player
+# armies.law:103  can march into r: region by p: player
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -1004,7 +1054,7 @@ def can_march(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:106  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
+# armies.law:107  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
 def can_activate(s: State, u: int) -> bool:
     value = s.memo_can_activate.get(u)
     if value is None:
@@ -1017,7 +1067,7 @@ def compute_can_activate(s: State, u: int) -> bool:
     return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
-# armies.law:131  can shelter in r: region by p: player
+# armies.law:132  can shelter in r: region by p: player
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -1027,7 +1077,7 @@ def can_shelter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:165  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
+# armies.law:166  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
     key = r * 5 + p
     value = s.memo_can_hold.get(key)
@@ -1056,7 +1106,7 @@ def compute_can_swing(s: State, you: int) -> bool:
     )
 
 
-# battle.law:37  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
+# battle.law:39  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
 def can_field(s: State, c: int, p: int) -> bool:
     key = c * 5 + p
     value = s.memo_can_field.get(key)
@@ -1068,26 +1118,26 @@ def can_field(s: State, c: int, p: int) -> bool:
 def compute_can_field(s: State, c: int, p: int) -> bool:
     """Compute what `can_field` memoizes."""
     return CARD_LOSSES[c] == 0 or loss_symbols(s, p) + CARD_LOSSES[c] <= total_(
-        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:37")]
+        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:39")]
     )
 
 
-# battle.law:39  can apply c: card by p: player
+# battle.law:41  can apply c: card by p: player
 def can_apply(s: State, c: int, p: int) -> bool:
     return True
 
 
-# battle.law:41  can win_ties by p: player = no
+# battle.law:43  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
     value = False
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:50  First Stroke: allows win_ties by you where battle's attacker is you
+            # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
             if (
                 this == FIRST_STROKE
                 and len(s.battle_ground) - 1 != -1
                 and p == owner
-                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:50")] == owner
+                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
             ):
                 value = True
     return value
@@ -1143,7 +1193,7 @@ def can_crowd(s: State, g: int, p: int) -> bool:
     value = priests_at(s, g) < s.god_places[g - 76]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:133  Inner Sanctum: allows crowd g by you
+            # blessings.law:159  Inner Sanctum: allows crowd g by you
             if this == INNER_SANCTUM and p == owner:
                 value = True
     return value
@@ -1164,49 +1214,43 @@ def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:32  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:34  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:153  can fit c: card to w: weapon = weapon of c is w
+# hunt.law:157  can fit c: card to w: weapon = weapon of c is w
 def can_fit(s: State, c: int, w: int) -> bool:
     return CARD_WEAPON[c] == w
 
 
-# hunt.law:155  can match c: card to w: weapon by p: player = can fit c to w
+# hunt.law:159  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
     value = can_fit(s, c, w)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:63  Beast-Slayer: allows match c to w by you where hunting of you and misfits of hunt…
-            if (
-                this == BEAST_SLAYER
-                and len(s.hunt_hunter) - 1 != -1
-                and p == owner
-                and hunting(s, owner)
-                and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:63")] == 0
-            ):
+            # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
+            if this == BEAST_SLAYER and p == owner and unbent(s, owner):
                 value = True
     return value
 
 
-# hunt.law:157  can deal w: wound
+# hunt.law:161  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     return True
 
 
-# hunt.law:159  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:163  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c
-        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:160"), p)
-        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:161")))
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:164"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:165")))
         for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:163  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:167  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1240,7 +1284,7 @@ def can_spend_alike(s: State, n: int, p: int) -> bool:
     value = False
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:103  Rune-Carver: allows spend_alike n by you where n is 2
+            # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
             if this == RUNE_CARVER and p == owner and n == 2:
                 value = True
     return value
@@ -1272,13 +1316,8 @@ def can_mark(s: State, d: int, p: int) -> bool:
     value = p not in s.markers[d - 298]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:29  Second Counsel: allows mark d by you where you is in markers of d and last…
-            if (
-                this == SECOND_COUNSEL
-                and p == owner
-                and owner in s.markers[d - 298]
-                and last_or(s.markers[d - 298], 0) != owner
-            ):
+            # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
+            if this == SECOND_COUNSEL and p == owner and buried(s, d, owner):
                 value = True
     return value
 
@@ -1286,28 +1325,28 @@ def can_mark(s: State, d: int, p: int) -> bool:
 # wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
     value = DEED_REALM[d] == -1 or can_mark(s, d, p)
-    # wheel.law:51  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    # wheel.law:54  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:57  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:60  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:63  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:66  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:69  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:72  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:75  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:78  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:85  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 298] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1327,24 +1366,32 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:124  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:127  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:189  can outrank by p: player = no
+# wheel.law:192  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     value = False
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:41  Usurper's Crown: allows outrank by you
+            # blessings.law:51  Usurper's Crown: allows outrank by you
             if this == USURPER_S_CROWN and p == owner:
                 value = True
     return value
 
 
-# wheel.law:191  can usurp by p: player = controller of seat of p is not p
+# wheel.law:194  can usurp by p: player = controller of seat of p is not p
 def can_usurp(s: State, p: int) -> bool:
+    value = s.memo_can_usurp.get(p)
+    if value is None:
+        value = s.memo_can_usurp[p] = compute_can_usurp(s, p)
+    return value
+
+
+def compute_can_usurp(s: State, p: int) -> bool:
+    """Compute what `can_usurp` memoizes."""
     return (
         s.controller[seat(s, p)] != p
         and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
