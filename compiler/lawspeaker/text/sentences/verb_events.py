@@ -3,8 +3,8 @@
     earn n     ->     you earn 2 gold     another player earns 2 gold
 
 The text of a verb is an imperative. In English a clause is made of it; a language in which that is not possible has the
-text in quotes: `vous effectuez l’action « explorez »`. An English text that begins with a hole, `{p} loses 1 card`, is a
-clause already; who does the verb is then left out if it can be anyone.
+text in quotes: `vous effectuez l’action « explorez »`. An English text that begins with a hole, `{p} loses 1 card`, is
+a clause already; who does the verb is then left out if it can be anyone.
 """
 
 from __future__ import annotations
