@@ -30,7 +30,7 @@ from lawspeaker.text.questions import write_labels, write_questions
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.block_shapes import without_final_failure
-from lawspeaker.text.sentences.fragments import Fragment, paragraph
+from lawspeaker.text.sentences.fragments import Fragment, capitalize, paragraph
 from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.writer import Writer
 
@@ -113,7 +113,7 @@ def write_steps(w: Writer, thing: Thing, word: str) -> str:
     text = write_unambiguously(partial(blocks.write_block, w, without_final_failure(thing.steps[word])), thing)
     if len(thing.steps) == 1 or not text:
         return text
-    return f"{w.lexicon.word(word).name.capitalize()}: {text}"
+    return f"{capitalize(w.lexicon.word(word).name)}: {text}"
 
 
 def kinds_of(symbols: Symbols, name: str) -> list[Kind]:

@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="066e78871c84",
+    version="2fa4a8fc1c22",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
