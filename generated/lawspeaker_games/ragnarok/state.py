@@ -47,6 +47,7 @@ class State(PileState):
         "artifact_charged",
         "battle_attacker",
         "battle_defender",
+        "battle_fallen",
         "battle_ground",
         "beast_master",
         "controller",
@@ -76,7 +77,6 @@ class State(PileState):
         "markers",
         "memo_battle_value",
         "memo_can_activate",
-        "memo_can_field",
         "memo_can_grow_any",
         "memo_can_hold",
         "memo_can_improve",
@@ -84,13 +84,13 @@ class State(PileState):
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
-        "memo_can_usurp",
         "memo_domain",
         "memo_fields",
         "memo_guarded",
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
+        "memo_rage_of_pain",
         "memo_site",
         "memo_spare_army",
         "memo_temples_held",
@@ -122,7 +122,7 @@ class State(PileState):
         self.small_board: bool = False
         # ragnarok.law:18  option temple_side: track_side
         self.temple_side: int = 0
-        # battle.law:7  state passed of player: yes_no = no
+        # battle.law:8  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
         # ragnarok.law:35  state level of player for attribute: 2 to 6 = 2
         self.level: list[int] = [2] * ((players + 1) * 3)
@@ -180,6 +180,8 @@ class State(PileState):
         self.battle_attacker: list[int] = []
         # battle.law:6  defender: player
         self.battle_defender: list[int] = []
+        # battle.law:7  fallen: list of army
+        self.battle_fallen: list[list[int]] = []
         # hunt.law:5  hunter: player
         self.hunt_hunter: list[int] = []
         # hunt.law:6  prey: beast
@@ -211,6 +213,8 @@ class State(PileState):
         self.memo_spare_army: dict[int, int] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
+        # memoized until something they read changes: rage_of_pain
+        self.memo_rage_of_pain: dict[int, int] = {}
         # memoized until something they read changes: battle_value
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
@@ -233,16 +237,12 @@ class State(PileState):
         self.memo_can_hold: dict[int, bool] = {}
         # memoized until something they read changes: can_swing
         self.memo_can_swing: dict[int, bool] = {}
-        # memoized until something they read changes: can_field
-        self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
         # memoized until something they read changes: can_improve
         self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
-        # memoized until something they read changes: can_usurp
-        self.memo_can_usurp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -305,6 +305,7 @@ def clone(s: State) -> State:
     copy.battle_ground = s.battle_ground[:]
     copy.battle_attacker = s.battle_attacker[:]
     copy.battle_defender = s.battle_defender[:]
+    copy.battle_fallen = [part[:] for part in s.battle_fallen]
     copy.hunt_hunter = s.hunt_hunter[:]
     copy.hunt_prey = s.hunt_prey[:]
     copy.hunt_keeper = s.hunt_keeper[:]
@@ -321,6 +322,7 @@ def clone(s: State) -> State:
     copy.memo_ways = s.memo_ways
     copy.memo_spare_army = s.memo_spare_army
     copy.memo_fields = s.memo_fields
+    copy.memo_rage_of_pain = s.memo_rage_of_pain
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
     copy.memo_guarded = s.memo_guarded
@@ -332,11 +334,9 @@ def clone(s: State) -> State:
     copy.memo_can_activate = s.memo_can_activate
     copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_swing = s.memo_can_swing
-    copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
-    copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
 
@@ -377,6 +377,7 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.battle_ground)
     h = fold_list(h, s.battle_attacker)
     h = fold_list(h, s.battle_defender)
+    h = fold_lists(h, s.battle_fallen)
     h = fold_list(h, s.hunt_hunter)
     h = fold_list(h, s.hunt_prey)
     h = fold_list(h, s.hunt_keeper)
@@ -429,6 +430,7 @@ def dump(s: State) -> list[object]:
         s.battle_ground[:],
         s.battle_attacker[:],
         s.battle_defender[:],
+        [part[:] for part in s.battle_fallen],
         s.hunt_hunter[:],
         s.hunt_prey[:],
         s.hunt_keeper[:],
@@ -482,17 +484,18 @@ def restore(data: Sequence[object]) -> State:
     s.battle_ground = read_numbers(data[55])
     s.battle_attacker = read_numbers(data[56])
     s.battle_defender = read_numbers(data[57])
-    s.hunt_hunter = read_numbers(data[58])
-    s.hunt_prey = read_numbers(data[59])
-    s.hunt_keeper = read_numbers(data[60])
-    s.hunt_ended_now = [part != 0 for part in read_numbers(data[61])]
-    s.hunt_outcome = read_numbers(data[62])
-    s.hunt_unharmed = [part != 0 for part in read_numbers(data[63])]
-    s.hunt_dealt = read_numbers(data[64])
-    s.hunt_misfits = read_numbers(data[65])
-    s.hunt_target = read_numbers(data[66])
-    s.hunt_defenders = read_lists(data[67])
-    s.once = read_numbers(data[68])
+    s.battle_fallen = read_lists(data[58])
+    s.hunt_hunter = read_numbers(data[59])
+    s.hunt_prey = read_numbers(data[60])
+    s.hunt_keeper = read_numbers(data[61])
+    s.hunt_ended_now = [part != 0 for part in read_numbers(data[62])]
+    s.hunt_outcome = read_numbers(data[63])
+    s.hunt_unharmed = [part != 0 for part in read_numbers(data[64])]
+    s.hunt_dealt = read_numbers(data[65])
+    s.hunt_misfits = read_numbers(data[66])
+    s.hunt_target = read_numbers(data[67])
+    s.hunt_defenders = read_lists(data[68])
+    s.once = read_numbers(data[69])
     return s
 
 
@@ -502,8 +505,6 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
-    s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -513,16 +514,16 @@ def invalidate_field_beast_master(s: State) -> None:
     s.memo_can_rouse_any = {}
 
 
+def invalidate_field_wound_mark(s: State) -> None:
+    """Invalidate the memoized values that read the field mark of wound."""
+    s.memo_rage_of_pain = {}
+    s.memo_open_wounds = {}
+
+
 def invalidate_goods(s: State) -> None:
     """Invalidate the memoized values that read goods."""
     s.memo_battle_value = {}
     s.memo_can_invoke = {}
-
-
-def invalidate_record_battle(s: State) -> None:
-    """Invalidate the memoized values that read the record battle."""
-    s.memo_battle_value = {}
-    s.memo_can_field = {}
 
 
 def invalidate_state_controller(s: State) -> None:
@@ -533,26 +534,12 @@ def invalidate_state_controller(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_state_hero(s: State) -> None:
     """Invalidate the memoized values that read the state hero."""
     s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
-
-
-def invalidate_state_injured(s: State) -> None:
-    """Invalidate the memoized values that read the state injured."""
-    s.memo_can_improve = {}
-    s.memo_can_usurp = {}
-
-
-def invalidate_state_level(s: State) -> None:
-    """Invalidate the memoized values that read the state level."""
-    s.memo_can_improve = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_state_temple(s: State) -> None:
@@ -573,8 +560,6 @@ def invalidate_things_army(s: State) -> None:
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_swing = {}
-    s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_beast(s: State) -> None:
@@ -593,13 +578,6 @@ def invalidate_things_boon(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
-    s.memo_can_usurp = {}
-
-
-def invalidate_things_card(s: State) -> None:
-    """Invalidate the memoized values that read where card things are."""
-    s.memo_battle_value = {}
-    s.memo_can_field = {}
 
 
 def invalidate_things_hero(s: State) -> None:
@@ -607,7 +585,6 @@ def invalidate_things_hero(s: State) -> None:
     s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -624,6 +601,7 @@ def invalidate_all(s: State) -> None:
     s.memo_ways = {}
     s.memo_spare_army = {}
     s.memo_fields = {}
+    s.memo_rage_of_pain = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
     s.memo_guarded = {}
@@ -635,8 +613,6 @@ def invalidate_all(s: State) -> None:
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_swing = {}
-    s.memo_can_field = {}
     s.memo_can_rouse_any = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
-    s.memo_can_usurp = {}

@@ -17,18 +17,23 @@ from lawspeaker_games.ragnarok.state import (
 from lawspeaker_games.ragnarok.tables import (
     AFTER_BEFORE_OCCUPIED,
     AFTER_FIGHT,
+    AFTER_INSTEAD_OF_ACTIVATE_ARMY,
+    AFTER_INSTEAD_OF_WEAKEN,
     AFTER_RESOLVE_CLASH,
     AFTER_TAKE_REGIONS,
+    AFTER_TRIGGER,
     ARMY_OWNER,
     ARTIFACT_GOD,
     ARTIFACTS,
     ASK_GROUND,
     ASK_R,
     ASK_REFUGE,
+    BARROW_RING,
     BEGIN,
     BENCHES_OF_VALHALLA,
     CHOOSE_TRIGGER,
     DONE,
+    EFFECT_RING_GIVER_S_SWORD_BATTLES,
     EVENT_CLAIMED,
     EVENT_DESTROYED,
     EVENT_MARCHED,
@@ -38,6 +43,7 @@ from lawspeaker_games.ragnarok.tables import (
     FAIL_2,
     NEXT_U,
     OPEN_GATES,
+    PEARL_OF_THE_DEEP,
     PILES,
     REGION_MONUMENT,
     REGION_SETTLEMENT,
@@ -55,20 +61,28 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_TAKE_REGIONS,
     TREASURES,
     TYPE_REGION,
+    VERB_ACTIVATE_ARMY_ITSELF,
     VERB_AFTER_CLAIMED,
     VERB_AFTER_DESTROYED,
+    VERB_BARROW_RING_INSTEAD_WEAKEN,
     VERB_BEFORE_OCCUPIED,
     VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     VERB_CLAIM,
+    VERB_CLAIMED_WHEN_CLAIMED,
     VERB_DESTROY,
     VERB_FIGHT,
+    VERB_INSTEAD_OF_ACTIVATE_ARMY,
+    VERB_INSTEAD_OF_WEAKEN,
     VERB_OPEN_GATES_BEFORE_OCCUPIED,
+    VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
     VERB_TAKE_REGIONS,
+    VERB_WEAKEN_ITSELF,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_RETREAT_CHOOSER,
+    TABLE_COASTAL,
+    battlefield,
     camp,
     can_drill,
     can_grow,
@@ -83,13 +97,14 @@ from lawspeaker_games.ragnarok.values import (
     present,
     recruit_value,
     refuges,
+    retreat_chooser,
     spare_army,
     troops,
     unsettled,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
@@ -105,13 +120,15 @@ OFFSET_REDEPLOY_U: Final = 13
 DECISION_REDEPLOY_U: Final = 3
 FIRST_REDEPLOY_R: Final = 122
 DECISION_REDEPLOY_R: Final = 4
-FIRST_ACTIVATE_ARMY_R: Final = 159
-N1_TO_THIS_ARMY: Final = 196
-DECISION_ACTIVATE_ARMY_R: Final = 5
 FIRST_REFUGE: Final = 197
 DECISION_REFUGE: Final = 6
 FIRST_GROUND: Final = 234
 DECISION_GROUND: Final = 7
+FIRST_ACTIVATE_ARMY_ITSELF_R: Final = 159
+N1_TO_THIS_ARMY: Final = 196
+DECISION_ACTIVATE_ARMY_ITSELF_R: Final = 5
+FIRST_AFTER_CLAIMED_TRIGGER: Final = 2578
+DECISION_AFTER_CLAIMED_TRIGGER: Final = 141
 
 
 # armies.law:21  verb strengthen u: army by n: number
@@ -156,22 +173,30 @@ def weaken(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:26  if place of u is not nothing
+        if pc == BEGIN:  # armies.law:24  verb weaken u: army by n: number
+            n = st[-3]
             u = st[-4]
-            if place_of(s, u) != -1:
-                # armies.law:27  lower force of u by n
+            you = st[-5]
+            matches = match_instead_of_weaken(s, u, n, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_WEAKEN
+                st += [u, n, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_WEAKEN]
+                s.lists += [matches]
+                if instead_of_weaken(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_WEAKEN
+        if pc == AFTER_INSTEAD_OF_WEAKEN:  # armies.law:24  verb weaken u: army by n: number
+            if s.result == 0:
+                # armies.law:24  verb weaken u: army by n: number
                 n = st[-3]
                 u = st[-4]
-                s.army_force[u - 85] -= n
-                invalidate_field_army_force(s)
-                if s.army_force[u - 85] < 1:
-                    # armies.law:29  destroy u
-                    u = st[-4]
-                    you = st[-5]
-                    st[-2] = DONE
-                    st += [you, u, BEGIN, VERB_DESTROY]
-                    if destroy(s):
-                        return True
+                you = st[-5]
+                st[-2] = DONE
+                st += [you, u, n, BEGIN, VERB_WEAKEN_ITSELF]
+                if weaken_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -352,43 +377,31 @@ def activate_army(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
-            u = st[-5]
-            st[-3] = u
-            pc = ASK_R
-        if pc == ASK_R:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
-            u = st[-5]
-            you = st[-6]
-            legal = [r + FIRST_ACTIVATE_ARMY_R for r in marches(s, u)]
-            legal = without_duplicates(legal)
-            if can_drill(s, u):
-                legal.append(N1_TO_THIS_ARMY)
-            if legal:
-                s.player = you
-                s.site = DECISION_ACTIVATE_ARMY_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = DONE
-        if pc == TAKE_R:  # armies.law:114  answered: choose r from marches of u asking "Where does {u} go?"
-            if s.answer == N1_TO_THIS_ARMY:
-                pc = THEN_STRENGTHEN
-                continue
-            r = st[-4] = s.answer - FIRST_ACTIVATE_ARMY_R
-            pc = THEN_MARCH
-        if pc == THEN_STRENGTHEN:  # armies.law:117  strengthen u by 1
-            u = st[-5]
-            you = st[-6]
-            strengthen(s, you, u, 1)
-            pc = DONE
-        if pc == THEN_MARCH:  # armies.law:115  march u to r
-            r = st[-4]
-            u = st[-5]
-            you = st[-6]
-            march(s, you, u, r)
+        if pc == BEGIN:  # armies.law:112  verb activate_army u: army
+            u = st[-3]
+            you = st[-4]
+            matches = match_instead_of_activate_army(s, u, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_ACTIVATE_ARMY
+                st += [u, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_ACTIVATE_ARMY]
+                s.lists += [matches]
+                if instead_of_activate_army(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_ACTIVATE_ARMY
+        if pc == AFTER_INSTEAD_OF_ACTIVATE_ARMY:  # armies.law:112  verb activate_army u: army
+            if s.result == 0:
+                # armies.law:112  verb activate_army u: army
+                u = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, u, 0, 0, BEGIN, VERB_ACTIVATE_ARMY_ITSELF]
+                if activate_army_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-6:]
+            del st[-4:]
             return False
 
 
@@ -416,7 +429,7 @@ def retreat(s: State) -> bool:
             legal = [refuge + FIRST_REFUGE for refuge in refuges(s, r, p)]
             legal = without_duplicates(legal)
             if legal:
-                s.player = TABLE_RETREAT_CHOOSER[p]
+                s.player = retreat_chooser(s, p)
                 s.site = DECISION_REFUGE
                 s.legal = legal
                 st[-2] = TAKE_REFUGE
@@ -679,16 +692,95 @@ def resolve_clash(s: State) -> bool:
             return False
 
 
+# armies.law:112  verb activate_army u: army
+def activate_army_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
+            u = st[-5]
+            st[-3] = u
+            pc = ASK_R
+        if pc == ASK_R:  # armies.law:114  choose r from marches of u asking "Where does {u} go?"
+            u = st[-5]
+            you = st[-6]
+            legal = [r + FIRST_ACTIVATE_ARMY_ITSELF_R for r in marches(s, u)]
+            legal = without_duplicates(legal)
+            if can_drill(s, u):
+                legal.append(N1_TO_THIS_ARMY)
+            if legal:
+                s.player = you
+                s.site = DECISION_ACTIVATE_ARMY_ITSELF_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # armies.law:114  answered: choose r from marches of u asking "Where does {u} go?"
+            if s.answer == N1_TO_THIS_ARMY:
+                pc = THEN_STRENGTHEN
+                continue
+            r = st[-4] = s.answer - FIRST_ACTIVATE_ARMY_ITSELF_R
+            pc = THEN_MARCH
+        if pc == THEN_STRENGTHEN:  # armies.law:117  strengthen u by 1
+            u = st[-5]
+            you = st[-6]
+            strengthen(s, you, u, 1)
+            pc = DONE
+        if pc == THEN_MARCH:  # armies.law:115  march u to r
+            r = st[-4]
+            u = st[-5]
+            you = st[-6]
+            march(s, you, u, r)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# armies.law:24  verb weaken u: army by n: number
+def weaken_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:26  if place of u is not nothing
+            u = st[-4]
+            if place_of(s, u) != -1:
+                # armies.law:27  lower force of u by n
+                n = st[-3]
+                u = st[-4]
+                s.army_force[u - 85] -= n
+                invalidate_field_army_force(s)
+                if s.army_force[u - 85] < 1:
+                    # armies.law:29  destroy u
+                    u = st[-4]
+                    you = st[-5]
+                    st[-2] = DONE
+                    st += [you, u, BEGIN, VERB_DESTROY]
+                    if destroy(s):
+                        return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
 # armies.law:150  event claimed r: region by owner: player
 def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_RING_GIVER_S_SWORD_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:94  when claimed where owner is you and r is battlefield
+            if owner_ == owner and r == battlefield(s):
+                matches += [0, this, owner, entry[1]]
     this = SNORRI
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
-            matches += [0, this, owner, 0]
+            matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -704,16 +796,76 @@ def after_claimed(s: State) -> bool:
                 del st[-4:]
                 del s.lists[-1]
                 return False
-            s.answer = matches[0]
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_CLAIMED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_CLAIMED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_CLAIMED_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             r = st[-4]
             owner_ = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_CLAIMED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [r, owner_, this, owner, BEGIN, VERB_CLAIMED_WHEN_CLAIMED]
+                    if claimed_when_claimed(s):
+                        return True
+            elif trigger == 1:
+                st += [r, owner_, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
+                if snorri_when_claimed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# armies.law:30  event destroyed u: army in ground: region
+def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # battle.law:120  when destroyed where fighting and ground is battle's ground
+    if (
+        len(s.battle_ground) - 1 != -1
+        and fighting(s)
+        and ground == s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:120")]
+    ):
+        matches += [0, -1, 0, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:45  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
+            if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:30  event destroyed u: army in ground: region
+def after_destroyed(s: State) -> bool:
+    """Run what is triggered by the event destroyed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            u = st[-4]
+            ground = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [r, owner_, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
-                if snorri_when_claimed(s):
+                destroyed_when_destroyed(s, u, ground, s.active)
+            elif trigger == 1:
+                st += [u, ground, this, owner, BEGIN, VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED]
+                if benches_of_valhalla_when_destroyed(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -756,27 +908,92 @@ def before_occupied(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# armies.law:30  event destroyed u: army in ground: region
-def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
+# armies.law:24  verb weaken u: army by n: number
+def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:45  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
-            if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
+            # artifacts.law:33  Barrow Ring: may instead of weaken where owner of u is you and place of u is not…
+            if (
+                this == BARROW_RING
+                and ARMY_OWNER[u] == owner
+                and place_of(s, u) != -1
+                and s.army_force[u - 85] <= n
+                and s.artifact_charged[this - 259]
+            ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# armies.law:30  event destroyed u: army in ground: region
-def after_destroyed(s: State) -> bool:
-    """Run what is triggered by the event destroyed."""
+# armies.law:24  verb weaken u: army by n: number
+def instead_of_weaken(s: State) -> bool:
+    """Run what is triggered instead of the verb weaken."""
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
+                s.result = 0
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            u = st[-5]
+            n = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [u, n, doer, this, owner, BEGIN, VERB_BARROW_RING_INSTEAD_WEAKEN]
+                if barrow_ring_instead_weaken(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# armies.law:112  verb activate_army u: army
+def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
+            if (
+                this == PEARL_OF_THE_DEEP
+                and doer == owner
+                and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
+                and s.artifact_charged[this - 259]
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:112  verb activate_army u: army
+def instead_of_activate_army(s: State) -> bool:
+    """Run what is triggered instead of the verb activate_army."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
                 del st[-4:]
                 del s.lists[-1]
                 return False
@@ -784,18 +1001,24 @@ def after_destroyed(s: State) -> bool:
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             u = st[-4]
-            ground = st[-3]
+            doer = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = CHOOSE_TRIGGER
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
             if trigger == 0:
-                st += [u, ground, this, owner, BEGIN, VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED]
-                if benches_of_valhalla_when_destroyed(s):
+                st += [u, doer, this, owner, 0, BEGIN, VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY]
+                if pearl_of_the_deep_instead_activate_army(s):
                     return True
-            pc = CHOOSE_TRIGGER
+            pc = AFTER_TRIGGER
 
 
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings
-from lawspeaker_games.ragnarok.steps_battle import fight
+from lawspeaker_games.ragnarok.steps_artifacts import (
+    barrow_ring_instead_weaken,
+    pearl_of_the_deep_instead_activate_army,
+)
+from lawspeaker_games.ragnarok.steps_battle import destroyed_when_destroyed, fight
 from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_occupied
+from lawspeaker_games.ragnarok.steps_combat_cards import claimed_when_claimed
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

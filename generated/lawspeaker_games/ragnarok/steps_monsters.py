@@ -9,8 +9,8 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import (
     State,
+    invalidate_field_wound_mark,
     invalidate_things_beast,
-    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -25,7 +25,6 @@ from lawspeaker_games.ragnarok.tables import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     BEGIN,
-    CARD_WORTH,
     COMBAT_DISCARD,
     DONE,
     HAND,
@@ -66,6 +65,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_NEAR,
+    ailing,
     camp,
     den,
     hunter,
@@ -75,48 +75,49 @@ from lawspeaker_games.ragnarok.values import (
     rune_count,
     seat,
     troops,
+    worth_of_card,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1006
-DECISION_STRIDE_R: Final = 41
-OFFSET_PAY_GREED_U: Final = 958
-DECISION_PAY_GREED_U: Final = 42
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1430
-DECISION_HRUNGNIR_REGIONAL_U: Final = 79
-FIRST_GARM_REGIONAL_R: Final = 1539
-DECISION_GARM_REGIONAL_R: Final = 80
-OFFSET_P: Final = 1575
-DECISION_P: Final = 81
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1545
-DECISION_HAFGUFA_REGIONAL_S: Final = 83
-OFFSET_T: Final = 1580
-DECISION_T: Final = 85
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1543
-DECISION_HAFGUFA_REGIONAL_U_1: Final = 86
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1508
-DECISION_HAFGUFA_REGIONAL_U_2: Final = 84
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1598
-DECISION_HRAESVELG_REGIONAL_H: Final = 87
-FIRST_HRAESVELG_REGIONAL_R: Final = 1657
-DECISION_HRAESVELG_REGIONAL_R: Final = 88
-FIRST_LOKI_REGIONAL_R: Final = 1694
-DECISION_LOKI_REGIONAL_R: Final = 89
-DECLINE_LOKI_REGIONAL_R: Final = 1731
-N2_INJURIES: Final = 1580
-THE_END_OF_THE_HUNT: Final = 1581
-DECISION_GARM_SPECIAL_OPTION: Final = 82
-OFFSET_LOKI_SPECIAL_W: Final = 1612
-DECISION_LOKI_SPECIAL_W: Final = 90
+FIRST_STRIDE_R: Final = 1099
+DECISION_STRIDE_R: Final = 47
+OFFSET_PAY_GREED_U: Final = 1051
+DECISION_PAY_GREED_U: Final = 48
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1528
+DECISION_HRUNGNIR_REGIONAL_U: Final = 85
+FIRST_GARM_REGIONAL_R: Final = 1637
+DECISION_GARM_REGIONAL_R: Final = 86
+OFFSET_P: Final = 1673
+DECISION_P: Final = 87
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1643
+DECISION_HAFGUFA_REGIONAL_S: Final = 89
+OFFSET_T: Final = 1678
+DECISION_T: Final = 91
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1641
+DECISION_HAFGUFA_REGIONAL_U_1: Final = 92
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1606
+DECISION_HAFGUFA_REGIONAL_U_2: Final = 90
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1696
+DECISION_HRAESVELG_REGIONAL_H: Final = 93
+FIRST_HRAESVELG_REGIONAL_R: Final = 1755
+DECISION_HRAESVELG_REGIONAL_R: Final = 94
+FIRST_LOKI_REGIONAL_R: Final = 1792
+DECISION_LOKI_REGIONAL_R: Final = 95
+DECLINE_LOKI_REGIONAL_R: Final = 1829
+N2_INJURIES: Final = 1678
+THE_END_OF_THE_HUNT: Final = 1679
+DECISION_GARM_SPECIAL_OPTION: Final = 88
+OFFSET_LOKI_SPECIAL_W: Final = 1710
+DECISION_LOKI_SPECIAL_W: Final = 96
 
 
 # monsters.law:121  monster Fafnir
 def fafnir_special(s: State, you: int, this: int) -> None:
-    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if CARD_WORTH[c] >= 3], COMBAT_DISCARD)
-    invalidate_things_card(s)
+    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if worth_of_card(s, c) >= 3], COMBAT_DISCARD)
+    s.memo_battle_value = {}
 
 
 # monsters.law:208  monster Hraesvelg
@@ -594,8 +595,8 @@ def hrungnir_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:43  if (injured of hunter for might)
-            if s.injured[hunter(s) * 3 + MIGHT]:
+        if pc == BEGIN:  # monsters.law:43  if (ailing of hunter for might)
+            if ailing(s, hunter(s), MIGHT):
                 # monsters.law:44  discard_cards 2 by hunter
                 you = st[-4]
                 st[-2] = DONE
@@ -687,7 +688,7 @@ def loki_special(s: State) -> bool:
         if pc == TAKE_W:  # monsters.law:257  answered: choose w from wounds where prey of it is hunt's prey and mark…
             w = s.answer - OFFSET_LOKI_SPECIAL_W
             s.wound_mark[w - 120] = 0
-            s.memo_open_wounds = {}
+            invalidate_field_wound_mark(s)
             pc = DONE
         if pc == THEN_INJURE:  # monsters.law:260  injure hunter by 1
             you = st[-4]

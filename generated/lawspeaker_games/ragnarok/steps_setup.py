@@ -14,7 +14,6 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_things_army,
     invalidate_things_beast,
     invalidate_things_boon,
-    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -96,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1013
-DECISION_DRAFT_HERO_H: Final = 43
-OFFSET_O: Final = 1013
-DECISION_O: Final = 44
-OFFSET_LAND_FIRST_S: Final = 1041
-DECISION_LAND_FIRST_S: Final = 45
-FIRST_LAND_FIRST_R: Final = 1089
-DECISION_LAND_FIRST_R: Final = 46
+OFFSET_DRAFT_HERO_H: Final = 1106
+DECISION_DRAFT_HERO_H: Final = 49
+OFFSET_O: Final = 1106
+DECISION_O: Final = 50
+OFFSET_LAND_FIRST_S: Final = 1134
+DECISION_LAND_FIRST_S: Final = 51
+FIRST_LAND_FIRST_R: Final = 1182
+DECISION_LAND_FIRST_R: Final = 52
 
 
 # setup.law:32  verb place_forges
@@ -325,7 +324,7 @@ def setup(s: State) -> bool:
             f = st[-4]
             m = st[-3]
             put_list_last(s, PILES, list(CARDS), COMBAT_DECK)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
             invalidate_things_boon(s)

@@ -12,6 +12,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_ACTIVATE_ARMY_2,
     AFTER_AFTER_TEMPLE_BUILT,
+    AFTER_BEFORE_CHOSEN,
     AFTER_BEFORE_ROUTED,
     AFTER_CLAIM,
     AFTER_INSTEAD_OF_REPAID,
@@ -53,6 +54,7 @@ from lawspeaker_games.ragnarok.tables import (
     FULFILLED,
     GODS,
     GUEST_RIGHT,
+    HOARD_HELM,
     MASTER_BUILDERS,
     MUNINN_S_MEMORY,
     NEXT_F,
@@ -65,6 +67,7 @@ from lawspeaker_games.ragnarok.tables import (
     OMEN_BOSS,
     PILES,
     PORTENTS,
+    PREPARE,
     REGIONS,
     RUN_TRIGGER,
     TAKE_B,
@@ -98,6 +101,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_ACTIVATE_BOSS,
     VERB_AFTER_TEMPLE_BUILT,
     VERB_AFTER_TOPPED,
+    VERB_BEFORE_CHOSEN,
     VERB_BEFORE_ROUTED,
     VERB_BUILD_MONUMENT,
     VERB_BUILD_TEMPLE,
@@ -111,6 +115,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_GO_FOR_MONSTERS,
     VERB_GUEST_RIGHT_WHEN_TOPPED,
     VERB_HEAL,
+    VERB_HOARD_HELM_BEFORE_CHOSEN,
     VERB_HUNT_DOWN,
     VERB_INSTEAD_OF_REPAID,
     VERB_MARK_WHEEL,
@@ -130,7 +135,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_USURPER_S_CROWN_BEFORE_ROUTED,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_PREPARATIONS,
     can_activate,
     can_drill,
     can_enjoy,
@@ -143,6 +147,7 @@ from lawspeaker_games.ragnarok.values import (
     is_hurt,
     met,
     nemesis,
+    preparations,
     present,
     recruit_value,
     seat,
@@ -163,43 +168,43 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1279
-NO_MARK_WHEEL_OPTION: Final = 1280
-DECISION_MARK_WHEEL_OPTION: Final = 59
-OFFSET_MOBILIZE_MOVER_1: Final = 1196
-DECISION_MOBILIZE_MOVER_1: Final = 60
-OFFSET_MOBILIZE_MOVER_2: Final = 1220
-DECISION_MOBILIZE_MOVER_2: Final = 61
-DECLINE_MOBILIZE_MOVER_2: Final = 1329
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1330
-DRAW_1_COMBAT_CARD: Final = 1331
-GAIN_1_RUNE: Final = 1332
-N1_TO_AN_ARMY_IN: Final = 1333
-DECISION_PREPARE_OPTION: Final = 62
-FIRST_PREPARE_OPTION: Final = 1330
-OFFSET_PREPARE_U: Final = 1249
-DECISION_PREPARE_U: Final = 63
-FIRST_BUILD_TEMPLE_R: Final = 1358
-DECISION_BUILD_TEMPLE_R: Final = 64
-OFFSET_DRAFT_BLESSINGS_B: Final = 1172
-DECISION_DRAFT_BLESSINGS_B: Final = 65
-ACTIVATE_MONSTERS: Final = 1431
-HUNT_A_MONSTER: Final = 1432
-HUNT_THE_BOSS: Final = 1433
-DECISION_GO_FOR_MONSTERS_OPTION: Final = 66
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1431
-OFFSET_GO_FOR_MONSTERS_M: Final = 1321
-DECISION_GO_FOR_MONSTERS_M: Final = 67
-OFFSET_ROUSE_TWO_M: Final = 1327
-DECISION_ROUSE_TWO_M: Final = 68
-OFFSET_N: Final = 1333
-DECISION_N: Final = 69
-DECLINE_N: Final = 1452
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1453
-NO_USURP_OPTION: Final = 1454
-DECISION_USURP_OPTION: Final = 70
-OFFSET_BUILD_MONUMENT_G: Final = 1379
-DECISION_BUILD_MONUMENT_G: Final = 71
+TAKE_THE_BONUS_OF_W: Final = 1377
+NO_MARK_WHEEL_OPTION: Final = 1378
+DECISION_MARK_WHEEL_OPTION: Final = 65
+OFFSET_MOBILIZE_MOVER_1: Final = 1294
+DECISION_MOBILIZE_MOVER_1: Final = 66
+OFFSET_MOBILIZE_MOVER_2: Final = 1318
+DECISION_MOBILIZE_MOVER_2: Final = 67
+DECLINE_MOBILIZE_MOVER_2: Final = 1427
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1428
+DRAW_1_COMBAT_CARD: Final = 1429
+GAIN_1_RUNE: Final = 1430
+N1_TO_AN_ARMY_IN: Final = 1431
+DECISION_PREPARE_OPTION: Final = 68
+FIRST_PREPARE_OPTION: Final = 1428
+OFFSET_PREPARE_U: Final = 1347
+DECISION_PREPARE_U: Final = 69
+FIRST_BUILD_TEMPLE_R: Final = 1456
+DECISION_BUILD_TEMPLE_R: Final = 70
+OFFSET_DRAFT_BLESSINGS_B: Final = 1270
+DECISION_DRAFT_BLESSINGS_B: Final = 71
+ACTIVATE_MONSTERS: Final = 1529
+HUNT_A_MONSTER: Final = 1530
+HUNT_THE_BOSS: Final = 1531
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 72
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1529
+OFFSET_GO_FOR_MONSTERS_M: Final = 1419
+DECISION_GO_FOR_MONSTERS_M: Final = 73
+OFFSET_ROUSE_TWO_M: Final = 1425
+DECISION_ROUSE_TWO_M: Final = 74
+OFFSET_N: Final = 1431
+DECISION_N: Final = 75
+DECLINE_N: Final = 1550
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1551
+NO_USURP_OPTION: Final = 1552
+DECISION_USURP_OPTION: Final = 76
+OFFSET_BUILD_MONUMENT_G: Final = 1477
+DECISION_BUILD_MONUMENT_G: Final = 77
 
 
 # wheel.law:244  verb check_portents
@@ -214,7 +219,7 @@ def check_portents(s: State, you: int) -> None:
 # wheel.law:252  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 298] = []
+        s.markers[d - 303] = []
     for p in range(1, s.players + 1):
         for g in GODS:
             s.serving[p * 3 + g - 76] = 0
@@ -239,6 +244,16 @@ def take_deed(s: State) -> bool:
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_CHOSEN, EVERYBODY, [d, you])
+            matches = match_before_chosen(s, d, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_CHOSEN
+                st += [d, you, CHOOSE_TRIGGER, VERB_BEFORE_CHOSEN]
+                s.lists += [matches]
+                if before_chosen(s):
+                    return True
+            pc = AFTER_BEFORE_CHOSEN
+        if pc == AFTER_BEFORE_CHOSEN:  # wheel.law:15  if realm of d is not nothing
+            d = st[-3]
             if DEED_REALM[d] != -1:
                 # wheel.law:16  mark_wheel d
                 d = st[-3]
@@ -269,8 +284,8 @@ def mark_wheel(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 298], 0)
-            s.markers[d - 298] = [*s.markers[d - 298], you]
+            covered = st[-6] = last_or(s.markers[d - 303], 0)
+            s.markers[d - 303] = [*s.markers[d - 303], you]
             if covered == 0:
                 # wheel.law:24  let w = realm of d
                 d = st[-7]
@@ -416,7 +431,7 @@ def mobilize(s: State) -> bool:
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            st += [you, mover, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
@@ -452,7 +467,7 @@ def mobilize(s: State) -> bool:
                 continue
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_2
             st[-2] = AFTER_ACTIVATE_ARMY_2
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            st += [you, mover, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
@@ -1120,7 +1135,7 @@ def prepare_performs(s: State) -> bool:
     while True:
         if pc == BEGIN:  # wheel.law:82  repeat (preparations of you) times
             you = st[-5]
-            times_left = st[-3] = TABLE_PREPARATIONS[you]
+            times_left = st[-3] = preparations(s, you)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # wheel.law:82  repeat (preparations of you) times
             times_left = st[-3]
@@ -1348,9 +1363,48 @@ def after_temple_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# wheel.law:9  event chosen d: deed by actor: player
+def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
+            if this == HOARD_HELM and actor == owner and d == PREPARE and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:9  event chosen d: deed by actor: player
+def before_chosen(s: State) -> bool:
+    """Run what is triggered before the event chosen."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            d = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [d, actor, this, owner, BEGIN, VERB_HOARD_HELM_BEFORE_CHOSEN]
+                if hoard_helm_before_chosen(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_deed_performs, run_realm_bonus
 from lawspeaker_games.ragnarok.steps_armies import activate_army, claim, muster, recruit, retreat, strengthen
+from lawspeaker_games.ragnarok.steps_artifacts import hoard_helm_before_chosen
 from lawspeaker_games.ragnarok.steps_beasts import activate, activate_boss, place_monster
 from lawspeaker_games.ragnarok.steps_blessings import (
     guest_right_when_topped,

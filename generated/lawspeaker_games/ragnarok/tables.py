@@ -32,7 +32,9 @@ MIGHT: Final = 1
 WISDOM: Final = 2
 
 # ragnarok.law:120  enum weapon: sword or spear or axe or bow
+SWORD: Final = 0
 AXE: Final = 2
+BOW: Final = 3
 
 # ragnarok.law:121  enum reward: plain or alliance or clergy or growth or rune
 PLAIN: Final = 0
@@ -66,11 +68,11 @@ WOUNDS: Final = range(120, 174)
 CARDS: Final = range(174, 209)
 ASSAULTS: Final = range(209, 223)
 BLESSINGS: Final = range(223, 259)
-ARTIFACTS: Final = range(259, 263)
-OMENS: Final = range(263, 284)
-CONDITIONS: Final = range(284, 294)
-TRACKS: Final = range(294, 298)
-DEEDS: Final = range(298, 305)
+ARTIFACTS: Final = range(259, 268)
+OMENS: Final = range(268, 289)
+CONDITIONS: Final = range(289, 299)
+TRACKS: Final = range(299, 303)
+DEEDS: Final = range(303, 310)
 
 # Things; of several copies the first.
 VANAHEIM: Final = 48
@@ -100,12 +102,55 @@ FAFNIR: Final = 116
 HAFGUFA: Final = 117
 HRAESVELG: Final = 118
 LOKI: Final = 119
-BOAR_SPEAR: Final = 199
-YEW_BOW: Final = 200
-TWIN_EDGE: Final = 206
-GREAT_AXE: Final = 207
-BLUNT_ARROW: Final = 208
-RUNE_EATER: Final = 222
+GRAVE_SWORD: Final = 174
+WHETTED_BLADE: Final = 175
+BROKEN_SWORD: Final = 176
+OATH_BLADE: Final = 177
+BLOOD_EMBER: Final = 178
+TWIN_EDGE: Final = 179
+SHIELDBREAKER: Final = 180
+CHAMPION_S_SWORD: Final = 181
+RING_GIVER_S_SWORD: Final = 182
+LONG_SPEAR: Final = 183
+BOAR_SPEAR: Final = 184
+THROWN_SPEAR: Final = 185
+RAVEN_BANNER: Final = 186
+SPEAR_WALL: Final = 187
+ASH_SHAFT: Final = 188
+VALKYRIE_LANCE: Final = 189
+HARPOON: Final = 190
+SPLINTER_OF_GUNGNIR: Final = 191
+BEARDED_AXE: Final = 192
+WOODCUTTER_S_AXE: Final = 193
+BERSERK_S_AXE: Final = 194
+ICE_AXE: Final = 195
+SHIP_AXE: Final = 196
+GREAT_AXE: Final = 197
+BONESPLITTER: Final = 198
+HEARTH_AXE: Final = 199
+TWILIGHT_AXE: Final = 200
+YEW_BOW: Final = 201
+FIRE_ARROWS: Final = 202
+HUNTER_S_BOW: Final = 203
+BOW_OF_SKADI: Final = 204
+VOLLEY: Final = 205
+BLUNT_ARROW: Final = 206
+FEATHERED_SHAFT: Final = 207
+DOOM_ARROW: Final = 208
+SPECIAL_ATTACK: Final = 209
+SAVAGE_BITE: Final = 210
+CRUSHING_BLOW: Final = 211
+DEAFENING_ROAR: Final = 212
+SWEEPING_TAIL: Final = 213
+CLOSING_WOUNDS: Final = 214
+INTO_THE_MIST: Final = 215
+TRAMPLE: Final = 216
+BALEFUL_EYE: Final = 217
+UNSTOPPABLE_RUSH: Final = 218
+HIDE_OF_IRON: Final = 219
+RUNE_EATER: Final = 220
+CORNERED_BEAST: Final = 221
+CHOKING_BREATH: Final = 222
 OATH_OF_THE_WARBAND: Final = 223
 HEARTH_CALL: Final = 224
 MARCH_BY_NIGHT: Final = 225
@@ -146,32 +191,28 @@ GUNGNIR: Final = 259
 MJOLNIR: Final = 260
 BRISINGAMEN: Final = 261
 BARROW_RING: Final = 262
-THE_SLAYER_WALKS: Final = 284
-THE_FINISHED_IDOL: Final = 285
-TWO_CROWNS: Final = 286
-AN_ALTAR_IN_EVERY_LAND: Final = 287
-THE_BRANCHES_MEET: Final = 288
-THE_CAGES_STAND_OPEN: Final = 289
-THREE_GODS_RISING: Final = 290
-NO_FREE_LAND: Final = 291
-THE_THIRD_ALTAR: Final = 292
-CHAMPIONS_OF_MIDGARD: Final = 293
-MOBILIZE: Final = 298
-REINFORCE: Final = 299
-BUILD_TEMPLE: Final = 300
-THING_DEED_MONSTERS: Final = 301
-USURP: Final = 302
-PREPARE: Final = 303
-BUILD_MONUMENT: Final = 304
-
-# All copies of a thing.
-GRAVE_SWORD_COPIES: Final = range(174, 182)
-LONG_SPEAR_COPIES: Final = range(182, 191)
-BEARDED_AXE_COPIES: Final = range(191, 199)
-YEW_BOW_COPIES: Final = range(200, 206)
-SPECIAL_ATTACK_COPIES: Final = range(209, 214)
-SAVAGE_BITE_COPIES: Final = range(214, 219)
-INTO_THE_MIST_COPIES: Final = range(219, 222)
+STONE_HEART: Final = 263
+CHAIN_OF_GNIPA: Final = 264
+HOARD_HELM: Final = 265
+PEARL_OF_THE_DEEP: Final = 266
+STORM_FEATHER: Final = 267
+THE_SLAYER_WALKS: Final = 289
+THE_FINISHED_IDOL: Final = 290
+TWO_CROWNS: Final = 291
+AN_ALTAR_IN_EVERY_LAND: Final = 292
+THE_BRANCHES_MEET: Final = 293
+THE_CAGES_STAND_OPEN: Final = 294
+THREE_GODS_RISING: Final = 295
+NO_FREE_LAND: Final = 296
+THE_THIRD_ALTAR: Final = 297
+CHAMPIONS_OF_MIDGARD: Final = 298
+MOBILIZE: Final = 303
+REINFORCE: Final = 304
+BUILD_TEMPLE: Final = 305
+THING_DEED_MONSTERS: Final = 306
+USURP: Final = 307
+PREPARE: Final = 308
+BUILD_MONUMENT: Final = 309
 
 # ragnarok.law:39  kind hero
 HERO_MASTER: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
@@ -2043,32 +2084,32 @@ CARD_WEAPON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
     0,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
     2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
     3,
 )
 CARD_WORTH: Final[tuple[int, ...]] = (
@@ -2247,40 +2288,40 @@ CARD_WORTH: Final[tuple[int, ...]] = (
     0,
     0,
     3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
     2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
+    1,
     3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
+    4,
+    2,
     3,
     2,
     1,
+    2,
+    2,
     1,
     1,
-    1,
-    1,
-    1,
+    3,
+    2,
+    3,
     2,
     4,
+    3,
+    2,
+    4,
+    2,
     1,
+    4,
+    3,
+    2,
+    3,
+    1,
+    2,
+    2,
+    1,
+    3,
+    1,
+    2,
+    3,
 )
 CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
@@ -2458,32 +2499,12 @@ CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     0,
     1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     0,
     0,
     1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
+    2,
     0,
-    0,
+    1,
     0,
     0,
     0,
@@ -2492,6 +2513,26 @@ CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     1,
     0,
+    1,
+    0,
+    2,
+    1,
+    0,
+    2,
+    0,
+    0,
+    1,
+    2,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    1,
 )
 CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
@@ -2670,21 +2711,18 @@ CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    True,
+    False,
+    False,
+    True,
     False,
     False,
     False,
     False,
+    True,
     False,
     False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
+    True,
     False,
     False,
     False,
@@ -2700,9 +2738,12 @@ CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
     True,
     False,
     True,
+    False,
+    False,
 )
 
 # ragnarok.law:156  kind assault
@@ -2917,19 +2958,19 @@ ASSAULT_FURY: Final[tuple[int, ...]] = (
     0,
     0,
     4,
-    4,
-    4,
-    4,
-    4,
     3,
-    3,
-    3,
-    3,
-    3,
-    4,
-    4,
-    4,
+    5,
     2,
+    4,
+    3,
+    4,
+    3,
+    2,
+    5,
+    3,
+    2,
+    1,
+    4,
 )
 ASSAULT_WEAKNESS: Final[tuple[int, ...]] = (
     0,
@@ -3142,19 +3183,19 @@ ASSAULT_WEAKNESS: Final[tuple[int, ...]] = (
     0,
     0,
     7,
+    6,
+    8,
+    5,
     7,
+    6,
+    6,
     7,
-    7,
-    7,
     6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
+    9,
     6,
     5,
+    7,
+    8,
 )
 ASSAULT_DRAWS: Final[tuple[int, ...]] = (
     0,
@@ -3368,18 +3409,18 @@ ASSAULT_DRAWS: Final[tuple[int, ...]] = (
     0,
     2,
     2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    1,
     1,
     3,
+    2,
+    2,
+    1,
+    2,
+    2,
+    1,
+    2,
+    3,
+    2,
+    1,
 )
 ASSAULT_PIERCING: Final[tuple[bool, ...]] = (
     False,
@@ -3596,11 +3637,11 @@ ASSAULT_PIERCING: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    True,
     False,
     False,
-    False,
-    False,
-    False,
+    True,
+    True,
     False,
     False,
     False,
@@ -3872,10 +3913,15 @@ BOON_RUNES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
 )
 
 # ragnarok.law:166  kind artifact is boon
-ARTIFACT_CHARGED: Final[tuple[bool, ...]] = (True, True, True, True)
+ARTIFACT_CHARGED: Final[tuple[bool, ...]] = (True, True, True, True, True, True, True, True, True)
 ARTIFACT_GOD: Final[tuple[int, ...]] = (
     0,
     0,
@@ -4139,6 +4185,11 @@ ARTIFACT_GOD: Final[tuple[int, ...]] = (
     76,
     77,
     78,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
 )
 ARTIFACT_PREY: Final[tuple[int, ...]] = (
@@ -4405,10 +4456,20 @@ ARTIFACT_PREY: Final[tuple[int, ...]] = (
     -1,
     -1,
     113,
+    114,
+    115,
+    116,
+    117,
+    118,
 )
 
 # ragnarok.law:170  kind omen
 OMEN_NUMBER: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -4959,6 +5020,11 @@ OMEN_PLACES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     2,
     0,
@@ -4981,6 +5047,11 @@ OMEN_PLACES: Final[tuple[int, ...]] = (
     2,
 )
 OMEN_ACTIVATES: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -5267,6 +5338,11 @@ OMEN_ACTIVATES: Final[tuple[list[int], ...]] = (
     [1, 1],
 )
 OMEN_BOSS: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -5844,6 +5920,11 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -5853,6 +5934,11 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
 
 # ragnarok.law:177  kind track
 TRACK_FOR_TWO: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -6448,11 +6534,21 @@ TRACK_SIDE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     0,
     1,
 )
 TRACK_TEMPLES: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -6753,6 +6849,11 @@ TRACK_TEMPLES: Final[tuple[int, ...]] = (
     5,
 )
 TRACK_DRAFTS: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -7353,6 +7454,11 @@ DEED_REALM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     48,
     49,
     50,
@@ -7363,30 +7469,31 @@ DEED_REALM: Final[tuple[int, ...]] = (
 )
 
 # Piles; where each player has one, player p's has p added.
-LINEAGE: Final = 0
-HERO_BOX: Final = 5
-ORIGIN_BOX: Final = 6
-OFFERED_HEROES: Final = 7
-OFFERED_ORIGINS: Final = 8
-FORGE_BAG: Final = 9
-TROPHIES: Final = 10
-COMBAT_DECK: Final = 15
-COMBAT_DISCARD: Final = 16
-HAND: Final = 17
-FIELDED: Final = 22
-ATTACK_DECK: Final = 27
-ATTACK_DISCARD: Final = 28
-CLAWS: Final = 29
-ATTACK: Final = 34
-BLESSING_DECK: Final = 35
-BLESSING_DISCARD: Final = 36
-DRAFTED: Final = 37
-TREASURES: Final = 38
-RELICS: Final = 43
-EVENT_DECK: Final = 44
-EVENT_DISCARD: Final = 45
-PORTENTS: Final = 46
-FULFILLED: Final = 47
+REVEALED: Final = 0
+LINEAGE: Final = 1
+HERO_BOX: Final = 6
+ORIGIN_BOX: Final = 7
+OFFERED_HEROES: Final = 8
+OFFERED_ORIGINS: Final = 9
+FORGE_BAG: Final = 10
+TROPHIES: Final = 11
+COMBAT_DECK: Final = 16
+COMBAT_DISCARD: Final = 17
+HAND: Final = 18
+FIELDED: Final = 23
+ATTACK_DECK: Final = 28
+ATTACK_DISCARD: Final = 29
+CLAWS: Final = 30
+ATTACK: Final = 35
+BLESSING_DECK: Final = 36
+BLESSING_DISCARD: Final = 37
+DRAFTED: Final = 38
+TREASURES: Final = 39
+RELICS: Final = 44
+EVENT_DECK: Final = 45
+EVENT_DISCARD: Final = 46
+PORTENTS: Final = 47
+FULFILLED: Final = 48
 PILES: Final = PileTable(
     (
         2,
@@ -7394,6 +7501,7 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
         0,
         0,
         2,
@@ -7440,6 +7548,7 @@ PILES: Final = PileTable(
     ),
     (
         0,
+        0,
         1,
         2,
         3,
@@ -7712,6 +7821,11 @@ PILES: Final = PileTable(
         13,
         13,
         13,
+        14,
+        14,
+        14,
+        14,
+        14,
         14,
         14,
         14,
@@ -8205,7 +8319,41 @@ MAP: Final = FixedMap(
 REGION_JOINED: Final = MAP.joined
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-EFFECTS_UNTIL: Final[tuple[int, ...]] = (10, 10, 21, 10, 10, 10)
+EFFECTS_UNTIL: Final[tuple[int, ...]] = (
+    -1,
+    21,
+    -1,
+    10,
+    21,
+    21,
+    23,
+    21,
+    23,
+    10,
+    10,
+    10,
+    10,
+    10,
+    21,
+    10,
+    21,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    21,
+    21,
+    10,
+    10,
+    22,
+    22,
+    21,
+    27,
+)
 ONCE_UNTIL: Final[tuple[int, ...]] = (27, 27)
 
 # Things with rules of their own at a value or an event.
@@ -8222,7 +8370,42 @@ MET_BEARERS: Final[tuple[bool, ...]] = marked(
         THE_THIRD_ALTAR,
         CHAMPIONS_OF_MIDGARD,
     ),
-    305,
+    310,
+)
+CARD_WITH_HUNTS: Final[tuple[bool, ...]] = marked(
+    (
+        OATH_BLADE,
+        BLOOD_EMBER,
+        TWIN_EDGE,
+        SHIELDBREAKER,
+        CHAMPION_S_SWORD,
+        LONG_SPEAR,
+        BOAR_SPEAR,
+        RAVEN_BANNER,
+        SPEAR_WALL,
+        ASH_SHAFT,
+        VALKYRIE_LANCE,
+        HARPOON,
+        SPLINTER_OF_GUNGNIR,
+        WOODCUTTER_S_AXE,
+        BERSERK_S_AXE,
+        ICE_AXE,
+        SHIP_AXE,
+        BONESPLITTER,
+        HEARTH_AXE,
+        TWILIGHT_AXE,
+        YEW_BOW,
+        FIRE_ARROWS,
+        BOW_OF_SKADI,
+        VOLLEY,
+        FEATHERED_SHAFT,
+        DOOM_ARROW,
+    ),
+    310,
+)
+CARD_WITH_HUNTS_AFTER: Final[tuple[bool, ...]] = marked(
+    (GRAVE_SWORD, WHETTED_BLADE, RING_GIVER_S_SWORD, THROWN_SPEAR, BEARDED_AXE, GREAT_AXE, HUNTER_S_BOW, BLUNT_ARROW),
+    310,
 )
 
 # Whose frame lies on the stack.
@@ -8238,200 +8421,270 @@ VERB_CLAIM: Final = 8
 VERB_TAKE_REGIONS: Final = 9
 VERB_SETTLE: Final = 10
 VERB_RESOLVE_CLASH: Final = 11
-VERB_FIGHT: Final = 12
-VERB_DUEL: Final = 13
-VERB_FIELD_OR_PASS: Final = 14
-VERB_FIELD_CARD: Final = 15
-VERB_FIELD_ANOTHER: Final = 16
-VERB_BEAR_DEFEAT: Final = 17
-VERB_BEAR_LOSSES: Final = 18
-VERB_ROUSE_ONE: Final = 19
-VERB_ACTIVATE: Final = 20
-VERB_THROW_DIE: Final = 21
-VERB_COMMAND: Final = 22
-VERB_RAGE: Final = 23
-VERB_ROAM_BEAST: Final = 24
-VERB_CRUSH: Final = 25
-VERB_ACTIVATE_BOSS: Final = 26
-VERB_TAME: Final = 27
-VERB_WOUND_BEAST: Final = 28
-VERB_HEAL_MORE: Final = 29
-VERB_DEMAND_RUNE: Final = 30
-VERB_BEAR_ALONE: Final = 31
-VERB_STRENGTHEN_SEVERAL: Final = 32
-VERB_RAISE_LOWEST: Final = 33
-VERB_INJURE: Final = 34
-VERB_TAKE_INJURY: Final = 35
-VERB_INJURE_TOKEN: Final = 36
-VERB_HEAL: Final = 37
-VERB_TRIM: Final = 38
-VERB_DRAW_CARDS: Final = 39
-VERB_DISCARD_CARDS: Final = 40
-VERB_GAIN_RUNES: Final = 41
-VERB_LOSE_RUNES: Final = 42
-VERB_EMPTY_FORGE: Final = 43
-VERB_SEND_PRIEST: Final = 44
-VERB_ROAM: Final = 45
-VERB_PLACE_HERO: Final = 46
-VERB_SAIL: Final = 47
-VERB_ALLY: Final = 48
-VERB_ALLY_ANY: Final = 49
-VERB_HUNT_DOWN: Final = 50
-VERB_TRACK_DOWN: Final = 51
-VERB_RECKON_HUNT: Final = 52
-VERB_BEAST_ROUND: Final = 53
-VERB_CHOOSE_BLOW: Final = 54
-VERB_DEFEND: Final = 55
-VERB_RECOVER: Final = 56
-VERB_SPECIAL_ATTACK: Final = 57
-VERB_HERO_ROUND: Final = 58
-VERB_STRIKE_WOUND: Final = 59
-VERB_COVER: Final = 60
-VERB_TAKE_REWARD: Final = 61
-VERB_EXTRA_WOUND: Final = 62
-VERB_STRIDE: Final = 63
-VERB_PAY_GREED: Final = 64
-VERB_DRAFT: Final = 65
-VERB_DRAFT_HERO: Final = 66
-VERB_LAND_FIRST: Final = 67
-VERB_TAKE_TURN: Final = 68
-VERB_TAKE_STEPS: Final = 69
-VERB_END_STEP: Final = 70
-VERB_PRAY: Final = 71
-VERB_FORGE_RUNE: Final = 72
-VERB_HERO_STEP: Final = 73
-VERB_HERO_HEAL: Final = 74
-VERB_RUNE_STEP: Final = 75
-VERB_PAY_RUNES: Final = 76
-VERB_MANOEUVRE: Final = 77
-VERB_SPECIAL_STEP: Final = 78
-VERB_TAKE_DEED: Final = 79
-VERB_MARK_WHEEL: Final = 80
-VERB_ENJOY_REALM: Final = 81
-VERB_REWARD_COVERED: Final = 82
-VERB_MOBILIZE: Final = 83
-VERB_PREPARE: Final = 84
-VERB_BUILD_TEMPLE: Final = 85
-VERB_DRAFT_BLESSINGS: Final = 86
-VERB_GO_FOR_MONSTERS: Final = 87
-VERB_ROUSE_TWO: Final = 88
-VERB_USURP: Final = 89
-VERB_EVICT: Final = 90
-VERB_BUILD_MONUMENT: Final = 91
-VERB_TAKE_YIELD: Final = 92
-VERB_READ_EVENT: Final = 93
-VERB_RESOLVE: Final = 94
-VERB_COMMAND_ITSELF: Final = 95
-VERB_DRAW_CARDS_ITSELF: Final = 96
-VERB_FORGE_RUNE_ITSELF: Final = 97
-VERB_HERO_HEAL_ITSELF: Final = 98
-VERB_MANOEUVRE_ITSELF: Final = 99
-VERB_TAKE_YIELD_ITSELF: Final = 100
-VERB_SETUP: Final = 101
-VERB_COURSE: Final = 102
-VERB_VANAHEIM_BONUS: Final = 103
-VERB_ALFHEIM_BONUS: Final = 104
-VERB_JOTUNHEIM_BONUS: Final = 105
-VERB_MUSPELHEIM_BONUS: Final = 106
-VERB_SVARTALFHEIM_BONUS: Final = 107
-VERB_NIFLHEIM_BONUS: Final = 108
-VERB_ODISSON_ODISDOTTIR_BONUS: Final = 109
-VERB_THORSSON_THORSDOTTIR_BONUS: Final = 110
-VERB_FREYJUSON_FREYJUDOTTIR_BONUS: Final = 111
-VERB_TYRSSON_TYRSDOTTIR_BONUS: Final = 112
-VERB_NJORDSSON_NJORDSDOTTIR_BONUS: Final = 113
-VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS: Final = 114
-VERB_ODIN_FIRST_FAVOUR: Final = 115
-VERB_THOR_FIRST_FAVOUR: Final = 116
-VERB_FREYJA_FIRST_FAVOUR: Final = 117
-VERB_ODIN_SECOND_FAVOUR: Final = 118
-VERB_THOR_SECOND_FAVOUR: Final = 119
-VERB_FREYJA_SECOND_FAVOUR: Final = 120
-VERB_ODIN_THIRD_FAVOUR: Final = 121
-VERB_THOR_THIRD_FAVOUR: Final = 122
-VERB_FREYJA_THIRD_FAVOUR: Final = 123
-VERB_DRAUGR_REGIONAL: Final = 124
-VERB_HRUNGNIR_REGIONAL: Final = 125
-VERB_GARM_REGIONAL: Final = 126
-VERB_FAFNIR_REGIONAL: Final = 127
-VERB_HAFGUFA_REGIONAL: Final = 128
-VERB_HRAESVELG_REGIONAL: Final = 129
-VERB_LOKI_REGIONAL: Final = 130
-VERB_DRAUGR_SPECIAL: Final = 131
-VERB_HRUNGNIR_SPECIAL: Final = 132
-VERB_GARM_SPECIAL: Final = 133
-VERB_HAFGUFA_SPECIAL: Final = 134
-VERB_LOKI_SPECIAL: Final = 135
-VERB_GRAVE_SWORD_HUNTS_AFTER: Final = 136
-VERB_BEARDED_AXE_HUNTS_AFTER: Final = 137
-VERB_GREAT_AXE_HUNTS_AFTER: Final = 138
-VERB_BLUNT_ARROW_HUNTS_AFTER: Final = 139
-VERB_YEW_BOW_BATTLES: Final = 140
-VERB_TWIN_EDGE_BATTLES: Final = 141
-VERB_LONG_SPEAR_HUNTS: Final = 142
-VERB_YEW_BOW_HUNTS: Final = 143
-VERB_TWIN_EDGE_HUNTS: Final = 144
-VERB_SPECIAL_ATTACK_STRIKES: Final = 145
-VERB_SAVAGE_BITE_STRIKES: Final = 146
-VERB_RUNE_EATER_STRIKES: Final = 147
-VERB_WIND_KNOT_INVOKES: Final = 148
-VERB_BOND_OF_BROTHERS_INVOKES: Final = 149
-VERB_MOBILIZE_PERFORMS: Final = 150
-VERB_REINFORCE_PERFORMS: Final = 151
-VERB_BUILD_TEMPLE_PERFORMS: Final = 152
-VERB_MONSTERS_PERFORMS: Final = 153
-VERB_USURP_PERFORMS: Final = 154
-VERB_PREPARE_PERFORMS: Final = 155
-VERB_BUILD_MONUMENT_PERFORMS: Final = 156
-VERB_BATTLE_WON_WHEN_BATTLE_WON: Final = 157
-VERB_SNORRI_WHEN_CLAIMED: Final = 158
-VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 159
-VERB_BEOWULF_WHEN_HURT: Final = 160
-VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 161
-VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 162
-VERB_OPEN_GATES_BEFORE_OCCUPIED: Final = 163
-VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN: Final = 164
-VERB_MUNINN_S_MEMORY_INSTEAD_REPAID: Final = 165
-VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED: Final = 166
-VERB_TRIBUTE_WHEN_TURN_BEGUN: Final = 167
-VERB_USURPER_S_CROWN_BEFORE_ROUTED: Final = 168
-VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL: Final = 169
-VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON: Final = 170
-VERB_SHIELD_BROTHERS_INSTEAD_BEATEN: Final = 171
-VERB_BEAST_RIDER_INSTEAD_COMMAND: Final = 172
-VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED: Final = 173
-VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE: Final = 174
-VERB_FALCON_CLOAK_WHEN_PRAYED: Final = 175
-VERB_GUEST_RIGHT_WHEN_TOPPED: Final = 176
-VERB_CHOOSERS_OF_THE_SLAIN_INSTEAD_DRAW_CARDS: Final = 177
-VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT: Final = 178
-VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 179
-VERB_MJOLNIR_INSTEAD_MANOEUVRE: Final = 180
-VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 181
-VERB_AFTER_BATTLE_WON: Final = 182
-VERB_AFTER_CLAIMED: Final = 183
-VERB_AFTER_HURT: Final = 184
-VERB_BEFORE_HUNT_BEGUN: Final = 185
-VERB_BEFORE_BATTLE_BEGUN: Final = 186
-VERB_BEFORE_OCCUPIED: Final = 187
-VERB_AFTER_TURN_BEGUN: Final = 188
-VERB_INSTEAD_OF_REPAID: Final = 189
-VERB_AFTER_DESTROYED: Final = 190
-VERB_BEFORE_ROUTED: Final = 191
-VERB_AFTER_HERO_HEAL: Final = 192
-VERB_AFTER_BATTLE_BEGUN: Final = 193
-VERB_INSTEAD_OF_BEATEN: Final = 194
-VERB_INSTEAD_OF_COMMAND: Final = 195
-VERB_AFTER_HUNT_FAILED: Final = 196
-VERB_AFTER_FORGE_RUNE: Final = 197
-VERB_AFTER_PRAYED: Final = 198
-VERB_AFTER_TOPPED: Final = 199
-VERB_INSTEAD_OF_DRAW_CARDS: Final = 200
-VERB_AFTER_TEMPLE_BUILT: Final = 201
-VERB_INSTEAD_OF_MANOEUVRE: Final = 202
+VERB_FREE_RUNE_ACTION: Final = 12
+VERB_MAUL: Final = 13
+VERB_FIGHT: Final = 14
+VERB_DUEL: Final = 15
+VERB_FIELD_OR_PASS: Final = 16
+VERB_FIELD_CARD: Final = 17
+VERB_FIELD_ANOTHER: Final = 18
+VERB_BEAR_DEFEAT: Final = 19
+VERB_BEAR_LOSSES: Final = 20
+VERB_ROUSE_ONE: Final = 21
+VERB_ACTIVATE: Final = 22
+VERB_THROW_DIE: Final = 23
+VERB_COMMAND: Final = 24
+VERB_RAGE: Final = 25
+VERB_ROAM_BEAST: Final = 26
+VERB_CRUSH: Final = 27
+VERB_ACTIVATE_BOSS: Final = 28
+VERB_TAME: Final = 29
+VERB_WOUND_BEAST: Final = 30
+VERB_HEAL_MORE: Final = 31
+VERB_DEMAND_RUNE: Final = 32
+VERB_BEAR_ALONE: Final = 33
+VERB_BLEED: Final = 34
+VERB_TAKE_AGAIN: Final = 35
+VERB_THIN_CLAWS: Final = 36
+VERB_GAIN_RUNE_OF: Final = 37
+VERB_OFFER_PEACE: Final = 38
+VERB_EXCHANGE_TOP: Final = 39
+VERB_BLEED_FOR: Final = 40
+VERB_STRENGTHEN_SEVERAL: Final = 41
+VERB_RAISE_LOWEST: Final = 42
+VERB_INJURE: Final = 43
+VERB_TAKE_INJURY: Final = 44
+VERB_INJURE_TOKEN: Final = 45
+VERB_TURN_TOKEN: Final = 46
+VERB_HEAL: Final = 47
+VERB_TRIM: Final = 48
+VERB_DRAW_CARDS: Final = 49
+VERB_DISCARD_CARDS: Final = 50
+VERB_GAIN_RUNES: Final = 51
+VERB_LOSE_RUNES: Final = 52
+VERB_EMPTY_FORGE: Final = 53
+VERB_SEND_PRIEST: Final = 54
+VERB_ROAM: Final = 55
+VERB_PLACE_HERO: Final = 56
+VERB_SAIL: Final = 57
+VERB_ALLY: Final = 58
+VERB_ALLY_ANY: Final = 59
+VERB_HUNT_DOWN: Final = 60
+VERB_TRACK_DOWN: Final = 61
+VERB_RECKON_HUNT: Final = 62
+VERB_BEAST_ROUND: Final = 63
+VERB_CHOOSE_BLOW: Final = 64
+VERB_DEFEND: Final = 65
+VERB_RECOVER: Final = 66
+VERB_SPECIAL_ATTACK: Final = 67
+VERB_HERO_ROUND: Final = 68
+VERB_STRIKE_WOUND: Final = 69
+VERB_COVER: Final = 70
+VERB_TAKE_REWARD: Final = 71
+VERB_EXTRA_WOUND: Final = 72
+VERB_STRIDE: Final = 73
+VERB_PAY_GREED: Final = 74
+VERB_DRAFT: Final = 75
+VERB_DRAFT_HERO: Final = 76
+VERB_LAND_FIRST: Final = 77
+VERB_TAKE_TURN: Final = 78
+VERB_TAKE_STEPS: Final = 79
+VERB_END_STEP: Final = 80
+VERB_PRAY: Final = 81
+VERB_FORGE_RUNE: Final = 82
+VERB_HERO_STEP: Final = 83
+VERB_HERO_HEAL: Final = 84
+VERB_RUNE_STEP: Final = 85
+VERB_PAY_RUNES: Final = 86
+VERB_MANOEUVRE: Final = 87
+VERB_SPECIAL_STEP: Final = 88
+VERB_TAKE_DEED: Final = 89
+VERB_MARK_WHEEL: Final = 90
+VERB_ENJOY_REALM: Final = 91
+VERB_REWARD_COVERED: Final = 92
+VERB_MOBILIZE: Final = 93
+VERB_PREPARE: Final = 94
+VERB_BUILD_TEMPLE: Final = 95
+VERB_DRAFT_BLESSINGS: Final = 96
+VERB_GO_FOR_MONSTERS: Final = 97
+VERB_ROUSE_TWO: Final = 98
+VERB_USURP: Final = 99
+VERB_EVICT: Final = 100
+VERB_BUILD_MONUMENT: Final = 101
+VERB_TAKE_YIELD: Final = 102
+VERB_READ_EVENT: Final = 103
+VERB_RESOLVE: Final = 104
+VERB_ACTIVATE_ARMY_ITSELF: Final = 105
+VERB_BEAR_DEFEAT_ITSELF: Final = 106
+VERB_CHOOSE_BLOW_ITSELF: Final = 107
+VERB_COMMAND_ITSELF: Final = 108
+VERB_DRAW_CARDS_ITSELF: Final = 109
+VERB_FORGE_RUNE_ITSELF: Final = 110
+VERB_HERO_HEAL_ITSELF: Final = 111
+VERB_INJURE_TOKEN_ITSELF: Final = 112
+VERB_MANOEUVRE_ITSELF: Final = 113
+VERB_RECOVER_ITSELF: Final = 114
+VERB_RUNE_STEP_ITSELF: Final = 115
+VERB_SPECIAL_ATTACK_ITSELF: Final = 116
+VERB_TAKE_INJURY_ITSELF: Final = 117
+VERB_TAKE_YIELD_ITSELF: Final = 118
+VERB_THROW_DIE_ITSELF: Final = 119
+VERB_WEAKEN_ITSELF: Final = 120
+VERB_SETUP: Final = 121
+VERB_COURSE: Final = 122
+VERB_VANAHEIM_BONUS: Final = 123
+VERB_ALFHEIM_BONUS: Final = 124
+VERB_JOTUNHEIM_BONUS: Final = 125
+VERB_MUSPELHEIM_BONUS: Final = 126
+VERB_SVARTALFHEIM_BONUS: Final = 127
+VERB_NIFLHEIM_BONUS: Final = 128
+VERB_ODISSON_ODISDOTTIR_BONUS: Final = 129
+VERB_THORSSON_THORSDOTTIR_BONUS: Final = 130
+VERB_FREYJUSON_FREYJUDOTTIR_BONUS: Final = 131
+VERB_TYRSSON_TYRSDOTTIR_BONUS: Final = 132
+VERB_NJORDSSON_NJORDSDOTTIR_BONUS: Final = 133
+VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS: Final = 134
+VERB_ODIN_FIRST_FAVOUR: Final = 135
+VERB_THOR_FIRST_FAVOUR: Final = 136
+VERB_FREYJA_FIRST_FAVOUR: Final = 137
+VERB_ODIN_SECOND_FAVOUR: Final = 138
+VERB_THOR_SECOND_FAVOUR: Final = 139
+VERB_FREYJA_SECOND_FAVOUR: Final = 140
+VERB_ODIN_THIRD_FAVOUR: Final = 141
+VERB_THOR_THIRD_FAVOUR: Final = 142
+VERB_FREYJA_THIRD_FAVOUR: Final = 143
+VERB_DRAUGR_REGIONAL: Final = 144
+VERB_HRUNGNIR_REGIONAL: Final = 145
+VERB_GARM_REGIONAL: Final = 146
+VERB_FAFNIR_REGIONAL: Final = 147
+VERB_HAFGUFA_REGIONAL: Final = 148
+VERB_HRAESVELG_REGIONAL: Final = 149
+VERB_LOKI_REGIONAL: Final = 150
+VERB_DRAUGR_SPECIAL: Final = 151
+VERB_HRUNGNIR_SPECIAL: Final = 152
+VERB_GARM_SPECIAL: Final = 153
+VERB_HAFGUFA_SPECIAL: Final = 154
+VERB_LOKI_SPECIAL: Final = 155
+VERB_GRAVE_SWORD_HUNTS_AFTER: Final = 156
+VERB_WHETTED_BLADE_HUNTS_AFTER: Final = 157
+VERB_RING_GIVER_S_SWORD_HUNTS_AFTER: Final = 158
+VERB_BEARDED_AXE_HUNTS_AFTER: Final = 159
+VERB_GREAT_AXE_HUNTS_AFTER: Final = 160
+VERB_BLUNT_ARROW_HUNTS_AFTER: Final = 161
+VERB_BLOOD_EMBER_BATTLES: Final = 162
+VERB_TWIN_EDGE_BATTLES: Final = 163
+VERB_RAVEN_BANNER_BATTLES: Final = 164
+VERB_ASH_SHAFT_BATTLES: Final = 165
+VERB_WOODCUTTER_S_AXE_BATTLES: Final = 166
+VERB_BERSERK_S_AXE_BATTLES: Final = 167
+VERB_YEW_BOW_BATTLES: Final = 168
+VERB_VOLLEY_BATTLES: Final = 169
+VERB_BLOOD_EMBER_HUNTS: Final = 170
+VERB_TWIN_EDGE_HUNTS: Final = 171
+VERB_LONG_SPEAR_HUNTS: Final = 172
+VERB_RAVEN_BANNER_HUNTS: Final = 173
+VERB_ASH_SHAFT_HUNTS: Final = 174
+VERB_VALKYRIE_LANCE_HUNTS: Final = 175
+VERB_WOODCUTTER_S_AXE_HUNTS: Final = 176
+VERB_BERSERK_S_AXE_HUNTS: Final = 177
+VERB_HEARTH_AXE_HUNTS: Final = 178
+VERB_YEW_BOW_HUNTS: Final = 179
+VERB_BOW_OF_SKADI_HUNTS: Final = 180
+VERB_VOLLEY_HUNTS: Final = 181
+VERB_FEATHERED_SHAFT_HUNTS: Final = 182
+VERB_DOOM_ARROW_HUNTS: Final = 183
+VERB_SPECIAL_ATTACK_STRIKES: Final = 184
+VERB_SAVAGE_BITE_STRIKES: Final = 185
+VERB_CRUSHING_BLOW_STRIKES: Final = 186
+VERB_DEAFENING_ROAR_STRIKES: Final = 187
+VERB_SWEEPING_TAIL_STRIKES: Final = 188
+VERB_CLOSING_WOUNDS_STRIKES: Final = 189
+VERB_TRAMPLE_STRIKES: Final = 190
+VERB_UNSTOPPABLE_RUSH_STRIKES: Final = 191
+VERB_RUNE_EATER_STRIKES: Final = 192
+VERB_CORNERED_BEAST_STRIKES: Final = 193
+VERB_WIND_KNOT_INVOKES: Final = 194
+VERB_BOND_OF_BROTHERS_INVOKES: Final = 195
+VERB_MOBILIZE_PERFORMS: Final = 196
+VERB_REINFORCE_PERFORMS: Final = 197
+VERB_BUILD_TEMPLE_PERFORMS: Final = 198
+VERB_MONSTERS_PERFORMS: Final = 199
+VERB_USURP_PERFORMS: Final = 200
+VERB_PREPARE_PERFORMS: Final = 201
+VERB_BUILD_MONUMENT_PERFORMS: Final = 202
+VERB_HUNT_OVER_WHEN_HUNT_OVER: Final = 203
+VERB_HUNT_OVER_WHEN_HUNT_OVER_2: Final = 204
+VERB_BATTLE_WON_WHEN_BATTLE_WON: Final = 205
+VERB_CLAIMED_WHEN_CLAIMED: Final = 206
+VERB_BATTLE_WON_WHEN_BATTLE_WON_2: Final = 207
+VERB_BATTLE_OVER_WHEN_BATTLE_OVER: Final = 208
+VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2: Final = 209
+VERB_SNORRI_WHEN_CLAIMED: Final = 210
+VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 211
+VERB_BEOWULF_WHEN_HURT: Final = 212
+VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 213
+VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 214
+VERB_OPEN_GATES_BEFORE_OCCUPIED: Final = 215
+VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN: Final = 216
+VERB_MUNINN_S_MEMORY_INSTEAD_REPAID: Final = 217
+VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED: Final = 218
+VERB_TRIBUTE_WHEN_TURN_BEGUN: Final = 219
+VERB_USURPER_S_CROWN_BEFORE_ROUTED: Final = 220
+VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL: Final = 221
+VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON: Final = 222
+VERB_SHIELD_BROTHERS_INSTEAD_BEATEN: Final = 223
+VERB_BEAST_RIDER_INSTEAD_COMMAND: Final = 224
+VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED: Final = 225
+VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE: Final = 226
+VERB_FALCON_CLOAK_WHEN_PRAYED: Final = 227
+VERB_GUEST_RIGHT_WHEN_TOPPED: Final = 228
+VERB_CHOOSERS_OF_THE_SLAIN_INSTEAD_DRAW_CARDS: Final = 229
+VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT: Final = 230
+VERB_GUNGNIR_WHEN_COUNTING: Final = 231
+VERB_MJOLNIR_INSTEAD_MANOEUVRE: Final = 232
+VERB_BRISINGAMEN_INSTEAD_RUNE_STEP: Final = 233
+VERB_BARROW_RING_INSTEAD_WEAKEN: Final = 234
+VERB_STONE_HEART_INSTEAD_TAKE_INJURY: Final = 235
+VERB_STONE_HEART_INSTEAD_INJURE_TOKEN: Final = 236
+VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE: Final = 237
+VERB_HOARD_HELM_BEFORE_CHOSEN: Final = 238
+VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY: Final = 239
+VERB_STORM_FEATHER_WHEN_STEP_OVER: Final = 240
+VERB_AFTER_HUNT_OVER: Final = 241
+VERB_AFTER_BATTLE_WON: Final = 242
+VERB_AFTER_CLAIMED: Final = 243
+VERB_AFTER_BATTLE_OVER: Final = 244
+VERB_AFTER_DESTROYED: Final = 245
+VERB_AFTER_HURT: Final = 246
+VERB_BEFORE_HUNT_BEGUN: Final = 247
+VERB_BEFORE_BATTLE_BEGUN: Final = 248
+VERB_BEFORE_OCCUPIED: Final = 249
+VERB_AFTER_TURN_BEGUN: Final = 250
+VERB_INSTEAD_OF_REPAID: Final = 251
+VERB_BEFORE_ROUTED: Final = 252
+VERB_AFTER_HERO_HEAL: Final = 253
+VERB_INSTEAD_OF_BEATEN: Final = 254
+VERB_INSTEAD_OF_COMMAND: Final = 255
+VERB_AFTER_HUNT_FAILED: Final = 256
+VERB_AFTER_FORGE_RUNE: Final = 257
+VERB_AFTER_PRAYED: Final = 258
+VERB_AFTER_TOPPED: Final = 259
+VERB_INSTEAD_OF_DRAW_CARDS: Final = 260
+VERB_AFTER_TEMPLE_BUILT: Final = 261
+VERB_AFTER_COUNTING: Final = 262
+VERB_INSTEAD_OF_MANOEUVRE: Final = 263
+VERB_INSTEAD_OF_RUNE_STEP: Final = 264
+VERB_INSTEAD_OF_WEAKEN: Final = 265
+VERB_INSTEAD_OF_TAKE_INJURY: Final = 266
+VERB_INSTEAD_OF_INJURE_TOKEN: Final = 267
+VERB_INSTEAD_OF_THROW_DIE: Final = 268
+VERB_BEFORE_CHOSEN: Final = 269
+VERB_INSTEAD_OF_ACTIVATE_ARMY: Final = 270
+VERB_AFTER_STEP_OVER: Final = 271
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
+AFTER_INSTEAD_OF_WEAKEN: Final = 2
 DONE: Final = 4
 CHOOSE_TRIGGER: Final = 5
 TAKE_U: Final = 6
@@ -8439,222 +8692,241 @@ FAIL: Final = 7
 ASK_R: Final = 8
 TAKE_R: Final = 9
 FAIL_2: Final = 10
-THEN_STRENGTHEN: Final = 11
-THEN_MARCH: Final = 12
-THEN_CHOOSE: Final = 13
-ASK_REFUGE: Final = 14
-TAKE_REFUGE: Final = 15
-THEN_EACH: Final = 16
-NEXT_U: Final = 17
-THEN_ANNOUNCE: Final = 18
-AFTER_BEFORE_OCCUPIED: Final = 19
-AFTER_TAKE_REGIONS: Final = 20
-THEN_REPEAT: Final = 21
-THEN_IF: Final = 22
-ASK_GROUND: Final = 24
-TAKE_GROUND: Final = 25
-AFTER_RESOLVE_CLASH: Final = 26
-THEN_TAKE_REGIONS: Final = 27
-AFTER_FIGHT: Final = 29
-AFTER_BEFORE_BATTLE_BEGUN: Final = 30
-AFTER_AFTER_BATTLE_BEGUN: Final = 31
-AFTER_DUEL: Final = 32
-AFTER_BEAR_DEFEAT: Final = 33
-AFTER_BEAR_LOSSES: Final = 34
-AFTER_RETREAT: Final = 35
-AFTER_BEAR_LOSSES_2: Final = 36
-THEN_CLAIM: Final = 37
-AFTER_CLAIM: Final = 38
-AFTER_AFTER_BATTLE_WON: Final = 39
-AFTER_FIELD_OR_PASS: Final = 41
-ASK_C: Final = 43
-TAKE_C: Final = 44
-THEN_PASSED_2: Final = 45
-THEN_FIELD_CARD: Final = 46
-AFTER_INSTEAD_OF_BEATEN: Final = 48
-ASK_U: Final = 50
-AFTER_WEAKEN: Final = 51
-TAKE_M: Final = 52
-ASK_E: Final = 54
-TAKE_E: Final = 55
-THEN_ROAM_BEAST: Final = 56
-THEN_RAGE: Final = 57
-AFTER_INSTEAD_OF_COMMAND: Final = 58
+AFTER_INSTEAD_OF_ACTIVATE_ARMY: Final = 11
+THEN_CHOOSE: Final = 12
+ASK_REFUGE: Final = 13
+TAKE_REFUGE: Final = 14
+THEN_EACH: Final = 15
+NEXT_U: Final = 16
+THEN_ANNOUNCE: Final = 17
+AFTER_BEFORE_OCCUPIED: Final = 18
+AFTER_TAKE_REGIONS: Final = 19
+THEN_REPEAT: Final = 20
+THEN_IF: Final = 21
+ASK_GROUND: Final = 23
+TAKE_GROUND: Final = 24
+AFTER_RESOLVE_CLASH: Final = 25
+THEN_TAKE_REGIONS: Final = 26
+AFTER_FIGHT: Final = 28
+AFTER_RUNE_STEP: Final = 29
+AFTER_INJURE: Final = 30
+AFTER_BEFORE_BATTLE_BEGUN: Final = 31
+AFTER_AFTER_BATTLE_BEGUN: Final = 32
+AFTER_DUEL: Final = 33
+AFTER_AFTER_COUNTING: Final = 34
+AFTER_BEAR_DEFEAT: Final = 35
+AFTER_BEAR_LOSSES: Final = 36
+AFTER_RETREAT: Final = 37
+AFTER_BEAR_LOSSES_2: Final = 38
+THEN_CLAIM: Final = 39
+AFTER_CLAIM: Final = 40
+AFTER_AFTER_BATTLE_WON: Final = 41
+AFTER_AFTER_BATTLE_OVER: Final = 42
+AFTER_FIELD_OR_PASS: Final = 44
+ASK_C: Final = 46
+TAKE_C: Final = 47
+THEN_PASS_NOW: Final = 48
+THEN_FIELD_CARD: Final = 49
+AFTER_INSTEAD_OF_BEAR_DEFEAT: Final = 51
+ASK_U: Final = 54
+AFTER_WEAKEN: Final = 55
+TAKE_M: Final = 56
+AFTER_INSTEAD_OF_THROW_DIE: Final = 58
+AFTER_INSTEAD_OF_COMMAND: Final = 59
 ASK_U_2: Final = 61
 TAKE_U_2: Final = 62
 ASK_FREED: Final = 63
 TAKE_FREED: Final = 64
 THEN_MASTER: Final = 65
 TAKE_W: Final = 66
-ASK_ONE_OF_US: Final = 67
-TAKE_ONE_OF_US: Final = 68
-TAKE_K: Final = 69
-THEN_REPEAT_2: Final = 70
-AFTER_TAKE_INJURY: Final = 71
-AFTER_TRIM: Final = 72
-ASK_K: Final = 73
-AFTER_INSTEAD_OF_DRAW_CARDS: Final = 74
-AFTER_THIRD_FAVOUR: Final = 79
-ASK_S: Final = 80
-TAKE_S: Final = 81
-THEN_DRAW_CARDS: Final = 82
-AFTER_TRACK_DOWN: Final = 83
-AFTER_BEFORE_HUNT_BEGUN: Final = 84
-AFTER_DRAW_CARDS: Final = 85
-AFTER_BEAST_ROUND: Final = 87
-AFTER_HERO_ROUND: Final = 89
-THEN_INJURE: Final = 90
-AFTER_INJURE: Final = 91
-AFTER_AFTER_HUNT_FAILED: Final = 92
-THEN_END_HUNT: Final = 93
-AFTER_CHOOSE_BLOW: Final = 95
-AFTER_DEFEND: Final = 96
-AFTER_STRIKES: Final = 97
-AFTER_RECOVER: Final = 99
-THEN_PUT: Final = 100
-TAKE_BLOW: Final = 101
-ASK_W: Final = 102
-THEN_STRIKE_WOUND: Final = 103
-AFTER_STRIKE_WOUND: Final = 104
-ASK_C_2: Final = 105
-TAKE_C_2: Final = 106
-THEN_LET: Final = 107
-ASK_USED: Final = 108
-TAKE_USED: Final = 109
-NEXT_C: Final = 110
-ASK_OPTION: Final = 111
-TAKE_OPTION: Final = 112
-THEN_APPLIED: Final = 113
-THEN_IF_2: Final = 114
-AFTER_COVER: Final = 116
-NEXT_C_2: Final = 117
-THEN_GAIN_PRIESTS: Final = 120
-THEN_GAIN_RUNES: Final = 123
-NEXT_P: Final = 125
-ASK_H: Final = 126
-TAKE_H: Final = 127
-ASK_O: Final = 128
-TAKE_O: Final = 129
-AFTER_LAND_FIRST: Final = 130
-AFTER_TAKE_STEPS: Final = 132
-AFTER_AFTER_TURN_BEGUN: Final = 134
-AFTER_PRAY: Final = 135
-AFTER_END_STEP: Final = 136
-AFTER_HERO_STEP: Final = 137
-AFTER_END_STEP_2: Final = 138
-AFTER_RUNE_STEP: Final = 139
-AFTER_END_STEP_3: Final = 140
-AFTER_MANOEUVRE: Final = 141
-AFTER_END_STEP_4: Final = 142
-AFTER_SPECIAL_STEP: Final = 143
-AFTER_END_STEP_5: Final = 144
-ASK_G: Final = 145
-TAKE_G: Final = 146
-AFTER_SEND_PRIEST: Final = 147
-THEN_FORGE_RUNE: Final = 148
-AFTER_FORGE_RUNE_ITSELF: Final = 149
-THEN_SAIL: Final = 150
-THEN_HERO_HEAL: Final = 151
-THEN_MOVE_HERO_TO: Final = 152
-AFTER_HERO_HEAL_ITSELF: Final = 154
-THEN_SPEND: Final = 155
-ASK_M: Final = 156
-THEN_PAY_RUNES: Final = 157
-AFTER_PAY_RUNES: Final = 158
-THEN_PAY_RUNES_2: Final = 159
-AFTER_PAY_RUNES_2: Final = 160
-THEN_PAY_RUNES_3: Final = 161
-AFTER_PAY_RUNES_3: Final = 162
-THEN_PAY_RUNES_4: Final = 163
-AFTER_PAY_RUNES_4: Final = 164
-THEN_PAY_RUNES_5: Final = 165
-AFTER_PAY_RUNES_5: Final = 166
-THEN_PAY_RUNES_6: Final = 167
-AFTER_PAY_RUNES_6: Final = 168
-ASK_B: Final = 169
-TAKE_B: Final = 170
-AFTER_PAY_RUNES_7: Final = 171
-THEN_CHOOSE_2: Final = 173
-ASK_ONE_OF_RS: Final = 174
-TAKE_ONE_OF_RS: Final = 175
-AFTER_INSTEAD_OF_MANOEUVRE: Final = 177
-TAKE_D: Final = 178
-AFTER_MARK_WHEEL: Final = 180
-THEN_ENJOY_REALM: Final = 181
-AFTER_REWARD_COVERED: Final = 182
-AFTER_INSTEAD_OF_REPAID: Final = 183
-ASK_MOVER: Final = 184
-TAKE_MOVER: Final = 185
-AFTER_ACTIVATE_ARMY: Final = 186
-ASK_MOVER_2: Final = 187
-TAKE_MOVER_2: Final = 188
-AFTER_ACTIVATE_ARMY_2: Final = 189
-DONE_2: Final = 190
-THEN_HEAL: Final = 191
-AFTER_AFTER_TEMPLE_BUILT: Final = 192
+THEN_LET: Final = 67
+ASK_X: Final = 68
+TAKE_X: Final = 69
+TAKE_OPTION: Final = 71
+THEN_BREAK_OFF: Final = 72
+ASK_OPTION: Final = 73
+THEN_BLEED: Final = 74
+AFTER_BLEED: Final = 75
+THEN_BOOST: Final = 76
+DONE_2: Final = 77
+ASK_ONE_OF_US: Final = 78
+TAKE_ONE_OF_US: Final = 79
+TAKE_K: Final = 80
+THEN_REPEAT_2: Final = 81
+AFTER_TAKE_INJURY: Final = 82
+AFTER_INSTEAD_OF_TAKE_INJURY: Final = 83
+AFTER_INSTEAD_OF_INJURE_TOKEN: Final = 84
+AFTER_TRIM: Final = 85
+ASK_K: Final = 86
+AFTER_INSTEAD_OF_DRAW_CARDS: Final = 87
+AFTER_THIRD_FAVOUR: Final = 92
+ASK_S: Final = 93
+TAKE_S: Final = 94
+THEN_DRAW_CARDS: Final = 95
+AFTER_TRACK_DOWN: Final = 96
+AFTER_BEFORE_HUNT_BEGUN: Final = 97
+AFTER_DRAW_CARDS: Final = 98
+AFTER_BEAST_ROUND: Final = 100
+AFTER_HERO_ROUND: Final = 102
+THEN_INJURE: Final = 103
+AFTER_AFTER_HUNT_FAILED: Final = 104
+AFTER_AFTER_HUNT_OVER: Final = 105
+THEN_END_HUNT: Final = 106
+AFTER_CHOOSE_BLOW: Final = 108
+AFTER_DEFEND: Final = 109
+AFTER_STRIKES: Final = 110
+AFTER_RECOVER: Final = 112
+THEN_PUT: Final = 113
+AFTER_INSTEAD_OF_CHOOSE_BLOW: Final = 114
+AFTER_CHOOSE_BLOW_ITSELF: Final = 115
+AFTER_INSTEAD_OF_RECOVER: Final = 117
+AFTER_INSTEAD_OF_SPECIAL_ATTACK: Final = 118
+ASK_W: Final = 119
+THEN_STRIKE_WOUND: Final = 120
+AFTER_STRIKE_WOUND: Final = 121
+ASK_C_2: Final = 122
+TAKE_C_2: Final = 123
+ASK_USED: Final = 124
+TAKE_USED: Final = 125
+NEXT_C: Final = 126
+THEN_APPLIED: Final = 127
+THEN_IF_2: Final = 128
+AFTER_COVER: Final = 130
+NEXT_C_2: Final = 131
+THEN_GAIN_PRIESTS: Final = 134
+THEN_GAIN_RUNES: Final = 137
+NEXT_P: Final = 139
+ASK_H: Final = 140
+TAKE_H: Final = 141
+ASK_O: Final = 142
+TAKE_O: Final = 143
+AFTER_LAND_FIRST: Final = 144
+AFTER_TAKE_STEPS: Final = 146
+AFTER_AFTER_TURN_BEGUN: Final = 148
+AFTER_PRAY: Final = 149
+AFTER_END_STEP: Final = 150
+AFTER_HERO_STEP: Final = 151
+AFTER_END_STEP_2: Final = 152
+AFTER_END_STEP_3: Final = 153
+AFTER_MANOEUVRE: Final = 154
+AFTER_END_STEP_4: Final = 155
+AFTER_SPECIAL_STEP: Final = 156
+AFTER_END_STEP_5: Final = 157
+AFTER_SETTLE: Final = 158
+ASK_G: Final = 159
+TAKE_G: Final = 160
+AFTER_SEND_PRIEST: Final = 161
+THEN_FORGE_RUNE: Final = 162
+AFTER_FORGE_RUNE_ITSELF: Final = 163
+THEN_SAIL: Final = 164
+THEN_HERO_HEAL: Final = 165
+THEN_MOVE_HERO_TO: Final = 166
+AFTER_HERO_HEAL_ITSELF: Final = 168
+AFTER_INSTEAD_OF_RUNE_STEP: Final = 169
+THEN_CHOOSE_2: Final = 171
+ASK_ONE_OF_RS: Final = 172
+TAKE_ONE_OF_RS: Final = 173
+AFTER_INSTEAD_OF_MANOEUVRE: Final = 175
+TAKE_D: Final = 176
+AFTER_BEFORE_CHOSEN: Final = 177
+AFTER_MARK_WHEEL: Final = 179
+THEN_ENJOY_REALM: Final = 180
+AFTER_REWARD_COVERED: Final = 181
+AFTER_INSTEAD_OF_REPAID: Final = 182
+ASK_MOVER: Final = 183
+TAKE_MOVER: Final = 184
+AFTER_ACTIVATE_ARMY: Final = 185
+ASK_MOVER_2: Final = 186
+TAKE_MOVER_2: Final = 187
+AFTER_ACTIVATE_ARMY_2: Final = 188
+THEN_HEAL: Final = 189
+AFTER_AFTER_TEMPLE_BUILT: Final = 190
+ASK_B: Final = 192
+TAKE_B: Final = 193
 THEN_ROUSE_TWO: Final = 194
-THEN_HUNT_DOWN: Final = 195
-ASK_N: Final = 196
-TAKE_N: Final = 197
-NEXT_Q: Final = 198
-THEN_MUSTER: Final = 199
-AFTER_BEFORE_ROUTED: Final = 200
-AFTER_TAKE_YIELD: Final = 201
-AFTER_TAKE_YIELD_ITSELF: Final = 202
-NEXT_R: Final = 203
-NEXT_M: Final = 204
-NEXT_M_2: Final = 206
-THEN_RECRUIT: Final = 209
-NEXT_F: Final = 210
-THEN_TURNS: Final = 211
-AFTER_TAKE_TURN: Final = 213
-THEN_PLACE_HERO: Final = 214
-THEN_REDEPLOY: Final = 215
-ASK_F: Final = 216
-TAKE_F: Final = 217
-AFTER_GAIN_RUNES: Final = 218
-THEN_STRENGTHEN_SEVERAL: Final = 219
-ASK_P: Final = 220
-TAKE_P: Final = 221
-NEXT_V: Final = 222
-ASK_T: Final = 223
-TAKE_T: Final = 224
-THEN_BREAK_OFF: Final = 227
-ASK_X: Final = 228
-TAKE_X: Final = 229
-AFTER_PREPARE: Final = 231
-THEN_PUT_OFF: Final = 232
-AFTER_HEAL_MORE: Final = 233
-AFTER_ROAM_BEAST: Final = 234
-THEN_PLACE: Final = 235
-AFTER_DISCARD_CARDS: Final = 236
-THEN_CHARGED: Final = 237
-TAKE_OPTION_2: Final = 238
-RUN_TRIGGER: Final = 239
-AFTER_TRIGGER: Final = 240
+ASK_M: Final = 195
+THEN_HUNT_DOWN: Final = 196
+ASK_N: Final = 197
+TAKE_N: Final = 198
+NEXT_Q: Final = 199
+THEN_MUSTER: Final = 200
+AFTER_BEFORE_ROUTED: Final = 201
+AFTER_TAKE_YIELD: Final = 202
+AFTER_TAKE_YIELD_ITSELF: Final = 203
+NEXT_R: Final = 204
+NEXT_M: Final = 205
+NEXT_M_2: Final = 207
+THEN_STRENGTHEN: Final = 210
+THEN_MARCH: Final = 211
+AFTER_INSTEAD_OF_BEATEN: Final = 212
+TAKE_BLOW: Final = 213
+THEN_ROAM_BEAST: Final = 214
+THEN_RAGE: Final = 215
+THEN_RECRUIT: Final = 216
+THEN_SPEND: Final = 217
+THEN_PAY_RUNES: Final = 218
+AFTER_PAY_RUNES: Final = 219
+THEN_PAY_RUNES_2: Final = 220
+AFTER_PAY_RUNES_2: Final = 221
+THEN_PAY_RUNES_3: Final = 222
+AFTER_PAY_RUNES_3: Final = 223
+THEN_PAY_RUNES_4: Final = 224
+AFTER_PAY_RUNES_4: Final = 225
+THEN_PAY_RUNES_5: Final = 226
+AFTER_PAY_RUNES_5: Final = 227
+THEN_PAY_RUNES_6: Final = 228
+AFTER_PAY_RUNES_6: Final = 229
+AFTER_PAY_RUNES_7: Final = 230
+NEXT_F: Final = 231
+ASK_E: Final = 232
+TAKE_E: Final = 233
+THEN_TURNS: Final = 235
+AFTER_TAKE_TURN: Final = 237
+THEN_PLACE_HERO: Final = 238
+THEN_REDEPLOY: Final = 239
+ASK_F: Final = 240
+TAKE_F: Final = 241
+AFTER_GAIN_RUNES: Final = 242
+THEN_STRENGTHEN_SEVERAL: Final = 243
+ASK_P: Final = 244
+TAKE_P: Final = 245
+NEXT_V: Final = 246
+ASK_T: Final = 247
+TAKE_T: Final = 248
+AFTER_PREPARE: Final = 253
+THEN_PLACE: Final = 255
+THEN_PUT_OFF: Final = 256
+AFTER_HEAL_MORE: Final = 257
+AFTER_ROAM_BEAST: Final = 258
+AFTER_DISCARD_CARDS: Final = 259
+THEN_DISCHARGE: Final = 260
+TAKE_OPTION_2: Final = 261
+RUN_TRIGGER: Final = 262
+AFTER_TRIGGER: Final = 263
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STRENGTHEN_ONE, TAKE_U): BEGIN,
     (VERB_RECRUIT, TAKE_R): ASK_R,
     (VERB_LEVY, TAKE_R): ASK_R,
     (VERB_REDEPLOY, TAKE_U): BEGIN,
     (VERB_REDEPLOY, TAKE_R): ASK_R,
-    (VERB_ACTIVATE_ARMY, TAKE_R): ASK_R,
     (VERB_RETREAT, TAKE_REFUGE): ASK_REFUGE,
     (VERB_SETTLE, TAKE_GROUND): ASK_GROUND,
     (VERB_FIELD_OR_PASS, TAKE_C): ASK_C,
     (VERB_FIELD_ANOTHER, TAKE_C): BEGIN,
     (VERB_BEAR_LOSSES, TAKE_U): ASK_U,
     (VERB_ROUSE_ONE, TAKE_M): BEGIN,
-    (VERB_THROW_DIE, TAKE_E): ASK_E,
     (VERB_ROAM_BEAST, TAKE_R): ASK_R,
     (VERB_CRUSH, TAKE_U): ASK_U,
     (VERB_CRUSH, TAKE_U_2): ASK_U_2,
     (VERB_TAME, TAKE_FREED): ASK_FREED,
     (VERB_WOUND_BEAST, TAKE_W): BEGIN,
     (VERB_DEMAND_RUNE, TAKE_R): BEGIN,
+    (VERB_THIN_CLAWS, TAKE_X): ASK_X,
+    (VERB_OFFER_PEACE, TAKE_OPTION): BEGIN,
+    (VERB_EXCHANGE_TOP, TAKE_C): ASK_C,
+    (VERB_BLEED_FOR, TAKE_OPTION): ASK_OPTION,
     (VERB_STRENGTHEN_SEVERAL, TAKE_ONE_OF_US): ASK_ONE_OF_US,
     (VERB_RAISE_LOWEST, TAKE_K): BEGIN,
-    (VERB_TAKE_INJURY, TAKE_K): BEGIN,
     (VERB_HEAL, TAKE_K): ASK_K,
     (VERB_TRIM, TAKE_C): ASK_C,
     (VERB_TRIM, TAKE_R): ASK_R,
@@ -8665,7 +8937,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PLACE_HERO, TAKE_R): BEGIN,
     (VERB_SAIL, TAKE_S): ASK_S,
     (VERB_ALLY_ANY, TAKE_W): BEGIN,
-    (VERB_CHOOSE_BLOW, TAKE_BLOW): BEGIN,
     (VERB_DEFEND, TAKE_C): ASK_C,
     (VERB_HERO_ROUND, TAKE_W): ASK_W,
     (VERB_STRIKE_WOUND, TAKE_C): ASK_C,
@@ -8682,10 +8953,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PRAY, TAKE_G): ASK_G,
     (VERB_PRAY, TAKE_OPTION): ASK_OPTION,
     (VERB_HERO_STEP, TAKE_R): BEGIN,
-    (VERB_RUNE_STEP, TAKE_OPTION): ASK_OPTION,
-    (VERB_RUNE_STEP, TAKE_M): ASK_M,
-    (VERB_RUNE_STEP, TAKE_W): ASK_W,
-    (VERB_RUNE_STEP, TAKE_B): ASK_B,
     (VERB_PAY_RUNES, TAKE_R): ASK_R,
     (VERB_PAY_RUNES, TAKE_ONE_OF_RS): ASK_ONE_OF_RS,
     (VERB_SPECIAL_STEP, TAKE_D): BEGIN,
@@ -8702,9 +8969,17 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ROUSE_TWO, TAKE_N): ASK_N,
     (VERB_USURP, TAKE_OPTION): ASK_OPTION,
     (VERB_BUILD_MONUMENT, TAKE_G): BEGIN,
+    (VERB_ACTIVATE_ARMY_ITSELF, TAKE_R): ASK_R,
+    (VERB_CHOOSE_BLOW_ITSELF, TAKE_BLOW): BEGIN,
     (VERB_COMMAND_ITSELF, TAKE_OPTION): ASK_OPTION,
     (VERB_MANOEUVRE_ITSELF, TAKE_OPTION): ASK_OPTION,
     (VERB_MANOEUVRE_ITSELF, TAKE_MOVER): ASK_MOVER,
+    (VERB_RUNE_STEP_ITSELF, TAKE_OPTION): ASK_OPTION,
+    (VERB_RUNE_STEP_ITSELF, TAKE_M): ASK_M,
+    (VERB_RUNE_STEP_ITSELF, TAKE_W): ASK_W,
+    (VERB_RUNE_STEP_ITSELF, TAKE_B): ASK_B,
+    (VERB_TAKE_INJURY_ITSELF, TAKE_K): BEGIN,
+    (VERB_THROW_DIE_ITSELF, TAKE_E): ASK_E,
     (VERB_ALFHEIM_BONUS, TAKE_OPTION): BEGIN,
     (VERB_NIFLHEIM_BONUS, TAKE_OPTION): BEGIN,
     (VERB_FREYJUSON_FREYJUDOTTIR_BONUS, TAKE_F): ASK_F,
@@ -8724,12 +8999,26 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_LOKI_REGIONAL, TAKE_R): ASK_R,
     (VERB_GARM_SPECIAL, TAKE_OPTION): BEGIN,
     (VERB_LOKI_SPECIAL, TAKE_W): BEGIN,
+    (VERB_WHETTED_BLADE_HUNTS_AFTER, TAKE_W): ASK_W,
     (VERB_BEARDED_AXE_HUNTS_AFTER, TAKE_W): BEGIN,
     (VERB_GREAT_AXE_HUNTS_AFTER, TAKE_C): ASK_C,
-    (VERB_BLUNT_ARROW_HUNTS_AFTER, TAKE_OPTION): ASK_OPTION,
-    (VERB_LONG_SPEAR_HUNTS, TAKE_X): ASK_X,
+    (VERB_BLOOD_EMBER_BATTLES, TAKE_U): BEGIN,
+    (VERB_RAVEN_BANNER_BATTLES, TAKE_U): ASK_U,
+    (VERB_ASH_SHAFT_BATTLES, TAKE_R): BEGIN,
+    (VERB_WOODCUTTER_S_AXE_BATTLES, TAKE_C): BEGIN,
+    (VERB_VOLLEY_BATTLES, TAKE_C): BEGIN,
+    (VERB_RAVEN_BANNER_HUNTS, TAKE_U): BEGIN,
+    (VERB_WOODCUTTER_S_AXE_HUNTS, TAKE_C): BEGIN,
+    (VERB_BOW_OF_SKADI_HUNTS, TAKE_C): BEGIN,
+    (VERB_VOLLEY_HUNTS, TAKE_W): BEGIN,
+    (VERB_CRUSHING_BLOW_STRIKES, TAKE_R): ASK_R,
+    (VERB_SWEEPING_TAIL_STRIKES, TAKE_K): BEGIN,
+    (VERB_CLOSING_WOUNDS_STRIKES, TAKE_W): BEGIN,
     (VERB_WIND_KNOT_INVOKES, TAKE_S): BEGIN,
     (VERB_WIND_KNOT_INVOKES, TAKE_R): ASK_R,
+    (VERB_HUNT_OVER_WHEN_HUNT_OVER, TAKE_OPTION): BEGIN,
+    (VERB_HUNT_OVER_WHEN_HUNT_OVER_2, TAKE_R): BEGIN,
+    (VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2, TAKE_OPTION): BEGIN,
     (VERB_LAGERTHA_WHEN_BATTLE_WON, TAKE_U): BEGIN,
     (VERB_BEOWULF_BEFORE_HUNT_BEGUN, TAKE_OPTION): BEGIN,
     (VERB_BEOWULF_BEFORE_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
@@ -8740,23 +9029,61 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_FALCON_CLOAK_WHEN_PRAYED, TAKE_OPTION): BEGIN,
     (VERB_GUEST_RIGHT_WHEN_TOPPED, TAKE_OPTION): BEGIN,
     (VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT, TAKE_ONE_OF_US): ASK_ONE_OF_US,
-    (VERB_GUNGNIR_WHEN_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
+    (VERB_GUNGNIR_WHEN_COUNTING, TAKE_OPTION): BEGIN,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_OPTION): BEGIN,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_OPTION_2): ASK_OPTION,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_M): ASK_M,
-    (VERB_BRISINGAMEN_WHEN_TURN_BEGUN, TAKE_OPTION): BEGIN,
+    (VERB_BRISINGAMEN_INSTEAD_RUNE_STEP, TAKE_OPTION): BEGIN,
+    (VERB_BARROW_RING_INSTEAD_WEAKEN, TAKE_OPTION): BEGIN,
+    (VERB_STONE_HEART_INSTEAD_TAKE_INJURY, TAKE_OPTION): BEGIN,
+    (VERB_STONE_HEART_INSTEAD_INJURE_TOKEN, TAKE_OPTION): BEGIN,
+    (VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE, TAKE_OPTION): BEGIN,
+    (VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE, TAKE_OPTION_2): ASK_OPTION,
+    (VERB_HOARD_HELM_BEFORE_CHOSEN, TAKE_OPTION): BEGIN,
+    (VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY, TAKE_OPTION): BEGIN,
+    (VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY, TAKE_R): ASK_R,
+    (VERB_STORM_FEATHER_WHEN_STEP_OVER, TAKE_OPTION): BEGIN,
+    (VERB_AFTER_HUNT_OVER, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_BATTLE_WON, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_CLAIMED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_BATTLE_OVER, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_TURN_BEGUN, RUN_TRIGGER): CHOOSE_TRIGGER,
-    (VERB_AFTER_BATTLE_BEGUN, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
 
 # Effects.
-EFFECT_GRAVE_SWORD_BATTLES: Final = 0
-EFFECT_LONG_SPEAR_BATTLES: Final = 1
-EFFECT_BOAR_SPEAR_HUNTS: Final = 2
-EFFECT_BOAR_SPEAR_BATTLES: Final = 3
-EFFECT_GREAT_AXE_BATTLES: Final = 4
-EFFECT_BLUNT_ARROW_BATTLES: Final = 5
+EFFECT_FREE_RUNE_ACTION: Final = 0
+EFFECT_RALLY_BEAST: Final = 1
+EFFECT_MAUL: Final = 2
+EFFECT_BOOST: Final = 3
+EFFECT_RAISE_SHIELD: Final = 4
+EFFECT_STARVE_CLAWS: Final = 5
+EFFECT_HARPOON: Final = 6
+EFFECT_BLIND_BEAST: Final = 7
+EFFECT_SAIL_HOME: Final = 8
+EFFECT_BLUNT_LAST: Final = 9
+EFFECT_DRIVE_OFF: Final = 10
+EFFECT_HOLD_BACK: Final = 11
+EFFECT_PLAN_RETREAT: Final = 12
+EFFECT_GRAVE_SWORD_BATTLES: Final = 13
+EFFECT_SHIELDBREAKER_HUNTS: Final = 14
+EFFECT_SHIELDBREAKER_BATTLES: Final = 15
+EFFECT_CHAMPION_S_SWORD_HUNTS: Final = 16
+EFFECT_RING_GIVER_S_SWORD_BATTLES: Final = 17
+EFFECT_THROWN_SPEAR_BATTLES: Final = 18
+EFFECT_SPEAR_WALL_BATTLES: Final = 19
+EFFECT_VALKYRIE_LANCE_BATTLES: Final = 20
+EFFECT_SPLINTER_OF_GUNGNIR_BATTLES: Final = 21
+EFFECT_ICE_AXE_BATTLES: Final = 22
+EFFECT_SHIP_AXE_BATTLES: Final = 23
+EFFECT_GREAT_AXE_BATTLES: Final = 24
+EFFECT_BONESPLITTER_HUNTS: Final = 25
+EFFECT_FIRE_ARROWS_HUNTS: Final = 26
+EFFECT_BOW_OF_SKADI_BATTLES: Final = 27
+EFFECT_BLUNT_ARROW_BATTLES: Final = 28
+EFFECT_BALEFUL_EYE_STRIKES: Final = 29
+EFFECT_HIDE_OF_IRON_STRIKES: Final = 30
+EFFECT_CHOKING_BREATH_STRIKES: Final = 31
+EFFECT_HOARD_HELM_BEFORE_CHOSEN: Final = 32
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_REGION: Final = 0
@@ -8764,12 +9091,12 @@ TYPE_CARD: Final = 1
 TYPE_ASSAULT: Final = 2
 TYPE_FORGE: Final = 3
 TYPE_OMEN: Final = 4
-TYPE_MONSTER_DIE_FACE: Final = 5
-TYPE_SEA: Final = 6
-TYPE_PLAYER: Final = 7
-TYPE_HERO: Final = 8
-TYPE_ORIGIN: Final = 9
-TYPE_BLESSING: Final = 10
+TYPE_SEA: Final = 5
+TYPE_PLAYER: Final = 6
+TYPE_HERO: Final = 7
+TYPE_ORIGIN: Final = 8
+TYPE_BLESSING: Final = 9
+TYPE_MONSTER_DIE_FACE: Final = 10
 TYPE_MONSTER: Final = 11
 EVENT_DESTROYED: Final = 0
 EVENT_RECRUITED: Final = 1
