@@ -15,17 +15,22 @@ from lawspeaker_games.ragnarok.state import (
 )
 from lawspeaker_games.ragnarok.tables import (
     AFTER_FIGHT,
+    AFTER_INSTEAD_OF_ACTIVATE_ARMY,
+    AFTER_INSTEAD_OF_WEAKEN,
     AFTER_RESOLVE_CLASH,
     AFTER_TAKE_REGIONS,
+    AFTER_TRIGGER,
     ARMY_OWNER,
     ARTIFACT_GOD,
     ARTIFACTS,
     ASK_GROUND,
     ASK_R,
     ASK_REFUGE,
+    BARROW_RING,
     BEGIN,
     CHOOSE_TRIGGER,
     DONE,
+    EFFECT_RING_GIVER_S_SWORD_BATTLES,
     EVENT_CLAIMED,
     EVENT_DESTROYED,
     EVENT_MARCHED,
@@ -33,6 +38,7 @@ from lawspeaker_games.ragnarok.tables import (
     FAIL,
     FAIL_2,
     NEXT_U,
+    PEARL_OF_THE_DEEP,
     PILES,
     REGION_MONUMENT,
     REGION_SETTLEMENT,
@@ -50,15 +56,23 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_TAKE_REGIONS,
     TREASURES,
     TYPE_REGION,
+    VERB_ACTIVATE_ARMY_ITSELF,
     VERB_AFTER_CLAIMED,
+    VERB_BARROW_RING_INSTEAD_WEAKEN,
     VERB_CLAIM,
+    VERB_CLAIMED_WHEN_CLAIMED,
     VERB_FIGHT,
+    VERB_INSTEAD_OF_ACTIVATE_ARMY,
+    VERB_INSTEAD_OF_WEAKEN,
+    VERB_OCCUPY,
+    VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
     VERB_TAKE_REGIONS,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_RETREAT_CHOOSER,
+    TABLE_COASTAL,
+    battlefield,
     camp,
     can_drill,
     can_grow,
@@ -73,13 +87,14 @@ from lawspeaker_games.ragnarok.values import (
     present,
     recruit_value,
     refuges,
+    retreat_chooser,
     spare_army,
     troops,
     unsettled,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
@@ -95,28 +110,21 @@ OFFSET_REDEPLOY_U: Final = 13
 DECISION_REDEPLOY_U: Final = 3
 FIRST_REDEPLOY_R: Final = 122
 DECISION_REDEPLOY_R: Final = 4
-FIRST_ACTIVATE_ARMY_R: Final = 159
-N1_TO_THIS_ARMY: Final = 196
-DECISION_ACTIVATE_ARMY_R: Final = 5
 FIRST_REFUGE: Final = 197
 DECISION_REFUGE: Final = 6
 FIRST_GROUND: Final = 234
 DECISION_GROUND: Final = 7
+FIRST_ACTIVATE_ARMY_ITSELF_R: Final = 159
+N1_TO_THIS_ARMY: Final = 196
+DECISION_ACTIVATE_ARMY_ITSELF_R: Final = 5
+FIRST_AFTER_CLAIMED_TRIGGER: Final = 2466
+DECISION_AFTER_CLAIMED_TRIGGER: Final = 132
 
 
 # armies.law:21  verb strengthen u: army by n: number
 def strengthen(s: State, you: int, u: int, n: int) -> None:
     s.army_force[u - 85] = min(6, s.army_force[u - 85] + n)
     invalidate_field_army_force(s)
-
-
-# armies.law:24  verb weaken u: army by n: number
-def weaken(s: State, you: int, u: int, n: int) -> None:
-    if place_of(s, u) != -1:
-        s.army_force[u - 85] -= n
-        invalidate_field_army_force(s)
-        if s.army_force[u - 85] < 1:
-            destroy(s, you, u)
 
 
 # armies.law:32  verb destroy u: army
@@ -128,6 +136,7 @@ def destroy(s: State, you: int, u: int) -> None:
     invalidate_things_army(s)
     s.army_force[u - 85] = 1
     invalidate_field_army_force(s)
+    after_destroyed(s, u, event_ground)
 
 
 # armies.law:75  verb muster n: number in r: region
@@ -159,6 +168,47 @@ def enter(s: State, you: int, u: int, r: int) -> None:
         s.memo_fields = {}
     place_thing(s, PILES, u, r, TYPE_REGION)
     invalidate_things_army(s)
+
+
+# armies.law:24  verb weaken u: army by n: number
+def weaken_itself(s: State, you: int, u: int, n: int) -> None:
+    if place_of(s, u) != -1:
+        s.army_force[u - 85] -= n
+        invalidate_field_army_force(s)
+        if s.army_force[u - 85] < 1:
+            destroy(s, you, u)
+
+
+# armies.law:24  verb weaken u: army by n: number
+def weaken(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:24  verb weaken u: army by n: number
+            n = st[-3]
+            u = st[-4]
+            you = st[-5]
+            matches = match_instead_of_weaken(s, u, n, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_WEAKEN
+                st += [u, n, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_WEAKEN]
+                s.lists += [matches]
+                if instead_of_weaken(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_WEAKEN
+        if pc == AFTER_INSTEAD_OF_WEAKEN:  # armies.law:24  verb weaken u: army by n: number
+            if s.result == 0:
+                # armies.law:24  verb weaken u: army by n: number
+                n = st[-3]
+                u = st[-4]
+                you = st[-5]
+                weaken_itself(s, you, u, n)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
 
 
 # armies.law:42  verb strengthen_one
@@ -308,43 +358,31 @@ def activate_army(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:113  choose r from marches of u asking "Where does {u} go?"
-            u = st[-5]
-            st[-3] = u
-            pc = ASK_R
-        if pc == ASK_R:  # armies.law:113  choose r from marches of u asking "Where does {u} go?"
-            u = st[-5]
-            you = st[-6]
-            legal = [r + FIRST_ACTIVATE_ARMY_R for r in marches(s, u)]
-            legal = without_duplicates(legal)
-            if can_drill(s, u):
-                legal.append(N1_TO_THIS_ARMY)
-            if legal:
-                s.player = you
-                s.site = DECISION_ACTIVATE_ARMY_R
-                s.legal = legal
-                st[-2] = TAKE_R
-                return True
-            pc = DONE
-        if pc == TAKE_R:  # armies.law:113  answered: choose r from marches of u asking "Where does {u} go?"
-            if s.answer == N1_TO_THIS_ARMY:
-                pc = THEN_STRENGTHEN
-                continue
-            r = st[-4] = s.answer - FIRST_ACTIVATE_ARMY_R
-            pc = THEN_MARCH
-        if pc == THEN_STRENGTHEN:  # armies.law:116  strengthen u by 1
-            u = st[-5]
-            you = st[-6]
-            strengthen(s, you, u, 1)
-            pc = DONE
-        if pc == THEN_MARCH:  # armies.law:114  march u to r
-            r = st[-4]
-            u = st[-5]
-            you = st[-6]
-            march(s, you, u, r)
+        if pc == BEGIN:  # armies.law:111  verb activate_army u: army
+            u = st[-3]
+            you = st[-4]
+            matches = match_instead_of_activate_army(s, u, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_ACTIVATE_ARMY
+                st += [u, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_ACTIVATE_ARMY]
+                s.lists += [matches]
+                if instead_of_activate_army(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_ACTIVATE_ARMY
+        if pc == AFTER_INSTEAD_OF_ACTIVATE_ARMY:  # armies.law:111  verb activate_army u: army
+            if s.result == 0:
+                # armies.law:111  verb activate_army u: army
+                u = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, u, 0, 0, BEGIN, VERB_ACTIVATE_ARMY_ITSELF]
+                if activate_army_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-6:]
+            del st[-4:]
             return False
 
 
@@ -372,7 +410,7 @@ def retreat(s: State) -> bool:
             legal = [refuge + FIRST_REFUGE for refuge in refuges(s, r, p)]
             legal = without_duplicates(legal)
             if legal:
-                s.player = TABLE_RETREAT_CHOOSER[p]
+                s.player = retreat_chooser(s, p)
                 s.site = DECISION_REFUGE
                 s.legal = legal
                 st[-2] = TAKE_REFUGE
@@ -426,7 +464,6 @@ def claim(s: State) -> bool:
                     if x != -1:
                         s.artifact_charged[require(x, "armies.law:159") - 259] = True
                         put_last(s, PILES, require(x, "armies.law:160"), TREASURES + p)
-                        s.memo_battle_value = {}
                 matches = match_after_claimed(s, r, p)
                 if matches:
                     st[-2] = DONE
@@ -465,7 +502,7 @@ def take_regions(s: State) -> bool:
                     ]
                 )
             ):
-                # armies.law:174  claim r by owner of u
+                # armies.law:174  occupy r by owner of u
                 r = st[-4]
                 u = st[-3]
                 you = st[-5]
@@ -474,11 +511,10 @@ def take_regions(s: State) -> bool:
                     you,
                     require(r, "armies.law:174"),
                     require_player(ARMY_OWNER[u], "armies.law:174"),
-                    0,
                     BEGIN,
-                    VERB_CLAIM,
+                    VERB_OCCUPY,
                 ]
-                if claim(s):
+                if occupy(s):
                     return True
             pc = NEXT_U
             continue
@@ -488,12 +524,31 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:177  verb settle
+# armies.law:175  verb occupy r: region by p: player
+def occupy(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:177  claim r by p
+            p = st[-3]
+            r = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, r, p, 0, BEGIN, VERB_CLAIM]
+            if claim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# armies.law:180  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:179  take_regions
+        if pc == BEGIN:  # armies.law:182  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -501,16 +556,16 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:183  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:181  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:184  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:182  if count fields is 1
+                # armies.law:185  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:183  resolve_clash in first fields
+                    # armies.law:186  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:183"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:186"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -518,7 +573,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:185  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:188  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -527,7 +582,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:185  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:188  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -535,11 +590,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:181  repeat while fields is not empty
-            count_step(s, "armies.law:181")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:184  repeat while fields is not empty
+            count_step(s, "armies.law:184")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:189  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:192  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -552,12 +607,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:191  verb resolve_clash in r: region
+# armies.law:194  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:193  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:196  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -568,8 +623,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:196"), r)) > 0 and foe != -1:
-                # armies.law:197  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:199"), r)) > 0 and foe != -1:
+                # armies.law:200  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -578,8 +633,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:197"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:197")], "armies.law:197"),
+                    require_player(attacker, "armies.law:200"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:200")], "armies.law:200"),
                     0,
                     0,
                     0,
@@ -591,10 +646,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:198  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:201  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:198")
+                require_player(ARMY_OWNER[u], "armies.law:201")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
@@ -606,16 +661,68 @@ def resolve_clash(s: State) -> bool:
             return False
 
 
+# armies.law:111  verb activate_army u: army
+def activate_army_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:113  choose r from marches of u asking "Where does {u} go?"
+            u = st[-5]
+            st[-3] = u
+            pc = ASK_R
+        if pc == ASK_R:  # armies.law:113  choose r from marches of u asking "Where does {u} go?"
+            u = st[-5]
+            you = st[-6]
+            legal = [r + FIRST_ACTIVATE_ARMY_ITSELF_R for r in marches(s, u)]
+            legal = without_duplicates(legal)
+            if can_drill(s, u):
+                legal.append(N1_TO_THIS_ARMY)
+            if legal:
+                s.player = you
+                s.site = DECISION_ACTIVATE_ARMY_ITSELF_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # armies.law:113  answered: choose r from marches of u asking "Where does {u} go?"
+            if s.answer == N1_TO_THIS_ARMY:
+                pc = THEN_STRENGTHEN
+                continue
+            r = st[-4] = s.answer - FIRST_ACTIVATE_ARMY_ITSELF_R
+            pc = THEN_MARCH
+        if pc == THEN_STRENGTHEN:  # armies.law:116  strengthen u by 1
+            u = st[-5]
+            you = st[-6]
+            strengthen(s, you, u, 1)
+            pc = DONE
+        if pc == THEN_MARCH:  # armies.law:114  march u to r
+            r = st[-4]
+            u = st[-5]
+            you = st[-6]
+            march(s, you, u, r)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
 # armies.law:149  event claimed r: region by owner: player
 def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_RING_GIVER_S_SWORD_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:94  when claimed where owner is you and r is battlefield
+            if owner_ == owner and r == battlefield(s):
+                matches += [0, this, owner, entry[1]]
     this = SNORRI
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
-            matches += [0, this, owner, 0]
+            matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
 
 
@@ -631,21 +738,167 @@ def after_claimed(s: State) -> bool:
                 del st[-4:]
                 del s.lists[-1]
                 return False
-            s.answer = matches[0]
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_CLAIMED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_CLAIMED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_CLAIMED_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             r = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_CLAIMED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [r, owner_, this, owner, BEGIN, VERB_CLAIMED_WHEN_CLAIMED]
+                    if claimed_when_claimed(s):
+                        return True
+            elif trigger == 1:
                 st += [r, owner_, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
                 if snorri_when_claimed(s):
                     return True
             pc = CHOOSE_TRIGGER
 
 
+# armies.law:30  event destroyed u: army in ground: region
+def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # battle.law:118  when destroyed where fighting and ground is battle's ground
+    if (
+        len(s.battle_ground) - 1 != -1
+        and fighting(s)
+        and ground == s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:118")]
+    ):
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:30  event destroyed u: army in ground: region
+def after_destroyed(s: State, u: int, ground: int) -> None:
+    """Run what is triggered by the event destroyed."""
+    matches = match_after_destroyed(s, u, ground)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            destroyed_when_destroyed(s, u, ground, s.active)
+
+
+# armies.law:24  verb weaken u: army by n: number
+def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:33  Barrow Ring: may instead of weaken where owner of u is you and place of u is not…
+            if (
+                this == BARROW_RING
+                and ARMY_OWNER[u] == owner
+                and place_of(s, u) != -1
+                and s.army_force[u - 85] <= n
+                and s.artifact_charged[this - 259]
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:24  verb weaken u: army by n: number
+def instead_of_weaken(s: State) -> bool:
+    """Run what is triggered instead of the verb weaken."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            u = st[-5]
+            n = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [u, n, doer, this, owner, BEGIN, VERB_BARROW_RING_INSTEAD_WEAKEN]
+                if barrow_ring_instead_weaken(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# armies.law:111  verb activate_army u: army
+def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
+            if (
+                this == PEARL_OF_THE_DEEP
+                and doer == owner
+                and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
+                and s.artifact_charged[this - 259]
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# armies.law:111  verb activate_army u: army
+def instead_of_activate_army(s: State) -> bool:
+    """Run what is triggered instead of the verb activate_army."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            u = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [u, doer, this, owner, 0, BEGIN, VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY]
+                if pearl_of_the_deep_instead_activate_army(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings
-from lawspeaker_games.ragnarok.steps_battle import fight
+from lawspeaker_games.ragnarok.steps_artifacts import (
+    barrow_ring_instead_weaken,
+    pearl_of_the_deep_instead_activate_army,
+)
+from lawspeaker_games.ragnarok.steps_battle import destroyed_when_destroyed, fight
+from lawspeaker_games.ragnarok.steps_combat_cards import claimed_when_claimed
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

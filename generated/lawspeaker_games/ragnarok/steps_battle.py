@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, invalidate_things_card
+from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_AFTER_BATTLE_BEGUN,
+    AFTER_AFTER_BATTLE_OVER,
     AFTER_AFTER_BATTLE_WON,
+    AFTER_AFTER_COUNTING,
+    AFTER_BEAR_DEFEAT,
     AFTER_BEAR_LOSSES,
     AFTER_BEAR_LOSSES_2,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_CLAIM,
     AFTER_DUEL,
     AFTER_FIELD_OR_PASS,
+    AFTER_INSTEAD_OF_BEAR_DEFEAT,
     AFTER_RETREAT,
+    AFTER_WEAKEN,
     ASK_C,
     ASK_U,
     BEGIN,
@@ -25,7 +29,12 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     COMBAT_DISCARD,
     DONE,
+    EFFECT_BOOST,
+    EFFECT_BOW_OF_SKADI_BATTLES,
     EFFECT_GRAVE_SWORD_BATTLES,
+    EFFECT_RIDE_IN,
+    EFFECT_THROWN_SPEAR_BATTLES,
+    EFFECT_VALKYRIE_LANCE_BATTLES,
     EFFECTS_UNTIL,
     EVENT_BATTLE_BEGUN,
     EVENT_BATTLE_OVER,
@@ -36,18 +45,24 @@ from lawspeaker_games.ragnarok.tables import (
     GUNGNIR,
     HAND,
     LAGERTHA,
+    NEXT_U,
     PILES,
     RUN_TRIGGER,
     TAKE_C,
     TAKE_U,
     THEN_FIELD_CARD,
-    THEN_PASSED_2,
+    THEN_PASS_NOW,
     THEN_REPEAT,
-    THEN_REPEAT_2,
     TREASURES,
-    VERB_AFTER_BATTLE_BEGUN,
+    VERB_AFTER_BATTLE_OVER,
     VERB_AFTER_BATTLE_WON,
+    VERB_AFTER_COUNTING,
+    VERB_BATTLE_OVER_WHEN_BATTLE_OVER,
+    VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2,
     VERB_BATTLE_WON_WHEN_BATTLE_WON,
+    VERB_BATTLE_WON_WHEN_BATTLE_WON_2,
+    VERB_BEAR_DEFEAT,
+    VERB_BEAR_DEFEAT_ITSELF,
     VERB_BEAR_LOSSES,
     VERB_BEFORE_BATTLE_BEGUN,
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
@@ -55,9 +70,10 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DUEL,
     VERB_FIELD_CARD,
     VERB_FIELD_OR_PASS,
-    VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
+    VERB_GUNGNIR_WHEN_COUNTING,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
+    VERB_WEAKEN,
 )
 from lawspeaker_games.ragnarok.values import (
     burden,
@@ -75,6 +91,7 @@ from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import (
+    begin_effect,
     effect_entry,
     end_effects_until,
     first_owner_rules,
@@ -94,22 +111,38 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_TRIGGER: Final = 1930
-DECISION_TRIGGER: Final = 102
+FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2461
+DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 130
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2463
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 131
 
 
-# battle.law:104  verb bear_defeat p: player in r: region
-def bear_defeat(s: State, you: int, p: int, r: int) -> None:
-    for u in troops(s, p, r):
-        weaken(s, you, u, defeat_loss(s, p))
+# battle.law:95  verb pass_now
+def pass_now(s: State, you: int) -> None:
+    s.passed[you] = True
 
 
-# battle.law:47  verb fight in r: region by p: player against q: player
+# battle.law:113  verb boost n: number
+def boost(s: State, you: int, n: int) -> None:
+    begin_effect(s, EFFECT_BOOST, you, -1, [n])
+    s.memo_battle_value = {}
+
+
+# battle.law:118  when destroyed where fighting and ground is battle's ground
+def destroyed_when_destroyed(s: State, u: int, ground: int, you: int) -> None:
+    s.battle_fallen[require(len(s.battle_ground) - 1, "battle.law:119")] = [
+        *s.battle_fallen[require(len(s.battle_ground) - 1, "battle.law:119")],
+        u,
+    ]
+    s.memo_battle_value = {}
+
+
+# battle.law:52  verb fight in r: region by p: player against q: player
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:49  start battle
+        if pc == BEGIN:  # battle.law:54  start battle
             battle_mark = st[-3] = len(s.battle_ground)
             p = st[-7]
             q = st[-6]
@@ -117,7 +150,8 @@ def fight(s: State) -> bool:
             s.battle_ground.append(r)
             s.battle_attacker.append(p)
             s.battle_defender.append(q)
-            invalidate_record_battle(s)
+            s.battle_fallen.append([])
+            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
             matches = match_before_battle_begun(s, r, p, q)
@@ -128,41 +162,47 @@ def fight(s: State) -> bool:
                 if before_battle_begun(s):
                     return True
             pc = AFTER_BEFORE_BATTLE_BEGUN
-        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:53  announce battle_begun in r by p against q
-            p = st[-7]
-            q = st[-6]
-            r = st[-8]
-            matches = match_after_battle_begun(s, r, p, q)
-            if matches:
-                st[-2] = AFTER_AFTER_BATTLE_BEGUN
-                st += [r, p, q, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_BEGUN]
-                s.lists += [matches]
-                if after_battle_begun(s):
-                    return True
-            pc = AFTER_AFTER_BATTLE_BEGUN
-        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:54  duel
+        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:59  duel
             you = st[-9]
             st[-2] = AFTER_DUEL
             st += [you, 0, BEGIN, VERB_DUEL]
             if duel(s):
                 return True
             pc = AFTER_DUEL
-        if pc == AFTER_DUEL:  # battle.law:55  announce counting in r
+        if pc == AFTER_DUEL:  # battle.law:60  announce counting in r
+            r = st[-8]
+            if s.noting:
+                note_event(s, EVENT_COUNTING, EVERYBODY, [r])
+            matches = match_after_counting(s, r)
+            if matches:
+                st[-2] = AFTER_AFTER_COUNTING
+                st += [r, CHOOSE_TRIGGER, VERB_AFTER_COUNTING]
+                s.lists += [matches]
+                if after_counting(s):
+                    return True
+            pc = AFTER_AFTER_COUNTING
+        if pc == AFTER_AFTER_COUNTING:  # battle.law:61  let victor = p if (prevails of p over q) else q
             p = st[-7]
             q = st[-6]
             r = st[-8]
             you = st[-9]
-            if s.noting:
-                note_event(s, EVENT_COUNTING, EVERYBODY, [r])
             victor = st[-4] = p if prevails(s, p, q) else q
             loser = st[-5] = rival(s, victor)
-            bear_defeat(s, you, loser, r)
+            st[-2] = AFTER_BEAR_DEFEAT
+            st += [you, loser, r, BEGIN, VERB_BEAR_DEFEAT]
+            if bear_defeat(s):
+                return True
+            pc = AFTER_BEAR_DEFEAT
+        if pc == AFTER_BEAR_DEFEAT:  # battle.law:64  bear_losses loser in r
+            loser = st[-5]
+            r = st[-8]
+            you = st[-9]
             st[-2] = AFTER_BEAR_LOSSES
             st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES
-        if pc == AFTER_BEAR_LOSSES:  # battle.law:60  retreat loser from r
+        if pc == AFTER_BEAR_LOSSES:  # battle.law:65  retreat loser from r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
@@ -172,7 +212,7 @@ def fight(s: State) -> bool:
             if retreat(s):
                 return True
             pc = AFTER_RETREAT
-        if pc == AFTER_RETREAT:  # battle.law:61  bear_losses victor in r
+        if pc == AFTER_RETREAT:  # battle.law:66  bear_losses victor in r
             r = st[-8]
             victor = st[-4]
             you = st[-9]
@@ -181,11 +221,11 @@ def fight(s: State) -> bool:
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES_2
-        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:62  if (troops of victor in r) is not empty and can hold r by victor
+        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:67  if (troops of victor in r) is not empty and can hold r by victor
             r = st[-8]
             victor = st[-4]
             if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
-                # battle.law:63  claim r by victor
+                # battle.law:68  claim r by victor
                 r = st[-8]
                 victor = st[-4]
                 you = st[-9]
@@ -194,7 +234,7 @@ def fight(s: State) -> bool:
                 if claim(s):
                     return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # battle.law:64  announce battle_won by victor against loser in r
+        if pc == AFTER_CLAIM:  # battle.law:69  announce battle_won by victor against loser in r
             loser = st[-5]
             r = st[-8]
             victor = st[-4]
@@ -208,48 +248,59 @@ def fight(s: State) -> bool:
                 if after_battle_won(s):
                     return True
             pc = AFTER_AFTER_BATTLE_WON
-        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:65  put fielded of p into combat_discard
+        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:70  put fielded of p into combat_discard
             p = st[-7]
             q = st[-6]
             r = st[-8]
-            battle_mark = st[-3]
             put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
+            matches = match_after_battle_over(s, r)
+            if matches:
+                st[-2] = AFTER_AFTER_BATTLE_OVER
+                st += [r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_OVER]
+                s.lists += [matches]
+                if after_battle_over(s):
+                    return True
+            pc = AFTER_AFTER_BATTLE_OVER
+        if pc == AFTER_AFTER_BATTLE_OVER:  # battle.law:72  announce battle_over in r
+            r = st[-8]
+            battle_mark = st[-3]
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER):
                 s.memo_battle_value = {}
             del s.battle_ground[battle_mark:]
             del s.battle_attacker[battle_mark:]
             del s.battle_defender[battle_mark:]
-            invalidate_record_battle(s)
+            del s.battle_fallen[battle_mark:]
+            s.memo_battle_value = {}
             del st[-9:]
             return False
 
 
-# battle.law:69  verb duel
+# battle.law:74  verb duel
 def duel(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:71  let side = battle's defender
-            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:71")]
-            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:72")]] = False
-            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:73")]] = False
+        if pc == BEGIN:  # battle.law:76  let side = battle's defender
+            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:76")]
+            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:77")]] = False
+            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:78")]] = False
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:74  repeat until passed of battle's attacker and passed of battle's defender
+        if pc == THEN_REPEAT:  # battle.law:79  repeat until passed of battle's attacker and passed of battle's defender
             if (
-                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:74")]]
-                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:74")]]
+                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:79")]]
+                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:79")]]
             ):
                 del st[-4:]
                 return False
-            # battle.law:75  if not passed of side
+            # battle.law:80  if not passed of side
             side = st[-3]
             if not s.passed[side]:
-                # battle.law:76  as side
+                # battle.law:81  as side
                 side = st[-3]
                 you_2 = side
                 st[-2] = AFTER_FIELD_OR_PASS
@@ -257,29 +308,29 @@ def duel(s: State) -> bool:
                 if field_or_pass(s):
                     return True
             pc = AFTER_FIELD_OR_PASS
-        if pc == AFTER_FIELD_OR_PASS:  # battle.law:78  side becomes rival of side
+        if pc == AFTER_FIELD_OR_PASS:  # battle.law:83  side becomes rival of side
             side = st[-3]
             side = st[-3] = rival(s, side)
-            count_step(s, "battle.law:74")
+            count_step(s, "battle.law:79")
             pc = THEN_REPEAT
             continue
 
 
-# battle.law:80  verb field_or_pass
+# battle.law:85  verb field_or_pass
 def field_or_pass(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:82  if your hand is empty
+        if pc == BEGIN:  # battle.law:87  if your hand is empty
             you = st[-4]
             if len(s.piles[HAND + you]) == 0:
-                # battle.law:83  passed of you becomes yes
+                # battle.law:88  passed of you becomes yes
                 you = st[-4]
                 s.passed[you] = True
                 pc = DONE
             else:
                 pc = ASK_C
-        if pc == ASK_C:  # battle.law:85  choose c from your hand where can field it by you asking "Battle: which…
+        if pc == ASK_C:  # battle.law:90  choose c from your hand where can field it by you asking "Battle: which…
             you = st[-4]
             legal = [c + OFFSET_FIELD_OR_PASS_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             legal.append(PASS)
@@ -288,17 +339,17 @@ def field_or_pass(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # battle.law:85  answered: choose c from your hand where can field it by you asking "Battle:…
+        if pc == TAKE_C:  # battle.law:90  answered: choose c from your hand where can field it by you asking "Battle:…
             if s.answer == PASS:
-                pc = THEN_PASSED_2
+                pc = THEN_PASS_NOW
                 continue
             c = st[-3] = s.answer - OFFSET_FIELD_OR_PASS_C
             pc = THEN_FIELD_CARD
-        if pc == THEN_PASSED_2:  # battle.law:88  passed of you becomes yes
+        if pc == THEN_PASS_NOW:  # battle.law:93  pass_now
             you = st[-4]
-            s.passed[you] = True
+            pass_now(s, you)
             pc = DONE
-        if pc == THEN_FIELD_CARD:  # battle.law:86  field_card c
+        if pc == THEN_FIELD_CARD:  # battle.law:91  field_card c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -311,28 +362,28 @@ def field_or_pass(s: State) -> bool:
             return False
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:99  verb field_card c: card
 def field_card(s: State) -> bool:
-    enter_call(s, "battle.law:90")
+    enter_call(s, "battle.law:99")
     found = field_card_within(s)
     s.call_depth -= 1
     return found
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:99  verb field_card c: card
 def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:92  announce fielded_card c by you
+        if pc == BEGIN:  # battle.law:101  announce fielded_card c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             if can_apply(s, c, you):
-                # battle.law:95  run battles of c
+                # battle.law:104  run battles of c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -344,12 +395,12 @@ def field_card_within(s: State) -> bool:
             return False
 
 
-# battle.law:97  verb field_another
+# battle.law:106  verb field_another
 def field_another(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:99  may choose c from your hand where can field it by you asking "Which Combat…
+        if pc == BEGIN:  # battle.law:108  may choose c from your hand where can field it by you asking "Which Combat…
             you = st[-3]
             legal = [c + OFFSET_FIELD_ANOTHER_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             if legal:
@@ -360,7 +411,7 @@ def field_another(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # battle.law:99  answered: may choose c from your hand where can field it by you asking…
+        if pc == TAKE_C:  # battle.law:108  answered: may choose c from your hand where can field it by you asking…
             you = st[-3]
             if s.answer == DECLINE_FIELD_ANOTHER_C:
                 pc = DONE
@@ -376,37 +427,68 @@ def field_another(s: State) -> bool:
             return False
 
 
-# battle.law:109  verb bear_losses p: player in r: region
+# battle.law:121  verb bear_defeat p: player in r: region
+def bear_defeat(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:121  verb bear_defeat p: player in r: region
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            s.result = 1 if instead_of_bear_defeat(s, p, r, you) else 0
+            pc = AFTER_INSTEAD_OF_BEAR_DEFEAT
+        if pc == AFTER_INSTEAD_OF_BEAR_DEFEAT:  # battle.law:121  verb bear_defeat p: player in r: region
+            if s.result == 0:
+                # battle.law:121  verb bear_defeat p: player in r: region
+                p = st[-4]
+                r = st[-3]
+                you = st[-5]
+                st[-2] = DONE
+                st += [you, p, r, BEGIN, VERB_BEAR_DEFEAT_ITSELF]
+                s.lists += [[]]
+                if bear_defeat_itself(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# battle.law:126  verb bear_losses p: player in r: region
 def bear_losses(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:111  let n = burden of p
+        if pc == BEGIN:  # battle.law:128  let n = burden of p
             p = st[-5]
             n = st[-3] = burden(s, p)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
+        if pc == THEN_REPEAT:  # battle.law:129  repeat while n is at least 1 and (troops of p in r) is not empty
             n = st[-3]
             p = st[-5]
             r = st[-4]
             if n >= 1 and len(troops(s, p, r)) > 0:
-                # battle.law:113  lower n by 1
+                # battle.law:130  lower n by 1
                 n = st[-3]
                 p = st[-5]
                 r = st[-4]
                 n = st[-3] = n - 1
                 if len(troops(s, p, r)) == 1:
-                    # battle.law:115  weaken (first (troops of p in r)) by 1
+                    # battle.law:132  weaken (first (troops of p in r)) by 1
                     p = st[-5]
                     r = st[-4]
                     you = st[-6]
-                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1)
-                    pc = THEN_REPEAT_2
+                    st[-2] = AFTER_WEAKEN
+                    st += [you, require(first_or(troops(s, p, r), -1), "battle.law:132"), 1, BEGIN, VERB_WEAKEN]
+                    if weaken(s):
+                        return True
+                    pc = AFTER_WEAKEN
                 else:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:117  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
+        if pc == ASK_U:  # battle.law:134  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
             p = st[-5]
             r = st[-4]
             legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
@@ -417,13 +499,16 @@ def bear_losses(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # battle.law:117  answered: choose u by p from (troops of p in r) asking "Which Army bears…
+        if pc == TAKE_U:  # battle.law:134  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
-            weaken(s, you, u, 1)
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
-            count_step(s, "battle.law:112")
+            st[-2] = AFTER_WEAKEN
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = AFTER_WEAKEN
+        if pc == AFTER_WEAKEN:  # battle.law:129  repeat while n is at least 1 and (troops of p in r) is not empty
+            count_step(s, "battle.law:129")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -431,7 +516,96 @@ def bear_losses(s: State) -> bool:
             return False
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:121  verb bear_defeat p: player in r: region
+def bear_defeat_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:123  each u among (troops of p in r)
+            p = st[-4]
+            r = st[-3]
+            u_left = s.lists[-1] = list(troops(s, p, r))
+            pc = NEXT_U
+        if pc == NEXT_U:  # battle.law:123  each u among (troops of p in r)
+            p = st[-4]
+            u_left = s.lists[-1]
+            you = st[-5]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, defeat_loss(s, p), BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# battle.law:18  event battle_over in ground: region
+def match_after_battle_over(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_RIDE_IN:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:532  when battle_over
+            matches += [0, -1, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_VALKYRIE_LANCE_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:167  when battle_over
+            matches += [1, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# battle.law:18  event battle_over in ground: region
+def after_battle_over(s: State) -> bool:
+    """Run what is triggered by the event battle_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BATTLE_OVER_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_OVER_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_OVER_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, 0, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER]
+                    if battle_over_when_battle_over(s):
+                        return True
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2]
+                    if battle_over_when_battle_over_2(s):
+                        return True
+            pc = CHOOSE_TRIGGER
+
+
+# battle.law:16  event battle_won by victor: player against loser: player in ground: region
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -439,19 +613,26 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
         if entry[0] == EFFECT_GRAVE_SWORD_BATTLES:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:12  when battle_won where victor is you
+            # combat_cards.law:14  when battle_won where victor is you
             if victor == owner:
                 matches += [0, this, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_THROWN_SPEAR_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:121  when battle_won where loser is you
+            if loser == owner:
+                matches += [1, this, owner, entry[1]]
     this = LAGERTHA
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
-            matches += [1, this, owner, 0]
+            matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:16  event battle_won by victor: player against loser: player in ground: region
 def after_battle_won(s: State) -> bool:
     """Run what is triggered by the event battle_won."""
     st = s.stack
@@ -466,17 +647,17 @@ def after_battle_won(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_TRIGGER
-                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                s.site = DECISION_AFTER_BATTLE_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_WON_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_TRIGGER
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_WON_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -485,13 +666,47 @@ def after_battle_won(s: State) -> bool:
                     if battle_won_when_battle_won(s):
                         return True
             elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [victor, loser, ground, this, owner, BEGIN, VERB_BATTLE_WON_WHEN_BATTLE_WON_2]
+                    if battle_won_when_battle_won_2(s):
+                        return True
+            elif trigger == 2:
                 st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
                 if lagertha_when_battle_won(s):
                     return True
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+# battle.law:121  verb bear_defeat p: player in r: region
+def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_BOW_OF_SKADI_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:325  instead of bear_defeat where p is you
+            if p == owner:
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# battle.law:121  verb bear_defeat p: player in r: region
+def instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> bool:
+    """Run what is triggered instead of the verb bear_defeat."""
+    matches = match_instead_of_bear_defeat(s, p, r, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                if bear_defeat_instead_bear_defeat(s, p, r, doer, this, owner) != 0:
+                    return True
+    return False
+
+
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
 def match_before_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -504,7 +719,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
     return in_turn_order(s, matches)
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
 def before_battle_begun(s: State) -> bool:
     """Run what is triggered before the event battle_begun."""
     st = s.stack
@@ -531,41 +746,47 @@ def before_battle_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
-def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
+# battle.law:14  event counting in ground: region
+def match_after_counting(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
-            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 259]:
+            # artifacts.law:6  Gungnir: may when counting where (battle's attacker is you or battle's defender is…
+            if (
+                this == GUNGNIR
+                and len(s.battle_ground) - 1 != -1
+                and (
+                    s.battle_attacker[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
+                    or s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
+                )
+                and s.artifact_charged[this - 259]
+            ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
-def after_battle_begun(s: State) -> bool:
-    """Run what is triggered by the event battle_begun."""
+# battle.law:14  event counting in ground: region
+def after_counting(s: State) -> bool:
+    """Run what is triggered by the event counting."""
     st = s.stack
     pc = st[-2]
     while True:
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
-                del st[-5:]
+                del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            ground = st[-5]
-            attacker = st[-4]
-            defender = st[-3]
+            ground = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [ground, attacker, defender, this, owner, BEGIN, VERB_GUNGNIR_WHEN_BATTLE_BEGUN]
-                if gungnir_when_battle_begun(s):
+                st += [ground, this, owner, BEGIN, VERB_GUNGNIR_WHEN_COUNTING]
+                if gungnir_when_counting(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -573,6 +794,12 @@ def after_battle_begun(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
-from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
-from lawspeaker_games.ragnarok.steps_combat_cards import battle_won_when_battle_won
+from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_counting
+from lawspeaker_games.ragnarok.steps_combat_cards import (
+    battle_over_when_battle_over,
+    battle_over_when_battle_over_2,
+    battle_won_when_battle_won,
+    battle_won_when_battle_won_2,
+    bear_defeat_instead_bear_defeat,
+)
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won
