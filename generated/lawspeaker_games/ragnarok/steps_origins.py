@@ -35,11 +35,11 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 
 # Decisions and their actions.
-OFFSET_F: Final = 1481
+OFFSET_F: Final = 1478
 DECISION_F: Final = 80
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1566
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1563
 DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 81
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1555
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1552
 DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 82
 
 
