@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker_games.connect_four.names import RULES
 from lawspeaker_games.connect_four.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.connect_four.steps import course, run
 from lawspeaker_games.connect_four.tables import ASKED_AT, BEGIN, VERB_COURSE
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.sample.tally import PICKS, SIGNAL_MASK, Tally, begin_game, count_endless, count_game, figures_of
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
 from lawspeaker_runtime.search.tree import (
@@ -31,6 +33,8 @@ from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -85,6 +89,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     if options is None:
         STARTS[players] = clone(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:

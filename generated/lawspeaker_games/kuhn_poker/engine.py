@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker_games.kuhn_poker.names import RULES
 from lawspeaker_games.kuhn_poker.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.kuhn_poker.steps import VERBS, run
 from lawspeaker_games.kuhn_poker.tables import ASKED_AT, BEGIN, DECK, HAND, PILES, VERB_COURSE, VERB_SETUP
 from lawspeaker_games.kuhn_poker.values import score, score_parts
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.sample.tally import (
     PICKS,
     SIGNAL_MASK,
@@ -53,6 +55,8 @@ from lawspeaker_runtime.visibility.hidden_references import (
 from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -99,6 +103,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     s = new_state(players, seed, options)
     start(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:

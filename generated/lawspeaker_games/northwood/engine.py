@@ -32,6 +32,7 @@ from lawspeaker_games.northwood.tables import (
 )
 from lawspeaker_games.northwood.values import goal, score, score_parts, total_
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.settings import dealing_plan, read_options
 from lawspeaker_runtime.sample.tally import (
     PICKS,
@@ -76,6 +77,8 @@ from lawspeaker_runtime.visibility.hidden_references import (
 from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -140,6 +143,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     s = new_state(players, seed, options)
     start(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:

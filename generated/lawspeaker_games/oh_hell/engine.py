@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker_games.oh_hell.names import RULES
 from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run
 from lawspeaker_games.oh_hell.tables import (
@@ -23,6 +24,7 @@ from lawspeaker_games.oh_hell.tables import (
 )
 from lawspeaker_games.oh_hell.values import score, score_parts
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.sample.tally import (
     PICKS,
     SIGNAL_MASK,
@@ -64,6 +66,8 @@ from lawspeaker_runtime.visibility.hidden_references import (
 from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -109,6 +113,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     s = new_state(players, seed, options)
     start(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:

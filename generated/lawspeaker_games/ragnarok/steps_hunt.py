@@ -45,7 +45,6 @@ from lawspeaker_games.ragnarok.tables import (
     BREAK_OFF,
     CARD_WITH_HUNTS,
     CARD_WITH_HUNTS_AFTER,
-    CARDS,
     CHOOSE_TRIGGER,
     CLAWS,
     CLERGY,
@@ -700,7 +699,7 @@ def strike_wound(s: State) -> bool:
         if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
             w = st[-5]
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
-            used = s.lists[-1] = list(CARDS)[:0]
+            used = s.lists[-1] = list(range(0))
             pc = ASK_C
         if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
@@ -752,7 +751,7 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
         if pc == THEN_LET:  # hunt.law:213  let applied = (first 0 of cards)
-            applied = s.lists[-5] = list(CARDS)[:0]
+            applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
         if pc == TAKE_USED:  # hunt.law:214  answered: choose order of used asking "Whose Hunt effect comes first?"
