@@ -206,3 +206,14 @@ def test_actions_are_counted_and_named_without_a_state() -> None:
     assert connect_four.engine.action_count(2) == 7
     assert connect_four.engine.action_name(3) == "column: 4"
     assert tic_tac_toe.engine.action_name(8) == "square: c3"
+
+
+def test_questions_are_sentences_and_options_have_labels() -> None:
+    game = connect_four.new(seed=1)
+    assert game.question == "Red, choose a column:"
+    decision = game.decision
+    assert decision is not None
+    assert [option.label for option in decision.options][:2] == ["1", "2"]
+    assert decision.options[0].text == "column: 1"
+    play(game, seed=1)
+    assert game.question == ""
