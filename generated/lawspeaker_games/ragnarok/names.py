@@ -48,7 +48,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="035e2bb8b2f5",
+    version="03267e41a39c",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
