@@ -647,6 +647,7 @@ EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (),
     (),
+    (),
     (4,),
     (),
     (),

@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="0766052740be",
+    version="03267e41a39c",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -1662,12 +1662,6 @@ RULES: Final = Rules(
         ),
         EventInfo("claimed", (("r", 0), ("owner", 6)), "armies.law:150", "{owner} takes control of {r}"),
         EventInfo(
-            "occupied",
-            (("r", 0), ("owner", 6)),
-            "armies.law:177",
-            "{owner} takes control of {r} by the value of {owner}’s Armies",
-        ),
-        EventInfo(
             "battle_begun",
             (("ground", 0), ("attacker", 6), ("defender", 6)),
             "battle.law:10",
@@ -2847,7 +2841,7 @@ RULES: Final = Rules(
             "Splinter of Gungnir",
             "card",
             167,
-            "Hunt: Reveal the top 2 cards of the Combat deck. For each Combat card among the revealed cards: if an open Wound of the hunted Monster shows that Combat card’s weapon: put that Combat card into your hand; otherwise: put that Combat card into the discard.\nBattle: Until the Battle is over: you can win the Battle if it is tied.",
+            "Hunt: Reveal the top 2 cards of the Combat deck. For each Combat card among the revealed cards: if an open Wound of the hunted Monster shows that Combat card’s weapon: put that Combat card into your hand; otherwise: put that Combat card into the discard.\nBattle: Until the Battle is over: you can win a tied Battle.",
             "combat_cards.law:178",
             (("weapon", "spear"), ("worth", "4"), ("losses", "2"), ("shield", "no")),
         ),
@@ -3127,7 +3121,7 @@ RULES: Final = Rules(
             "Open Gates",
             "blessing",
             202,
-            "Before you take control of a Region by the value of your Armies and that Region has no controller: draw 1 Combat card (at most once until a player’s turn ends).",
+            "Before you take control of a Region and that Region has no controller and this happens by the value of Armies: draw 1 Combat card (at most once until a player’s turn ends).",
             "blessings.law:12",
             (),
         ),
@@ -3207,7 +3201,7 @@ RULES: Final = Rules(
             "First Stroke",
             "blessing",
             212,
-            "You can win the Battle if it is tied if you are the attacker.",
+            "You can win a tied Battle if you are the attacker.",
             "blessings.law:59",
             (),
         ),
@@ -4698,7 +4692,7 @@ RULES: Final = Rules(
                 ("Нічний похід", "Кількість різних Армій, які ви активуєте під час Маневрів, збільшується на 1."),
                 (
                     "Відчинена брама",
-                    "Перш ніж ви отримуєте контроль над Регіоном завдяки параметру ваших Армій і цей Регіон не має власника: візьміть 1 карту Битви (лише раз до моменту, коли гравець завершує хід).",
+                    "Перш ніж ви отримуєте контроль над Регіоном і цей Регіон не має власника і це стається завдяки параметру Армій: візьміть 1 карту Битви (лише раз до моменту, коли гравець завершує хід).",
                 ),
                 (
                     "Храмова варта",
@@ -4936,7 +4930,6 @@ RULES: Final = Rules(
                 ("recruited", "{actor} наймає Армію в Регіоні «{ground}»"),
                 ("marched", "{u} переміщується з Регіону «{source}» до Регіону «{target}»"),
                 ("claimed", "{owner} отримує контроль над Регіоном «{r}»"),
-                ("occupied", "{owner} отримує контроль над Регіоном «{r}» завдяки параметру своїх Армій"),
                 ("battle_begun", "{attacker} нападає на гравця «{defender}» в Регіоні «{ground}»"),
                 ("fielded_card", "{actor} грає карту Битви «{c}» в Битві"),
                 ("counting", "обидві сторони Битви спасували"),
