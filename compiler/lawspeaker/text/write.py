@@ -48,7 +48,10 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts, sit
 
 def make_writer(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
     """Return the writer of a language; `english` is its fallback."""
-    return Writer(Lexicon(symbols, load_language(code), translation), english)
+    language = load_language(code)
+    # A text may name a noun of the game in a hole, as it names a term of the language, which has priority.
+    language.terms = {**translation.names, **language.terms}
+    return Writer(Lexicon(symbols, language, translation), english)
 
 
 def translate_game(

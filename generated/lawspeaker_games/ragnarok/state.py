@@ -79,13 +79,14 @@ class State(PileState):
         "memo_can_activate",
         "memo_can_grow_any",
         "memo_can_hold",
+        "memo_can_improve",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
-        "memo_can_usurp",
         "memo_domain",
         "memo_fields",
+        "memo_guarded",
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
@@ -96,6 +97,7 @@ class State(PileState):
         "memo_ways",
         "monster_slain",
         "monster_upper",
+        "once",
         "passed",
         "realm_rune",
         "serving",
@@ -200,6 +202,7 @@ class State(PileState):
         self.hunt_target: list[int] = []
         # hunt.law:14  defenders: list of card
         self.hunt_defenders: list[list[int]] = []
+        self.once: list[int] = []
         # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
         # memoized until something they read changes: domain, near_sea
@@ -216,6 +219,8 @@ class State(PileState):
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
+        # memoized until something they read changes: guarded
+        self.memo_guarded: dict[int, bool] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -234,10 +239,10 @@ class State(PileState):
         self.memo_can_swing: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
+        # memoized until something they read changes: can_improve
+        self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
-        # memoized until something they read changes: can_usurp
-        self.memo_can_usurp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -311,6 +316,7 @@ def clone(s: State) -> State:
     copy.hunt_misfits = s.hunt_misfits[:]
     copy.hunt_target = s.hunt_target[:]
     copy.hunt_defenders = [part[:] for part in s.hunt_defenders]
+    copy.once = s.once[:]
     copy.memo_host = s.memo_host
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
@@ -319,6 +325,7 @@ def clone(s: State) -> State:
     copy.memo_pain = s.memo_pain
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
+    copy.memo_guarded = s.memo_guarded
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
@@ -328,8 +335,8 @@ def clone(s: State) -> State:
     copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_rouse_any = s.memo_can_rouse_any
+    copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
-    copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
 
@@ -381,6 +388,7 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.hunt_misfits)
     h = fold_list(h, s.hunt_target)
     h = fold_lists(h, s.hunt_defenders)
+    h = fold_list(h, s.once)
     return int(h)
 
 
@@ -433,6 +441,7 @@ def dump(s: State) -> list[object]:
         s.hunt_misfits[:],
         s.hunt_target[:],
         [part[:] for part in s.hunt_defenders],
+        s.once[:],
     ]
 
 
@@ -486,6 +495,7 @@ def restore(data: Sequence[object]) -> State:
     s.hunt_misfits = read_numbers(data[66])
     s.hunt_target = read_numbers(data[67])
     s.hunt_defenders = read_lists(data[68])
+    s.once = read_numbers(data[69])
     return s
 
 
@@ -495,7 +505,6 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -511,20 +520,33 @@ def invalidate_field_wound_mark(s: State) -> None:
     s.memo_open_wounds = {}
 
 
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read goods."""
+    s.memo_battle_value = {}
+    s.memo_can_invoke = {}
+
+
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
+    s.memo_guarded = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_state_hero(s: State) -> None:
     """Invalidate the memoized values that read the state hero."""
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
+
+
+def invalidate_state_temple(s: State) -> None:
+    """Invalidate the memoized values that read the state temple."""
+    s.memo_guarded = {}
+    s.memo_temples_held = {}
+    s.memo_can_hold = {}
 
 
 def invalidate_things_army(s: State) -> None:
@@ -532,27 +554,37 @@ def invalidate_things_army(s: State) -> None:
     s.memo_host = {}
     s.memo_spare_army = {}
     s.memo_battle_value = {}
+    s.memo_guarded = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_hold = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
+    s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
 
 
+def invalidate_things_boon(s: State) -> None:
+    """Invalidate the memoized values that read where boon things are."""
+    s.memo_battle_value = {}
+    s.memo_can_recruit_any = {}
+    s.memo_can_hold = {}
+    s.memo_can_improve = {}
+    s.memo_can_invoke = {}
+
+
 def invalidate_things_hero(s: State) -> None:
     """Invalidate the memoized values that read where hero things are."""
     s.memo_battle_value = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -572,6 +604,7 @@ def invalidate_all(s: State) -> None:
     s.memo_pain = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
+    s.memo_guarded = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
@@ -581,5 +614,5 @@ def invalidate_all(s: State) -> None:
     s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
+    s.memo_can_improve = {}
     s.memo_can_invoke = {}
-    s.memo_can_usurp = {}

@@ -18,7 +18,7 @@ from lawspeaker_games.ragnarok.tables import (
     BLOOD_EMBER,
     BLUNT_ARROW,
     BOAR_SPEAR,
-    BOND_OF_BROTHERS_COPIES,
+    BOND_OF_BROTHERS,
     BONESPLITTER,
     BOW_OF_SKADI,
     BROKEN_SWORD,
@@ -162,12 +162,14 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_VOLLEY_BATTLES,
     VERB_VOLLEY_HUNTS,
     VERB_WHETTED_BLADE_HUNTS_AFTER,
+    VERB_WIND_KNOT_INVOKES,
     VERB_WOODCUTTER_S_AXE_BATTLES,
     VERB_WOODCUTTER_S_AXE_HUNTS,
     VERB_YEW_BOW_BATTLES,
     VERB_YEW_BOW_HUNTS,
     VOLLEY,
     WHETTED_BLADE,
+    WIND_KNOT,
     WOODCUTTER_S_AXE,
     YEW_BOW,
 )
@@ -626,7 +628,10 @@ def run_assault_strikes(s: State, you: int, this: int) -> bool:
 
 def run_boon_invokes(s: State, you: int, this: int) -> bool:
     """Run the invokes of a thing; a thing without any does nothing."""
-    if this in BOND_OF_BROTHERS_COPIES:
+    if this == WIND_KNOT:
+        s.stack += [you, this, 0, BEGIN, VERB_WIND_KNOT_INVOKES]
+        return wind_knot_invokes(s)
+    if this == BOND_OF_BROTHERS:
         s.stack += [you, this, BEGIN, VERB_BOND_OF_BROTHERS_INVOKES]
         return bond_of_brothers_invokes(s)
     return False
@@ -660,7 +665,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
     return False
 
 
-# turn.law:203  win "Great Jarl" for p
+# turn.law:204  win "Great Jarl" for p
 def win_great_jarl(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -668,7 +673,7 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:206  win "Great Gothi" for p
+# turn.law:207  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -676,7 +681,7 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:212  win Ragnarok for p when ended
+# turn.law:213  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -724,11 +729,13 @@ from lawspeaker_games.ragnarok.steps_armies import (
     activate_army,
     activate_army_itself,
     after_claimed,
+    after_destroyed,
+    before_occupied,
     claim,
+    destroy,
     instead_of_activate_army,
     instead_of_weaken,
     levy,
-    occupy,
     recruit,
     redeploy,
     resolve_clash,
@@ -737,6 +744,7 @@ from lawspeaker_games.ragnarok.steps_armies import (
     strengthen_one,
     take_regions,
     weaken,
+    weaken_itself,
 )
 from lawspeaker_games.ragnarok.steps_artifacts import (
     barrow_ring_instead_weaken,
@@ -781,12 +789,15 @@ from lawspeaker_games.ragnarok.steps_battle import (
     field_card,
     field_or_pass,
     fight,
+    instead_of_beaten,
 )
 from lawspeaker_games.ragnarok.steps_beasts import (
     activate,
     activate_boss,
     command,
+    command_itself,
     crush,
+    instead_of_command,
     instead_of_throw_die,
     rage,
     roam_beast,
@@ -796,7 +807,29 @@ from lawspeaker_games.ragnarok.steps_beasts import (
     throw_die_itself,
     wound_beast,
 )
-from lawspeaker_games.ragnarok.steps_blessings import bond_of_brothers_invokes
+from lawspeaker_games.ragnarok.steps_blessings import (
+    bear_alone,
+    beast_rider_instead_command,
+    benches_of_valhalla_when_destroyed,
+    bond_of_brothers_invokes,
+    choosers_of_the_slain_instead_draw_cards,
+    demand_rune,
+    falcon_cloak_when_prayed,
+    feast_of_the_goats_when_hero_heal,
+    golden_tears_when_forge_rune,
+    guest_right_when_topped,
+    heal_more,
+    huginn_s_report_when_turn_begun,
+    muninn_s_memory_instead_repaid,
+    open_gates_before_occupied,
+    shield_brothers_instead_beaten,
+    stubborn_hunter_when_hunt_failed,
+    temple_dowry_when_temple_built,
+    tribute_when_turn_begun,
+    usurper_s_crown_before_routed,
+    victor_s_share_when_battle_won,
+    wind_knot_invokes,
+)
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     ash_shaft_battles,
     ash_shaft_hunts,
@@ -903,16 +936,19 @@ from lawspeaker_games.ragnarok.steps_heroes import (
 )
 from lawspeaker_games.ragnarok.steps_heroics import (
     after_hurt,
+    after_prayed,
     ally,
     ally_any,
     discard_cards,
     draw_cards,
+    draw_cards_itself,
     empty_forge,
     gain_runes,
     heal,
     injure,
     injure_token,
     injure_token_itself,
+    instead_of_draw_cards,
     instead_of_injure_token,
     instead_of_take_injury,
     lose_runes,
@@ -927,6 +963,7 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     turn_token,
 )
 from lawspeaker_games.ragnarok.steps_hunt import (
+    after_hunt_failed,
     after_hunt_over,
     beast_round,
     before_hunt_begun,
@@ -982,11 +1019,16 @@ from lawspeaker_games.ragnarok.steps_realms import (
 )
 from lawspeaker_games.ragnarok.steps_setup import draft, draft_hero, land_first, setup
 from lawspeaker_games.ragnarok.steps_turn import (
+    after_forge_rune,
+    after_hero_heal,
     after_step_over,
+    after_turn_begun,
     course,
     end_step,
     forge_rune,
+    forge_rune_itself,
     hero_heal,
+    hero_heal_itself,
     hero_step,
     instead_of_manoeuvre,
     instead_of_rune_step,
@@ -1001,7 +1043,10 @@ from lawspeaker_games.ragnarok.steps_turn import (
     take_turn,
 )
 from lawspeaker_games.ragnarok.steps_wheel import (
+    after_temple_built,
+    after_topped,
     before_chosen,
+    before_routed,
     build_monument,
     build_monument_performs,
     build_temple,
@@ -1010,6 +1055,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     enjoy_realm,
     evict,
     go_for_monsters,
+    instead_of_repaid,
     mark_wheel,
     mobilize,
     mobilize_performs,
@@ -1023,6 +1069,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     rouse_two,
     take_deed,
     take_yield,
+    take_yield_itself,
     usurp,
     usurp_performs,
 )
@@ -1030,6 +1077,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
 # Functions that may suspend, by the numbers that the stack holds.
 VERBS: Final = (
     weaken,
+    destroy,
     strengthen_one,
     recruit,
     levy,
@@ -1038,7 +1086,6 @@ VERBS: Final = (
     retreat,
     claim,
     take_regions,
-    occupy,
     settle,
     resolve_clash,
     free_rune_action,
@@ -1060,6 +1107,9 @@ VERBS: Final = (
     activate_boss,
     tame,
     wound_beast,
+    heal_more,
+    demand_rune,
+    bear_alone,
     bleed,
     take_again,
     thin_claws,
@@ -1134,13 +1184,19 @@ VERBS: Final = (
     activate_army_itself,
     bear_defeat_itself,
     choose_blow_itself,
+    command_itself,
+    draw_cards_itself,
+    forge_rune_itself,
+    hero_heal_itself,
     injure_token_itself,
     manoeuvre_itself,
     recover_itself,
     rune_step_itself,
     special_attack_itself,
     take_injury_itself,
+    take_yield_itself,
     throw_die_itself,
+    weaken_itself,
     setup,
     course,
     vanaheim_bonus,
@@ -1214,6 +1270,7 @@ VERBS: Final = (
     unstoppable_rush_strikes,
     rune_eater_strikes,
     cornered_beast_strikes,
+    wind_knot_invokes,
     bond_of_brothers_invokes,
     mobilize_performs,
     reinforce_performs,
@@ -1234,6 +1291,22 @@ VERBS: Final = (
     beowulf_when_hurt,
     beowulf_before_hunt_begun,
     beowulf_before_battle_begun,
+    open_gates_before_occupied,
+    huginn_s_report_when_turn_begun,
+    muninn_s_memory_instead_repaid,
+    benches_of_valhalla_when_destroyed,
+    tribute_when_turn_begun,
+    usurper_s_crown_before_routed,
+    feast_of_the_goats_when_hero_heal,
+    victor_s_share_when_battle_won,
+    shield_brothers_instead_beaten,
+    beast_rider_instead_command,
+    stubborn_hunter_when_hunt_failed,
+    golden_tears_when_forge_rune,
+    falcon_cloak_when_prayed,
+    guest_right_when_topped,
+    choosers_of_the_slain_instead_draw_cards,
+    temple_dowry_when_temple_built,
     gungnir_when_counting,
     mjolnir_instead_manoeuvre,
     brisingamen_instead_rune_step,
@@ -1248,9 +1321,23 @@ VERBS: Final = (
     after_battle_over,
     after_battle_won,
     after_claimed,
+    after_destroyed,
     after_hurt,
     before_hunt_begun,
     before_battle_begun,
+    before_occupied,
+    after_turn_begun,
+    instead_of_repaid,
+    before_routed,
+    after_hero_heal,
+    instead_of_beaten,
+    instead_of_command,
+    after_hunt_failed,
+    after_forge_rune,
+    after_prayed,
+    after_topped,
+    instead_of_draw_cards,
+    after_temple_built,
     after_counting,
     instead_of_manoeuvre,
     instead_of_rune_step,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
     ASK_R,
@@ -40,12 +40,12 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2301
-DECISION_CRUSHING_BLOW_STRIKES_R: Final = 109
-FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2306
-DECISION_SWEEPING_TAIL_STRIKES_K: Final = 110
-OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2190
-DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 111
+FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2306
+DECISION_CRUSHING_BLOW_STRIKES_R: Final = 110
+FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2311
+DECISION_SWEEPING_TAIL_STRIKES_K: Final = 111
+OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2195
+DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 112
 
 
 # attack_cards.law:117  verb close_wound w: wound
@@ -163,7 +163,7 @@ def crushing_blow_strikes(s: State) -> bool:
         if pc == TAKE_R:  # attack_cards.law:20  answered: choose r from purse of hunter asking "Which Rune does the…
             r = s.answer - FIRST_CRUSHING_BLOW_STRIKES_R
             goods.lose_one(s, s.goods, GOODS, hunter(s), r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

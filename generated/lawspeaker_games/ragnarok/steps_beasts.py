@@ -11,9 +11,11 @@ from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_beast_master,
     invalidate_field_wound_mark,
+    invalidate_goods,
     invalidate_things_beast,
 )
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_INSTEAD_OF_COMMAND,
     AFTER_INSTEAD_OF_THROW_DIE,
     AFTER_TRIGGER,
     ALL_MONSTERS,
@@ -23,6 +25,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_R,
     ASK_U,
     ASK_U_2,
+    BEAST_RIDER,
     BEAST_RUNE,
     BEGIN,
     CHAIN_OF_GNIPA,
@@ -58,9 +61,12 @@ from lawspeaker_games.ragnarok.tables import (
     TYPE_MONSTER_DIE_FACE,
     TYPE_REGION,
     VERB_ACTIVATE,
+    VERB_BEAST_RIDER_INSTEAD_COMMAND,
     VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE,
     VERB_COMMAND,
+    VERB_COMMAND_ITSELF,
     VERB_CRUSH,
+    VERB_INSTEAD_OF_COMMAND,
     VERB_INSTEAD_OF_THROW_DIE,
     VERB_RAGE,
     VERB_ROAM_BEAST,
@@ -93,9 +99,6 @@ from lawspeaker_runtime.state.selection import first_or, most, require, require_
 # Decisions and their actions.
 OFFSET_ROUSE_ONE_M: Final = 254
 DECISION_ROUSE_ONE_M: Final = 11
-MOVE_COMMAND_OPTION: Final = 375
-ATTACK_COMMAND_OPTION: Final = 376
-DECISION_COMMAND_OPTION: Final = 13
 FIRST_ROAM_BEAST_R: Final = 377
 DECISION_ROAM_BEAST_R: Final = 14
 OFFSET_CRUSH_U_1: Final = 329
@@ -107,6 +110,9 @@ OFFSET_FREED: Final = 350
 DECISION_FREED: Final = 17
 OFFSET_WOUND_BEAST_W: Final = 349
 DECISION_WOUND_BEAST_W: Final = 18
+MOVE_COMMAND_ITSELF_OPTION: Final = 375
+ATTACK_COMMAND_ITSELF_OPTION: Final = 376
+DECISION_COMMAND_ITSELF_OPTION: Final = 13
 FIRST_E: Final = 373
 DECISION_E: Final = 12
 
@@ -145,7 +151,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
-        s.memo_can_invoke = {}
+        invalidate_goods(s)
     s.monster_slain[m - 113] = True
     s.beast_master[m - 113] = 0
     invalidate_field_beast_master(s)
@@ -212,7 +218,7 @@ def activate(s: State) -> bool:
                 m = st[-3]
                 you_3 = require_player(s.beast_master[m - 113], "beasts.law:34")
                 st[-2] = DONE
-                st += [you_3, m, 0, BEGIN, VERB_COMMAND]
+                st += [you_3, m, BEGIN, VERB_COMMAND]
                 if command(s):
                     return True
                 pc = DONE
@@ -259,37 +265,31 @@ def command(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
-            m = st[-4]
-            st[-3] = m
-            pc = ASK_OPTION
-        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
-            you = st[-5]
-            s.player = you
-            s.site = DECISION_COMMAND_OPTION
-            s.legal = [MOVE_COMMAND_OPTION, ATTACK_COMMAND_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
-            pc = THEN_ROAM_BEAST if s.answer == MOVE_COMMAND_OPTION else THEN_RAGE
-        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
-            m = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
-            if roam_beast(s):
-                return True
-            pc = DONE
-        if pc == THEN_RAGE:  # beasts.law:52  rage m
-            m = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, m, BEGIN, VERB_RAGE]
-            if rage(s):
-                return True
+        if pc == BEGIN:  # beasts.law:46  verb command m: monster
+            m = st[-3]
+            you = st[-4]
+            matches = match_instead_of_command(s, m, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_COMMAND
+                st += [m, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_COMMAND]
+                s.lists += [matches]
+                if instead_of_command(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_COMMAND
+        if pc == AFTER_INSTEAD_OF_COMMAND:  # beasts.law:46  verb command m: monster
+            if s.result == 0:
+                # beasts.law:46  verb command m: monster
+                m = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, m, 0, BEGIN, VERB_COMMAND_ITSELF]
+                if command_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-4:]
             return False
 
 
@@ -510,6 +510,45 @@ def wound_beast(s: State) -> bool:
             return False
 
 
+# beasts.law:46  verb command m: monster
+def command_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            m = st[-4]
+            st[-3] = m
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_COMMAND_ITSELF_OPTION
+            s.legal = [MOVE_COMMAND_ITSELF_OPTION, ATTACK_COMMAND_ITSELF_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
+            pc = THEN_ROAM_BEAST if s.answer == MOVE_COMMAND_ITSELF_OPTION else THEN_RAGE
+        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+            if roam_beast(s):
+                return True
+            pc = DONE
+        if pc == THEN_RAGE:  # beasts.law:52  rage m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_RAGE]
+            if rage(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
 # beasts.law:37  verb throw_die for m: monster
 def throw_die_itself(s: State) -> bool:
     st = s.stack
@@ -564,6 +603,52 @@ def throw_die_itself(s: State) -> bool:
             return False
 
 
+# beasts.law:46  verb command m: monster
+def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:103  Beast-Rider: may instead of command where doer is you
+            if this == BEAST_RIDER and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# beasts.law:46  verb command m: monster
+def instead_of_command(s: State) -> bool:
+    """Run what is triggered instead of the verb command."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            m = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [m, doer, this, owner, BEGIN, VERB_BEAST_RIDER_INSTEAD_COMMAND]
+                if beast_rider_instead_command(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # beasts.law:37  verb throw_die for m: monster
 def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -614,3 +699,4 @@ def instead_of_throw_die(s: State) -> bool:
 from lawspeaker_games.ragnarok.steps import run_beast_regional
 from lawspeaker_games.ragnarok.steps_armies import weaken
 from lawspeaker_games.ragnarok.steps_artifacts import chain_of_gnipa_instead_throw_die
+from lawspeaker_games.ragnarok.steps_blessings import beast_rider_instead_command

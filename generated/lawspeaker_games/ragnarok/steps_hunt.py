@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_things_boon
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_AFTER_HUNT_FAILED,
     AFTER_AFTER_HUNT_OVER,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
@@ -61,6 +62,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_BOSS_SLAIN,
     EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
+    EVENT_HUNT_FAILED,
     EVENT_HUNT_OVER,
     EVENT_WOUNDED,
     FAILURE,
@@ -75,6 +77,7 @@ from lawspeaker_games.ragnarok.tables import (
     RELICS,
     RUN_TRIGGER,
     RUNE,
+    STUBBORN_HUNTER,
     TAKE_BLOW,
     TAKE_C,
     TAKE_C_2,
@@ -93,6 +96,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ASSAULT,
+    VERB_AFTER_HUNT_FAILED,
     VERB_AFTER_HUNT_OVER,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
@@ -114,6 +118,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_SPECIAL_ATTACK_ITSELF,
     VERB_STRENGTHEN_ONE,
     VERB_STRIKE_WOUND,
+    VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED,
     VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
@@ -156,68 +161,68 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_DEFEND_C: Final = 670
-STOP_DEFENDING: Final = 879
-DECISION_DEFEND_C: Final = 40
-END_YOUR_ROUND: Final = 934
-OFFSET_HERO_ROUND_W: Final = 760
-DECISION_HERO_ROUND_W: Final = 41
-OFFSET_STRIKE_WOUND_C_1: Final = 761
-DECISION_STRIKE_WOUND_C_1: Final = 42
-OFFSET_STRIKE_WOUND_C_2: Final = 796
-DECISION_STRIKE_WOUND_C_2: Final = 43
-OFFSET_USED: Final = 831
-DECISION_USED: Final = 44
-USE_THE_HUNT_EFFECT_OF: Final = 1040
-NO_STRIKE_WOUND_OPTION: Final = 1041
-DECISION_STRIKE_WOUND_OPTION: Final = 45
-OFFSET_EXTRA_WOUND_W: Final = 922
-DECISION_EXTRA_WOUND_W: Final = 46
-OFFSET_BLOW: Final = 621
-DECISION_BLOW: Final = 39
-FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2459
-DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 129
+OFFSET_DEFEND_C: Final = 675
+STOP_DEFENDING: Final = 884
+DECISION_DEFEND_C: Final = 41
+END_YOUR_ROUND: Final = 939
+OFFSET_HERO_ROUND_W: Final = 765
+DECISION_HERO_ROUND_W: Final = 42
+OFFSET_STRIKE_WOUND_C_1: Final = 766
+DECISION_STRIKE_WOUND_C_1: Final = 43
+OFFSET_STRIKE_WOUND_C_2: Final = 801
+DECISION_STRIKE_WOUND_C_2: Final = 44
+OFFSET_USED: Final = 836
+DECISION_USED: Final = 45
+USE_THE_HUNT_EFFECT_OF: Final = 1045
+NO_STRIKE_WOUND_OPTION: Final = 1046
+DECISION_STRIKE_WOUND_OPTION: Final = 46
+OFFSET_EXTRA_WOUND_W: Final = 927
+DECISION_EXTRA_WOUND_W: Final = 47
+OFFSET_BLOW: Final = 626
+DECISION_BLOW: Final = 40
+FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2572
+DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 
 
-# hunt.law:92  verb end_hunt
+# hunt.law:96  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:94")] = True
-
-
-# hunt.law:96  verb break_off
-def break_off(s: State, you: int) -> None:
     s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:98")] = True
-    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:99")] = BREAK_OFF
 
 
-# hunt.law:151  verb regroup from blow: assault
+# hunt.law:100  verb break_off
+def break_off(s: State, you: int) -> None:
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:102")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:103")] = BREAK_OFF
+
+
+# hunt.law:155  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
         draws_of_assault(s, blow),
         ATTACK_DECK,
-        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:153")],
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:157")],
         TYPE_ASSAULT,
     )
 
 
-# hunt.law:188  verb look_for_kill
+# hunt.law:192  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:190")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:191")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:192")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:194")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = True
 
 
-# hunt.law:224  verb lay_card c: card for k: weapon
+# hunt.law:228  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
     s.memo_battle_value = {}
     if not can_fit(s, c, k):
-        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:228")] += 1
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:232")] += 1
 
 
-# hunt.law:260  verb take_spoils b: beast
+# hunt.law:264  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -228,16 +233,17 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:264") - 259] = True
-        put_last(s, PILES, require(x, "hunt.law:265"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:268") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:269"), TREASURES + you)
+        invalidate_things_boon(s)
 
 
-# hunt.law:50  verb hunt_down b: beast
+# hunt.law:52  verb hunt_down b: beast
 def hunt_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:52  track_down b
+        if pc == BEGIN:  # hunt.law:54  track_down b
             b = st[-3]
             you = st[-4]
             st[-2] = AFTER_TRACK_DOWN
@@ -245,7 +251,7 @@ def hunt_down(s: State) -> bool:
             if track_down(s):
                 return True
             pc = AFTER_TRACK_DOWN
-        if pc == AFTER_TRACK_DOWN:  # hunt.law:53  trim you
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:55  trim you
             you = st[-4]
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
@@ -257,12 +263,12 @@ def hunt_down(s: State) -> bool:
             return False
 
 
-# hunt.law:55  verb track_down b: beast
+# hunt.law:57  verb track_down b: beast
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:57  start hunt
+        if pc == BEGIN:  # hunt.law:59  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
             you = st[-6]
@@ -287,23 +293,23 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:62  draw_cards (hunt_draw of you)
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:64  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:63  put assaults into attack_deck
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:65  put assaults into attack_deck
             hunt = st[-4]
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
             deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:66  repeat until ended_now of hunt
+        if pc == THEN_REPEAT:  # hunt.law:68  repeat until ended_now of hunt
             hunt = st[-4]
             if s.hunt_ended_now[hunt]:
-                # hunt.law:70  announce beast_round_over
+                # hunt.law:72  announce beast_round_over
                 you = st[-6]
                 if s.noting:
                     note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
@@ -320,25 +326,25 @@ def track_down(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:67  beast_round
+                # hunt.law:69  beast_round
                 you = st[-6]
                 st[-2] = AFTER_BEAST_ROUND
                 st += [you, 0, BEGIN, VERB_BEAST_ROUND]
                 if beast_round(s):
                     return True
                 pc = AFTER_BEAST_ROUND
-        if pc == AFTER_BEAST_ROUND:  # hunt.law:68  if not (ended_now of hunt)
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:70  if not (ended_now of hunt)
             hunt = st[-4]
             if not s.hunt_ended_now[hunt]:
-                # hunt.law:69  hero_round
+                # hunt.law:71  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
                 st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
-        if pc == AFTER_HERO_ROUND:  # hunt.law:66  repeat until ended_now of hunt
-            count_step(s, "hunt.law:66")
+        if pc == AFTER_HERO_ROUND:  # hunt.law:68  repeat until ended_now of hunt
+            count_step(s, "hunt.law:68")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -357,30 +363,30 @@ def track_down(s: State) -> bool:
             return False
 
 
-# hunt.law:76  verb reckon_hunt
+# hunt.law:78  verb reckon_hunt
 def reckon_hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:78  let prey = hunt's prey
+        if pc == BEGIN:  # hunt.law:80  let prey = hunt's prey
             you = st[-5]
-            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:78")]
-            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:79")]
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:80")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:81")]
             if result == KILL and prey in BOSSES:
                 if s.noting:
                     note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                # turn.law:211  win Slayer for killer when boss_slain
+                # turn.law:212  win Slayer for killer when boss_slain
                 finish(s, 2, [you])
                 return True
-            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:82")]:
-                # hunt.law:83  injure you by 1
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:84")]:
+                # hunt.law:85  injure you by 1
                 you = st[-5]
                 st[-2] = AFTER_INJURE
                 st += [you, you, 1, 0, BEGIN, VERB_INJURE]
                 if injure(s):
                     return True
             pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:84  if prey is boss
+        if pc == AFTER_INJURE:  # hunt.law:86  if prey is boss
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -390,6 +396,24 @@ def reckon_hunt(s: State) -> bool:
                 take_spoils(s, you, prey)
                 if result == KILL:
                     slay(s, you, prey, you)
+            if result == FAILURE:
+                # hunt.law:93  announce hunt_failed by you against prey
+                prey = st[-4]
+                you = st[-5]
+                if s.noting:
+                    note_event(s, EVENT_HUNT_FAILED, EVERYBODY, [you, prey])
+                matches = match_after_hunt_failed(s, you, prey)
+                if matches:
+                    st[-2] = AFTER_AFTER_HUNT_FAILED
+                    st += [you, prey, CHOOSE_TRIGGER, VERB_AFTER_HUNT_FAILED]
+                    s.lists += [matches]
+                    if after_hunt_failed(s):
+                        return True
+            pc = AFTER_AFTER_HUNT_FAILED
+        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:94  announce hunt_over by you against prey as result
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
             matches = match_after_hunt_over(s, you, prey, result)
@@ -400,7 +424,7 @@ def reckon_hunt(s: State) -> bool:
                 if after_hunt_over(s):
                     return True
             pc = AFTER_AFTER_HUNT_OVER
-        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:90  announce hunt_over by you against prey as result
+        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:94  announce hunt_over by you against prey as result
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -409,31 +433,31 @@ def reckon_hunt(s: State) -> bool:
             return False
 
 
-# hunt.law:108  verb beast_round
+# hunt.law:112  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:110  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:114  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:111  end_hunt
+                # hunt.law:115  end_hunt
                 you = st[-4]
                 end_hunt(s, you)
                 del st[-4:]
                 return False
-            # hunt.law:113  choose_blow giving blow
+            # hunt.law:117  choose_blow giving blow
             you = st[-4]
             st[-2] = AFTER_CHOOSE_BLOW
             st += [you, 0, BEGIN, VERB_CHOOSE_BLOW]
             if choose_blow(s):
                 return True
             pc = AFTER_CHOOSE_BLOW
-        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:113  choose_blow giving blow
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:117  choose_blow giving blow
             you = st[-4]
             blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
             put_all_last(
-                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:115")], ATTACK_DISCARD
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:119")], ATTACK_DISCARD
             )
             if s.noting:
                 note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
@@ -442,19 +466,19 @@ def beast_round(s: State) -> bool:
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:118  if not (defended of blow)
+        if pc == AFTER_DEFEND:  # hunt.law:122  if not (defended of blow)
             blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:119  as hunt's keeper
+                # hunt.law:123  as hunt's keeper
                 blow = st[-3]
-                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:119")]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:123")]
                 st[-2] = AFTER_STRIKES
                 if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:121  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:121")]:
-                # hunt.law:122  recover from blow
+        if pc == AFTER_STRIKES:  # hunt.law:125  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:125")]:
+                # hunt.law:126  recover from blow
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_RECOVER
@@ -464,12 +488,12 @@ def beast_round(s: State) -> bool:
                 pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_RECOVER:  # hunt.law:123  regroup from blow
+        if pc == AFTER_RECOVER:  # hunt.law:127  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:124  put blow into attack_discard
+        if pc == THEN_PUT:  # hunt.law:128  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
@@ -482,56 +506,56 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:128  verb choose_blow -> assault
+# hunt.law:132  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:128  verb choose_blow -> assault
+        if pc == BEGIN:  # hunt.law:132  verb choose_blow -> assault
             you = st[-4]
             s.failed = not instead_of_choose_blow(s, you)
             pc = AFTER_INSTEAD_OF_CHOOSE_BLOW
-        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:128  verb choose_blow -> assault
+        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:132  verb choose_blow -> assault
             if not s.failed:
-                # hunt.law:128  verb choose_blow -> assault
+                # hunt.law:132  verb choose_blow -> assault
                 given = st[-3] = s.result
                 pc = DONE
             else:
-                # hunt.law:128  verb choose_blow -> assault
+                # hunt.law:132  verb choose_blow -> assault
                 you = st[-4]
                 st[-2] = AFTER_CHOOSE_BLOW_ITSELF
                 st += [you, BEGIN, VERB_CHOOSE_BLOW_ITSELF]
                 if choose_blow_itself(s):
                     return True
                 pc = AFTER_CHOOSE_BLOW_ITSELF
-        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:128  verb choose_blow -> assault
+        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:132  verb choose_blow -> assault
             given = st[-3] = s.result
             pc = DONE
-        if pc == DONE:  # hunt.law:128  verb choose_blow -> assault
+        if pc == DONE:  # hunt.law:132  verb choose_blow -> assault
             given = st[-3]
             s.result = given
             del st[-4:]
             return False
 
 
-# hunt.law:135  verb defend against blow: assault
+# hunt.law:139  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:137  defenders of hunt becomes nothing
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:137")] = []
+        if pc == BEGIN:  # hunt.law:141  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")] = []
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:138  repeat while your hand is not empty
+        if pc == THEN_REPEAT:  # hunt.law:142  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:139  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:139  choose c from your hand asking "{blow}: which Combat card do you play in…
+        if pc == ASK_C:  # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -540,23 +564,23 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:139  answered: choose c from your hand asking "{blow}: which Combat card do you…
+        if pc == TAKE_C:  # hunt.law:143  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:140  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:144  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
             s.memo_battle_value = {}
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")] = [
-                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")],
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
                 c,
             ]
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:138  repeat while your hand is not empty
+        if pc == THEN_REPEAT_2:  # hunt.law:142  repeat while your hand is not empty
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -564,19 +588,19 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:145  verb recover from blow: assault
+# hunt.law:149  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:145  verb recover from blow: assault
+        if pc == BEGIN:  # hunt.law:149  verb recover from blow: assault
             blow = st[-3]
             you = st[-4]
             s.result = 1 if instead_of_recover(s, blow, you) else 0
             pc = AFTER_INSTEAD_OF_RECOVER
-        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:145  verb recover from blow: assault
+        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:149  verb recover from blow: assault
             if s.result == 0:
-                # hunt.law:145  verb recover from blow: assault
+                # hunt.law:149  verb recover from blow: assault
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -589,18 +613,18 @@ def recover(s: State) -> bool:
             return False
 
 
-# hunt.law:155  verb special_attack
+# hunt.law:159  verb special_attack
 def special_attack(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:155  verb special_attack
+        if pc == BEGIN:  # hunt.law:159  verb special_attack
             you = st[-3]
             s.result = 1 if instead_of_special_attack(s, you) else 0
             pc = AFTER_INSTEAD_OF_SPECIAL_ATTACK
-        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:155  verb special_attack
+        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:159  verb special_attack
             if s.result == 0:
-                # hunt.law:155  verb special_attack
+                # hunt.law:159  verb special_attack
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_SPECIAL_ATTACK_ITSELF]
@@ -612,26 +636,26 @@ def special_attack(s: State) -> bool:
             return False
 
 
-# hunt.law:173  verb hero_round
+# hunt.law:177  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:175  dealt of hunt becomes 0
-            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:175")] = 0
+        if pc == BEGIN:  # hunt.law:179  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:179")] = 0
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:177  answered: choose w from open_wounds of hunt's prey where can strike it by…
+        if pc == TAKE_W:  # hunt.law:181  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:183  if dealt of hunt is 0
+        if pc == THEN_IF:  # hunt.law:187  if dealt of hunt is 0
             you = st[-4]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:183")] == 0:
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:187")] == 0:
                 end_hunt(s, you)
             pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:178  strike_wound w
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:182  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -640,18 +664,18 @@ def hero_round(s: State) -> bool:
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:179  look_for_kill
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:183  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:180")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:176  repeat
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:184")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:180  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:177  choose w from open_wounds of hunt's prey where can strike it by you asking…
+        if pc == ASK_W:  # hunt.law:181  choose w from open_wounds of hunt's prey where can strike it by you asking…
             you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:177")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:181")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -660,7 +684,7 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:186  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:190  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
@@ -668,17 +692,17 @@ def hero_round(s: State) -> bool:
             return False
 
 
-# hunt.law:194  verb strike_wound w: wound
+# hunt.law:198  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:196  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
             used = s.lists[-1] = list(CARDS)[:0]
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:198  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -693,7 +717,7 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:198  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:202  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
@@ -701,16 +725,16 @@ def strike_wound(s: State) -> bool:
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:203  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:207  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:204  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:208  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:204"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:208"), you)
             ]
             if legal:
                 s.player = you
@@ -719,25 +743,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:204  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:208  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:205"))
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:209"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:209  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:213  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(CARDS)[:0]
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:210  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:214  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:210  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -748,37 +772,37 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:210  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:211  each c among used
+        if pc == NEXT_C:  # hunt.law:215  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
             c = st[-4] = c_left.pop(0)
             if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
-                # hunt.law:212  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+                # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_OPTION
             else:
                 pc = NEXT_C
                 continue
-        if pc == ASK_OPTION:  # hunt.law:212  may "use the Hunt effect of {c}" when hunts of c is not empty or…
+        if pc == ASK_OPTION:  # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:212  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
+        if pc == TAKE_OPTION:  # hunt.law:216  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:213  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:217  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -788,9 +812,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:217  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:217")]:
-                # hunt.law:218  cover w
+        if pc == THEN_IF_2:  # hunt.law:221  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:221")]:
+                # hunt.law:222  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -800,11 +824,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:219  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:223  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:219  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:223  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -816,29 +840,29 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:221  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:225  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             s.memo_battle_value = {}
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:222")] = -1
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:226")] = -1
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:230  verb cover w: wound
+# hunt.law:234  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:232  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:236  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:233  raise dealt of hunt by 1
+                # hunt.law:237  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:233")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:237")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
@@ -853,15 +877,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:238  verb take_reward w: wound
+# hunt.law:242  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:240  depending on reward of w
+        if pc == BEGIN:  # hunt.law:244  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:242  ally_any
+                # hunt.law:246  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -869,18 +893,18 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:240  depending on reward of w
+                # hunt.law:244  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:244  gain_priests 1
+                    # hunt.law:248  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     pc = DONE
                 else:
-                    # hunt.law:240  depending on reward of w
+                    # hunt.law:244  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:246  strengthen_one
+                        # hunt.law:250  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -888,10 +912,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:240  depending on reward of w
+                        # hunt.law:244  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:248  gain_runes 1
+                            # hunt.law:252  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -903,17 +927,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:252  verb extra_wound
+# hunt.law:256  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:254  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:258  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:254")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:258")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -923,7 +947,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:254  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:258  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -936,52 +960,52 @@ def extra_wound(s: State) -> bool:
             return False
 
 
-# hunt.law:128  verb choose_blow -> assault
+# hunt.law:132  verb choose_blow -> assault
 def choose_blow_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:130  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+        if pc == BEGIN:  # hunt.law:134  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
             hunt_keeper = s.hunt_keeper
             legal = [
                 blow + OFFSET_BLOW
-                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:130")]]
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]]
             ]
             if legal:
-                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:130")]
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]
                 s.site = DECISION_BLOW
                 s.legal = legal
                 st[-2] = TAKE_BLOW
                 return True
             pc = DONE
-        if pc == TAKE_BLOW:  # hunt.law:130  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+        if pc == TAKE_BLOW:  # hunt.law:134  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
             blow = s.answer - OFFSET_BLOW
             s.result = blow
             del st[-3:]
             return False
-        if pc == DONE:  # hunt.law:133  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:133")
+        if pc == DONE:  # hunt.law:137  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:137")
             del st[-3:]
             return False
 
 
-# hunt.law:145  verb recover from blow: assault
+# hunt.law:149  verb recover from blow: assault
 def recover_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:147  draw_cards (recovery of you)
+        if pc == BEGIN:  # hunt.law:151  draw_cards (recovery of you)
             you = st[-4]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, recovery(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:148  if defence + insight of you is at least weakness of blow
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:152  if defence + insight of you is at least weakness of blow
             blow = st[-3]
             you = st[-4]
             if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
-                # hunt.law:149  draw_cards 1
+                # hunt.law:153  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -993,15 +1017,15 @@ def recover_itself(s: State) -> bool:
             return False
 
 
-# hunt.law:155  verb special_attack
+# hunt.law:159  verb special_attack
 def special_attack_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:157  run special of hunt's prey
+        if pc == BEGIN:  # hunt.law:161  run special of hunt's prey
             you = st[-3]
             st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:157")]):
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:161")]):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -1071,7 +1095,7 @@ def after_hunt_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:128  verb choose_blow -> assault
+# hunt.law:132  verb choose_blow -> assault
 def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1088,7 +1112,7 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# hunt.law:128  verb choose_blow -> assault
+# hunt.law:132  verb choose_blow -> assault
 def instead_of_choose_blow(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb choose_blow."""
     matches = match_instead_of_choose_blow(s, doer)
@@ -1103,7 +1127,7 @@ def instead_of_choose_blow(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:155  verb special_attack
+# hunt.law:159  verb special_attack
 def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1116,7 +1140,7 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# hunt.law:155  verb special_attack
+# hunt.law:159  verb special_attack
 def instead_of_special_attack(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb special_attack."""
     matches = match_instead_of_special_attack(s, doer)
@@ -1130,7 +1154,7 @@ def instead_of_special_attack(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:145  verb recover from blow: assault
+# hunt.law:149  verb recover from blow: assault
 def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1144,7 +1168,7 @@ def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# hunt.law:145  verb recover from blow: assault
+# hunt.law:149  verb recover from blow: assault
 def instead_of_recover(s: State, blow: int, doer: int) -> bool:
     """Run what is triggered instead of the verb recover."""
     matches = match_instead_of_recover(s, blow, doer)
@@ -1197,11 +1221,50 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+            if this == STUBBORN_HUNTER and hunter_ == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def after_hunt_failed(s: State) -> bool:
+    """Run what is triggered by the event hunt_failed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            hunter_ = st[-4]
+            prey = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [hunter_, prey, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED]
+                if stubborn_hunter_when_hunt_failed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
+from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_hunt_failed
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     choose_blow_instead_choose_blow,
     hunt_over_when_hunt_over,

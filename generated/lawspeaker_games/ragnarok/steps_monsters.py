@@ -65,6 +65,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_NEAR,
+    ailing,
     camp,
     den,
     hunter,
@@ -81,36 +82,36 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1096
-DECISION_STRIDE_R: Final = 47
-OFFSET_PAY_GREED_U: Final = 1048
-DECISION_PAY_GREED_U: Final = 48
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1525
-DECISION_HRUNGNIR_REGIONAL_U: Final = 85
-FIRST_GARM_REGIONAL_R: Final = 1634
-DECISION_GARM_REGIONAL_R: Final = 86
-OFFSET_P: Final = 1670
-DECISION_P: Final = 87
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1640
-DECISION_HAFGUFA_REGIONAL_S: Final = 89
-OFFSET_T: Final = 1675
-DECISION_T: Final = 91
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1638
-DECISION_HAFGUFA_REGIONAL_U_1: Final = 92
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1603
-DECISION_HAFGUFA_REGIONAL_U_2: Final = 90
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1693
-DECISION_HRAESVELG_REGIONAL_H: Final = 93
-FIRST_HRAESVELG_REGIONAL_R: Final = 1752
-DECISION_HRAESVELG_REGIONAL_R: Final = 94
-FIRST_LOKI_REGIONAL_R: Final = 1789
-DECISION_LOKI_REGIONAL_R: Final = 95
-DECLINE_LOKI_REGIONAL_R: Final = 1826
-N2_INJURIES: Final = 1675
-THE_END_OF_THE_HUNT: Final = 1676
-DECISION_GARM_SPECIAL_OPTION: Final = 88
-OFFSET_LOKI_SPECIAL_W: Final = 1707
-DECISION_LOKI_SPECIAL_W: Final = 96
+FIRST_STRIDE_R: Final = 1101
+DECISION_STRIDE_R: Final = 48
+OFFSET_PAY_GREED_U: Final = 1053
+DECISION_PAY_GREED_U: Final = 49
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1530
+DECISION_HRUNGNIR_REGIONAL_U: Final = 86
+FIRST_GARM_REGIONAL_R: Final = 1639
+DECISION_GARM_REGIONAL_R: Final = 87
+OFFSET_P: Final = 1675
+DECISION_P: Final = 88
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1645
+DECISION_HAFGUFA_REGIONAL_S: Final = 90
+OFFSET_T: Final = 1680
+DECISION_T: Final = 92
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1643
+DECISION_HAFGUFA_REGIONAL_U_1: Final = 93
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1608
+DECISION_HAFGUFA_REGIONAL_U_2: Final = 91
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1698
+DECISION_HRAESVELG_REGIONAL_H: Final = 94
+FIRST_HRAESVELG_REGIONAL_R: Final = 1757
+DECISION_HRAESVELG_REGIONAL_R: Final = 95
+FIRST_LOKI_REGIONAL_R: Final = 1794
+DECISION_LOKI_REGIONAL_R: Final = 96
+DECLINE_LOKI_REGIONAL_R: Final = 1831
+N2_INJURIES: Final = 1680
+THE_END_OF_THE_HUNT: Final = 1681
+DECISION_GARM_SPECIAL_OPTION: Final = 89
+OFFSET_LOKI_SPECIAL_W: Final = 1712
+DECISION_LOKI_SPECIAL_W: Final = 97
 
 
 # monsters.law:121  monster Fafnir
@@ -308,7 +309,7 @@ def garm_regional(s: State) -> bool:
             p = s.answer - OFFSET_P
             st[-2] = DONE
             st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = DONE
@@ -555,7 +556,7 @@ def loki_regional(s: State) -> bool:
             p_next = st[-4] = p_next % s.players + 1
             st[-2] = NEXT_P
             st += [you, p, require(den(s, this), "monsters.law:255"), 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = NEXT_P
@@ -594,8 +595,8 @@ def hrungnir_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:43  if (injured of hunter for might)
-            if s.injured[hunter(s) * 3 + MIGHT]:
+        if pc == BEGIN:  # monsters.law:43  if (ailing of hunter for might)
+            if ailing(s, hunter(s), MIGHT):
                 # monsters.law:44  discard_cards 2 by hunter
                 you = st[-4]
                 st[-2] = DONE

@@ -13,6 +13,7 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_state_hero,
     invalidate_things_army,
     invalidate_things_beast,
+    invalidate_things_boon,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -94,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1103
-DECISION_DRAFT_HERO_H: Final = 49
-OFFSET_O: Final = 1103
-DECISION_O: Final = 50
-OFFSET_LAND_FIRST_S: Final = 1131
-DECISION_LAND_FIRST_S: Final = 51
-FIRST_LAND_FIRST_R: Final = 1179
-DECISION_LAND_FIRST_R: Final = 52
+OFFSET_DRAFT_HERO_H: Final = 1108
+DECISION_DRAFT_HERO_H: Final = 50
+OFFSET_O: Final = 1108
+DECISION_O: Final = 51
+OFFSET_LAND_FIRST_S: Final = 1136
+DECISION_LAND_FIRST_S: Final = 52
+FIRST_LAND_FIRST_R: Final = 1184
+DECISION_LAND_FIRST_R: Final = 53
 
 
 # setup.law:32  verb place_forges
@@ -326,11 +327,13 @@ def setup(s: State) -> bool:
             s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
+            invalidate_things_boon(s)
             shuffle(s, PILES, BLESSING_DECK)
             put_list_last(s, PILES, [e for e in OMENS if s.players > 2 or OMEN_NUMBER[e] <= 16], EVENT_DECK)
             shuffle(s, PILES, EVENT_DECK)
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
+            invalidate_things_boon(s)
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
             if s.players == 2:
                 s.realm_rune[JOTUNHEIM - 48] = ALGIZ

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
+    AFTER_AFTER_TURN_BEGUN,
     AFTER_END_STEP,
     AFTER_END_STEP_2,
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
+    AFTER_FORGE_RUNE_ITSELF,
+    AFTER_HERO_HEAL_ITSELF,
     AFTER_HERO_STEP,
     AFTER_INSTEAD_OF_MANOEUVRE,
     AFTER_INSTEAD_OF_RUNE_STEP,
@@ -54,11 +57,15 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_STEP_OVER,
     EVENT_TURN_BEGUN,
     EVENT_TURN_OVER,
+    FEAST_OF_THE_GOATS,
     GODS,
+    GOLDEN_TEARS,
     GOODS,
     HEROICS,
+    HUGINN_S_REPORT,
     MANOEUVRES,
     MJOLNIR,
+    ONCE_UNTIL,
     PRAYER,
     REALMS,
     REGION_JOINED,
@@ -94,18 +101,27 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_SPEND,
     THEN_TURNS,
     TREASURES,
+    TRIBUTE,
     VERB_ACTIVATE_ARMY,
     VERB_ACTIVATE_BOSS,
+    VERB_AFTER_FORGE_RUNE,
+    VERB_AFTER_HERO_HEAL,
     VERB_AFTER_STEP_OVER,
+    VERB_AFTER_TURN_BEGUN,
     VERB_ALLY,
     VERB_BRISINGAMEN_INSTEAD_RUNE_STEP,
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
     VERB_END_STEP,
+    VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL,
     VERB_FORGE_RUNE,
+    VERB_FORGE_RUNE_ITSELF,
+    VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE,
     VERB_HEAL,
     VERB_HERO_HEAL,
+    VERB_HERO_HEAL_ITSELF,
     VERB_HERO_STEP,
+    VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN,
     VERB_INSTEAD_OF_MANOEUVRE,
     VERB_INSTEAD_OF_RUNE_STEP,
     VERB_MANOEUVRE,
@@ -130,11 +146,11 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TAKE_STEPS,
     VERB_TAKE_TURN,
     VERB_TAME,
+    VERB_TRIBUTE_WHEN_TURN_BEGUN,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_ACTIVATIONS,
-    TABLE_PRAYERS,
     TABLE_SAIL_RANGE,
+    activations,
     can_activate,
     can_chant,
     can_grow_any,
@@ -154,7 +170,9 @@ from lawspeaker_games.ragnarok.values import (
     hero_range,
     host,
     is_hurt,
+    lands_held,
     nemesis,
+    prayers,
     rune_price,
     rune_types,
     runes,
@@ -163,63 +181,70 @@ from lawspeaker_games.ragnarok.values import (
     ways,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import end_effects_until, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    end_effects_until,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1140
-DECISION_PRAY_G: Final = 53
-DECLINE_PRAY_G: Final = 1219
-TAKE_THE_RUNE_OF_THE: Final = 1220
-NO_PRAY_OPTION: Final = 1221
-DECISION_PRAY_OPTION: Final = 54
-FIRST_HERO_STEP_R: Final = 1222
-MOVE_YOUR_DRAKKAR: Final = 1259
-HEAL_1_INJURY_HERO_STEP_R: Final = 1260
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1261
-DECISION_HERO_STEP_R: Final = 55
-FIRST_PAY_RUNES_R: Final = 1330
-DECISION_PAY_RUNES_R: Final = 60
-FIRST_ONE_OF_RS: Final = 1335
-DECISION_ONE_OF_RS: Final = 61
-OFFSET_D: Final = 1064
-DECISION_D: Final = 64
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1340
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1341
-DECISION_MANOEUVRE_ITSELF_OPTION: Final = 62
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1257
-DECISION_MANOEUVRE_ITSELF_MOVER: Final = 63
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1366
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1262
-TAKE_CONTROL_OF_A_MONSTER: Final = 1263
-ALLY_WITH_A_REALM_1: Final = 1264
-N1_TO_ONE_OF_YOUR: Final = 1265
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1266
-DRAW_1_COMBAT_CARD_2: Final = 1267
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1268
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1269
-DRAW_2_COMBAT_CARDS_3: Final = 1270
-USE_A_RUNE_ACTION_OF: Final = 1271
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1272
-DECISION_RUNE_STEP_ITSELF_OPTION: Final = 56
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1262
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1160
-DECISION_RUNE_STEP_ITSELF_M: Final = 57
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1231
-DECISION_RUNE_STEP_ITSELF_W: Final = 58
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1062
-DECISION_RUNE_STEP_ITSELF_B: Final = 59
+OFFSET_PRAY_G: Final = 1145
+DECISION_PRAY_G: Final = 54
+DECLINE_PRAY_G: Final = 1224
+TAKE_THE_RUNE_OF_THE: Final = 1225
+NO_PRAY_OPTION: Final = 1226
+DECISION_PRAY_OPTION: Final = 55
+FIRST_HERO_STEP_R: Final = 1227
+MOVE_YOUR_DRAKKAR: Final = 1264
+HEAL_1_INJURY_HERO_STEP_R: Final = 1265
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1266
+DECISION_HERO_STEP_R: Final = 56
+FIRST_PAY_RUNES_R: Final = 1335
+DECISION_PAY_RUNES_R: Final = 61
+FIRST_ONE_OF_RS: Final = 1340
+DECISION_ONE_OF_RS: Final = 62
+OFFSET_D: Final = 1069
+DECISION_D: Final = 65
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1345
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1346
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 63
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1262
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 64
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1371
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1267
+TAKE_CONTROL_OF_A_MONSTER: Final = 1268
+ALLY_WITH_A_REALM_1: Final = 1269
+N1_TO_ONE_OF_YOUR: Final = 1270
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1271
+DRAW_1_COMBAT_CARD_2: Final = 1272
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1273
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1274
+DRAW_2_COMBAT_CARDS_3: Final = 1275
+USE_A_RUNE_ACTION_OF: Final = 1276
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1277
+DECISION_RUNE_STEP_ITSELF_OPTION: Final = 57
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1267
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1165
+DECISION_RUNE_STEP_ITSELF_M: Final = 58
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1236
+DECISION_RUNE_STEP_ITSELF_W: Final = 59
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1067
+DECISION_RUNE_STEP_ITSELF_B: Final = 60
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2582
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
 
 
 # turn.law:148  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
-    s.memo_can_invoke = {}
+    invalidate_goods(s)
 
 
-# turn.law:216  verb begin_ragnarok
+# turn.law:217  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -269,6 +294,16 @@ def take_steps(s: State) -> bool:
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_BEGUN, EVERYBODY, [you])
+            matches = match_after_turn_begun(s, you)
+            if matches:
+                st[-2] = AFTER_AFTER_TURN_BEGUN
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_TURN_BEGUN]
+                s.lists += [matches]
+                if after_turn_begun(s):
+                    return True
+            pc = AFTER_AFTER_TURN_BEGUN
+        if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:26  pray
+            you = st[-3]
             st[-2] = AFTER_PRAY
             st += [you, 0, 0, BEGIN, VERB_PRAY]
             s.lists += [[]]
@@ -343,6 +378,7 @@ def take_steps(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_TURN_OVER)
+            s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_TURN_OVER]
             del st[-3:]
             return False
 
@@ -386,7 +422,7 @@ def pray(s: State) -> bool:
         if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
             you = st[-5]
             asked = s.lists[-1] = list(GODS)[:0]
-            times_left = st[-3] = TABLE_PRAYERS[you]
+            times_left = st[-3] = prayers(s, you)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
             times_left = st[-3]
@@ -457,13 +493,24 @@ def forge_rune(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+        if pc == BEGIN:  # turn.law:60  verb forge_rune f: forge
             f = st[-3]
             you = st[-4]
-            st[-2] = DONE
-            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
-            if empty_forge(s):
+            st[-2] = AFTER_FORGE_RUNE_ITSELF
+            st += [you, f, BEGIN, VERB_FORGE_RUNE_ITSELF]
+            if forge_rune_itself(s):
                 return True
+            pc = AFTER_FORGE_RUNE_ITSELF
+        if pc == AFTER_FORGE_RUNE_ITSELF:  # turn.law:60  verb forge_rune f: forge
+            f = st[-3]
+            you = st[-4]
+            matches = match_after_forge_rune(s, f, you)
+            if matches:
+                st[-2] = DONE
+                st += [f, you, CHOOSE_TRIGGER, VERB_AFTER_FORGE_RUNE]
+                s.lists += [matches]
+                if after_forge_rune(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -536,12 +583,22 @@ def hero_heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:78  heal 1
+        if pc == BEGIN:  # turn.law:76  verb hero_heal
             you = st[-3]
-            st[-2] = DONE
-            st += [you, 1, 0, BEGIN, VERB_HEAL]
-            if heal(s):
+            st[-2] = AFTER_HERO_HEAL_ITSELF
+            st += [you, BEGIN, VERB_HERO_HEAL_ITSELF]
+            if hero_heal_itself(s):
                 return True
+            pc = AFTER_HERO_HEAL_ITSELF
+        if pc == AFTER_HERO_HEAL_ITSELF:  # turn.law:76  verb hero_heal
+            you = st[-3]
+            matches = match_after_hero_heal(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_HERO_HEAL]
+                s.lists += [matches]
+                if after_hero_heal(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
@@ -602,7 +659,7 @@ def pay_runes(s: State) -> bool:
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        s.memo_can_invoke = {}
+                        invalidate_goods(s)
                     pc = DONE
                 else:
                     # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
@@ -634,7 +691,7 @@ def pay_runes(s: State) -> bool:
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = THEN_REPEAT_2
             continue
         if pc == THEN_CHOOSE_2:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
@@ -647,7 +704,7 @@ def pay_runes(s: State) -> bool:
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                    s.memo_can_invoke = {}
+                    invalidate_goods(s)
                 pc = DONE
         if pc == ASK_ONE_OF_RS:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
@@ -713,12 +770,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:190  verb special_step
+# turn.law:191  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:191  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:192  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -728,7 +785,7 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:191  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:192  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
@@ -741,49 +798,84 @@ def special_step(s: State) -> bool:
             return False
 
 
+# turn.law:60  verb forge_rune f: forge
+def forge_rune_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+            f = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:76  verb hero_heal
+def hero_heal_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:78  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
 # turn.law:172  verb manoeuvre
 def manoeuvre_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:173  if host of you is empty
+        if pc == BEGIN:  # turn.law:174  if host of you is empty
             you = st[-5]
             if len(host(s, you)) == 0:
-                # turn.law:174  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
                 you = st[-5]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:179  let rested = host of you
+                # turn.law:180  let rested = host of you
                 you = st[-5]
                 rested = s.lists[-1] = list(host(s, you))
-                times_left = st[-3] = TABLE_ACTIVATIONS[you]
+                times_left = st[-3] = activations(s, you)
                 pc = THEN_REPEAT
-        if pc == ASK_OPTION:  # turn.law:174  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+        if pc == ASK_OPTION:  # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
             you = st[-5]
             s.player = you
             s.site = DECISION_MANOEUVRE_ITSELF_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:174  answered: may "recruit an Army" when can recruit_any by you asking…
+        if pc == TAKE_OPTION:  # turn.law:175  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:175  recruit
+        if pc == THEN_RECRUIT:  # turn.law:176  recruit
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # turn.law:180  repeat (activations of you) times
+        if pc == THEN_REPEAT:  # turn.law:181  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:180  repeat (activations of you) times
+                # turn.law:181  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:181  may choose mover from rested where can activate it asking "Manoeuvres:…
+        if pc == ASK_MOVER:  # turn.law:182  may choose mover from rested where can activate it asking "Manoeuvres:…
             rested = s.lists[-1]
             you = st[-5]
             legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in rested if can_activate(s, mover)]
@@ -796,7 +888,7 @@ def manoeuvre_itself(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:181  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # turn.law:182  answered: may choose mover from rested where can activate it asking…
             you = st[-5]
             if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
                 pc = DONE
@@ -807,7 +899,7 @@ def manoeuvre_itself(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:183  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:184  rested becomes rested - mover
             mover = st[-4]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -1083,6 +1175,132 @@ def course(s: State) -> bool:
             continue
 
 
+# turn.law:7  event turn_begun by actor: player
+def match_after_turn_begun(s: State, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:20  Huginn's Report: when turn_begun where actor is you
+            if this == HUGINN_S_REPORT and actor == owner:
+                matches += [0, this, owner, 0]
+            # blessings.law:48  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
+            if this == TRIBUTE and actor == owner and lands_held(s, owner) >= 1:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:7  event turn_begun by actor: player
+def after_turn_begun(s: State) -> bool:
+    """Run what is triggered by the event turn_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_TURN_BEGUN_TRIGGER
+                s.legal = [rule + FIRST_AFTER_TURN_BEGUN_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_TURN_BEGUN_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [actor, this, owner, 0, 0, BEGIN, VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN]
+                if huginn_s_report_when_turn_begun(s):
+                    return True
+            elif trigger == 1:
+                st += [actor, this, owner, BEGIN, VERB_TRIBUTE_WHEN_TURN_BEGUN]
+                if tribute_when_turn_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:76  verb hero_heal
+def match_after_hero_heal(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:62  Feast of the Goats: when hero_heal where doer is you
+            if this == FEAST_OF_THE_GOATS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:76  verb hero_heal
+def after_hero_heal(s: State) -> bool:
+    """Run what is triggered by the verb hero_heal."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL]
+                if feast_of_the_goats_when_hero_heal(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:60  verb forge_rune f: forge
+def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:130  Golden Tears: when forge_rune where doer is you
+            if this == GOLDEN_TEARS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:60  verb forge_rune f: forge
+def after_forge_rune(s: State) -> bool:
+    """Run what is triggered by the verb forge_rune."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [f, doer, this, owner, BEGIN, VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE]
+                if golden_tears_when_forge_rune(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # turn.law:172  verb manoeuvre
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -1221,6 +1439,12 @@ from lawspeaker_games.ragnarok.steps_artifacts import (
     storm_feather_when_step_over,
 )
 from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
+from lawspeaker_games.ragnarok.steps_blessings import (
+    feast_of_the_goats_when_hero_heal,
+    golden_tears_when_forge_rune,
+    huginn_s_report_when_turn_begun,
+    tribute_when_turn_begun,
+)
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally,
     draw_cards,

@@ -18,9 +18,12 @@ from lawspeaker_games.ragnarok.tables import (
     ASSAULT_DRAWS,
     ASSAULT_FURY,
     ASSAULT_PIERCING,
+    AXE,
     BEAST_RUNE,
+    BEAST_SLAYER,
     BEASTS,
-    BOND_OF_BROTHERS_COPIES,
+    BELT_OF_STRENGTH,
+    BOND_OF_BROTHERS,
     BOON_RUNES,
     BOSSES,
     BOW,
@@ -31,7 +34,8 @@ from lawspeaker_games.ragnarok.tables import (
     CARD_SHIELD,
     CARD_WEAPON,
     CARD_WORTH,
-    CAT_CHARIOT_COPIES,
+    CAT_CHARIOT,
+    CHAIN_OF_PRAYER,
     CHAMPIONS_OF_MIDGARD,
     COMBAT_DISCARD,
     CORNERED_BEAST,
@@ -60,20 +64,27 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
     EFFECT_STARVE_CLAWS,
     FIELDED,
+    FIRST_STROKE,
     FORGE_RUNE,
     FORGES,
     FULFILLED,
     GODS,
     GOODS,
+    HALL_OF_TROPHIES,
     HAND,
+    HEARTH_CALL,
     HEROES,
     INFLUENCE,
+    INNER_SANCTUM,
+    IRON_GLOVES,
     LANDS,
     LOKI,
+    MARCH_BY_NIGHT,
     MET_BEARERS,
     MIGHT,
     MOBILIZE,
     NO_FREE_LAND,
+    OATH_OF_THE_WARBAND,
     ODAL,
     PLAIN,
     PORTENTS,
@@ -91,10 +102,15 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_STRENGTH,
     REGIONS,
     REINFORCE,
+    RUNE_CARVER,
+    RUNE_POUCH,
+    SEAS,
+    SECOND_COUNSEL,
     SHIP_OWNER,
     SHIPS,
     SLAYER_TOKEN,
-    STORM_IN_THE_BLOOD_COPIES,
+    STORM_IN_THE_BLOOD,
+    TEMPLE_GUARD,
     THE_BRANCHES_MEET,
     THE_CAGES_STAND_OPEN,
     THE_FINISHED_IDOL,
@@ -111,6 +127,8 @@ from lawspeaker_games.ragnarok.tables import (
     TWO_CROWNS,
     URUZ,
     USURP,
+    USURPER_S_CROWN,
+    WIND_KNOT,
     WISDOM,
     WOUND_PREY,
     WOUND_REWARD,
@@ -120,7 +138,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, require, require_player
+from lawspeaker_runtime.state.selection import first_or, last_or, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -223,21 +241,27 @@ def compute_spare_army(s: State, p: int) -> int:
     return -1
 
 
-# armies.law:73  value recruit_value of p: player -> number = (rating of p for influence)
+# armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
-    return rating(s, p, INFLUENCE)
+    value = rating(s, p, INFLUENCE)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
+            if this == OATH_OF_THE_WARBAND and p == owner and rating(s, owner, INFLUENCE) < 6:
+                value += 1
+    return value
 
 
-# armies.law:104  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
+# armies.law:105  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
 def marches(s: State, u: int) -> list[int]:
     return [
         r
-        for r in ways(s, require(camp(s, u), "armies.law:104"), require_player(ARMY_OWNER[u], "armies.law:104"))
-        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:104"))
+        for r in ways(s, require(camp(s, u), "armies.law:105"), require_player(ARMY_OWNER[u], "armies.law:105"))
+        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:105"))
     ]
 
 
-# armies.law:133  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
+# armies.law:134  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
 def refuges(s: State, r: int, p: int) -> list[int]:
     value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
     for entry in s.effects:
@@ -251,7 +275,7 @@ def refuges(s: State, r: int, p: int) -> list[int]:
     return value
 
 
-# armies.law:135  value retreat_chooser of p: player -> player = p
+# armies.law:136  value retreat_chooser of p: player -> player = p
 def retreat_chooser(s: State, p: int) -> int:
     value = p
     for entry in s.effects:
@@ -264,21 +288,27 @@ def retreat_chooser(s: State, p: int) -> int:
     return value
 
 
-# armies.law:163  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
+# armies.law:164  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
 def resistance(s: State, r: int, p: int) -> int:
-    return 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    value = 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:16  Temple Guard: sets (resistance of r to p) to 2 where p is not you and (guarded of…
+            if this == TEMPLE_GUARD and p != owner and guarded(s, r, owner):
+                value = 2
+    return value
 
 
-# armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
+# armies.law:168  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
     return [
         u
         for u in present(s, ARMIES)
-        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:167")] != ARMY_OWNER[u]
+        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
 
 
-# armies.law:179  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -314,32 +344,32 @@ def compute_pain(s: State, b: int) -> int:
     return min(5, sum(1 for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] != 0))
 
 
-# battle.law:21  value fighting -> yes_no = no
+# battle.law:23  value fighting -> yes_no = no
 def fighting(s: State) -> bool:
     value = False
-    # battle.law:25  sets fighting to yes where battle's attacker is in players
+    # battle.law:27  sets fighting to yes where battle's attacker is in players
     if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
-        require(len(s.battle_ground) - 1, "battle.law:25")
+        require(len(s.battle_ground) - 1, "battle.law:27")
     ] in range(1, s.players + 1):
         value = True
     return value
 
 
-# battle.law:23  value battlefield -> region = battle's ground
+# battle.law:25  value battlefield -> region = battle's ground
 def battlefield(s: State) -> int:
-    return s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:23")]
+    return s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:25")]
 
 
-# battle.law:26  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
+# battle.law:28  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
 def rival(s: State, p: int) -> int:
     return (
-        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:26")]
-        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:26")]
-        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:26")]
+        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:28")]
+        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:28")]
+        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:28")]
     )
 
 
-# battle.law:28  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
+# battle.law:30  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
 def loss_symbols(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -347,7 +377,7 @@ def loss_symbols(s: State, p: int) -> int:
     return total
 
 
-# battle.law:30  value added_losses of p: player -> number = 0
+# battle.law:32  value added_losses of p: player -> number = 0
 def added_losses(s: State, p: int) -> int:
     value = 0
     for entry in s.effects:
@@ -359,7 +389,7 @@ def added_losses(s: State, p: int) -> int:
     return value
 
 
-# battle.law:32  value burden of p: player -> number = loss_symbols of p + added_losses of p
+# battle.law:34  value burden of p: player -> number = loss_symbols of p + added_losses of p
 def burden(s: State, p: int) -> int:
     value = loss_symbols(s, p) + added_losses(s, p)
     for entry in s.effects:
@@ -375,7 +405,7 @@ def burden(s: State, p: int) -> int:
     return value
 
 
-# battle.law:34  value defeat_loss of p: player -> number = 1
+# battle.law:36  value defeat_loss of p: player -> number = 1
 def defeat_loss(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
@@ -387,7 +417,7 @@ def defeat_loss(s: State, p: int) -> int:
     return value
 
 
-# battle.law:36  value battle_bonus of p: player -> number = 0
+# battle.law:38  value battle_bonus of p: player -> number = 0
 def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
@@ -401,11 +431,16 @@ def battle_bonus(s: State, p: int) -> int:
             and in_land(s, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")], this)
         ):
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+            if this == HALL_OF_TROPHIES and p == owner:
+                value += min(2, kills(s, owner))
     for entry in s.effects:
         if entry[0] == EFFECT_BOOST:
             owner = entry[2]
             its_n = entry[4]
-            # battle.law:116  adds n to battle_bonus of you
+            # battle.law:118  adds n to battle_bonus of you
             if p == owner:
                 value += its_n
     for entry in s.effects:
@@ -417,7 +452,7 @@ def battle_bonus(s: State, p: int) -> int:
     return value
 
 
-# battle.law:38  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
+# battle.law:40  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
 def card_worth(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -425,7 +460,7 @@ def card_worth(s: State, p: int) -> int:
     return total
 
 
-# battle.law:40  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
+# battle.law:42  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
 def battle_value(s: State, p: int) -> int:
     value = s.memo_battle_value.get(p)
     if value is None:
@@ -437,12 +472,12 @@ def compute_battle_value(s: State, p: int) -> int:
     """Compute what `battle_value` memoizes."""
     return (
         card_worth(s, p)
-        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:40")])
+        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:42")])
         + battle_bonus(s, p)
     )
 
 
-# battle.law:48  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
+# battle.law:50  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
 def prevails(s: State, p: int, q: int) -> bool:
     return battle_value(s, p) > battle_value(s, q) or (
         battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p) and not can_win_ties(s, q)
@@ -484,6 +519,64 @@ def marks_on(s: State, b: int, p: int) -> int:
         if WOUND_PREY[w] == b and s.wound_mark[w - 120] == p:
             total += 1
     return total
+
+
+# blessings.law:8  value peaceful of r: region for p: player -> yes_no = controller of r is p and (no u among (armies…
+def peaceful(s: State, r: int, p: int) -> bool:
+    if s.controller[r] != p:
+        return False
+    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
+        if ARMY_OWNER[u] != p:
+            return False
+    return True
+
+
+# blessings.law:17  value guarded of r: region for p: player -> yes_no = controller of r is p and temple of r and…
+def guarded(s: State, r: int, p: int) -> bool:
+    key = r * 5 + p
+    value = s.memo_guarded.get(key)
+    if value is None:
+        value = s.memo_guarded[key] = compute_guarded(s, r, p)
+    return value
+
+
+def compute_guarded(s: State, r: int, p: int) -> bool:
+    """Compute what `guarded` memoizes."""
+    return s.controller[r] == p and s.temple[r] and len(troops(s, p, r)) == 0
+
+
+# blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
+def buried(s: State, d: int, p: int) -> bool:
+    return p in s.markers[d - 303] and last_or(s.markers[d - 303], 0) != p
+
+
+# blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
+def templars(s: State, p: int) -> list[int]:
+    return [u for u in host(s, p) if s.temple[require(camp(s, u), "blessings.law:42")]]
+
+
+# blessings.law:70  value axes of p: player -> number = count c among fielded of p where weapon of c is axe
+def axes(s: State, p: int) -> int:
+    total = 0
+    for c in s.piles[FIELDED + p]:
+        if CARD_WEAPON[c] == AXE:
+            total += 1
+    return total
+
+
+# blessings.law:74  value unhurt of p: player for k: attribute -> number = (level of p for k)
+def unhurt(s: State, p: int, k: int) -> int:
+    return s.level[p * 3 + k]
+
+
+# blessings.law:81  value unbent of p: player -> yes_no = hunting of p and misfits of hunt is 0
+def unbent(s: State, p: int) -> bool:
+    return hunting(s, p) and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:81")] == 0
+
+
+# blessings.law:154  value wardens of p: player at r: region -> list of army = u among host of p where camp of u is r…
+def wardens(s: State, p: int, r: int) -> list[int]:
+    return [u for u in host(s, p) if camp(s, u) == r or camp(s, u) in TABLE_NEAR[r]]
 
 
 # combat_cards.law:370  value bare of w: wound -> yes_no = reward of w is plain
@@ -622,6 +715,15 @@ def reserves(s: State, p: int) -> list[int]:
     ]
 
 
+# conditions.law:29  value following of w: realm -> number = count p among players where (allied of p for w)
+def following(s: State, w: int) -> int:
+    total = 0
+    for p in range(1, s.players + 1):
+        if s.allied[p * 6 + w - 48]:
+            total += 1
+    return total
+
+
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
 def in_land(s: State, r: int, h: int) -> bool:
     return place_of(s, h) != -1 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
@@ -653,7 +755,12 @@ def lowest(s: State, p: int) -> int:
     return min(rating(s, p, INFLUENCE), rating(s, p, MIGHT), rating(s, p, WISDOM))
 
 
-# heroics.law:36  value injury_chooser of p: player -> player = p
+# heroics.law:21  value ailing of p: player for k: attribute -> yes_no = (injured of p for k)
+def ailing(s: State, p: int, k: int) -> bool:
+    return s.injured[p * 3 + k]
+
+
+# heroics.law:38  value injury_chooser of p: player -> player = p
 def injury_chooser(s: State, p: int) -> int:
     value = p
     for entry in s.effects:
@@ -666,31 +773,37 @@ def injury_chooser(s: State, p: int) -> int:
     return value
 
 
-# heroics.law:58  value card_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:60  value card_limit of p: player -> number = (rating of p for wisdom)
 def card_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:60  value rune_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:62  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
-    return rating(s, p, WISDOM)
+    value = rating(s, p, WISDOM)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
+            if this == RUNE_POUCH and p == owner:
+                value += 2
+    return value
 
 
-# heroics.law:62  value hunting of p: player -> yes_no = no
+# heroics.law:64  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # hunt.law:33  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:33")]:
+    # hunt.law:35  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:35")]:
         value = True
     return value
 
 
-# heroics.law:132  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:134  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:132")
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:134")
 
 
-# heroics.law:134  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:136  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
@@ -698,52 +811,52 @@ def priests_at(s: State, g: int) -> int:
     return total
 
 
-# heroics.law:136  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:138  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:27  value hunter -> player = hunt's hunter
+# hunt.law:29  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:27")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
 
 
-# hunt.law:29  value quarry -> beast = hunt's prey
+# hunt.law:31  value quarry -> beast = hunt's prey
 def quarry(s: State) -> int:
-    return s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
+    return s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:31")]
 
 
-# hunt.law:31  value struck -> wound = hunt's target
+# hunt.law:33  value struck -> wound = hunt's target
 def struck(s: State) -> int:
-    return require(s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:31")], "hunt.law:31")
+    return require(s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:33")], "hunt.law:33")
 
 
-# hunt.law:34  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:36  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:40  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:42  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
         if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:40")
+        else require_player(s.beast_master[b - 113], "hunt.law:42")
     )
 
 
-# hunt.law:42  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:44  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
-            if this in STORM_IN_THE_BLOOD_COPIES and p == owner:
+            # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
+            if this == STORM_IN_THE_BLOOD and p == owner:
                 value += 1
     return value
 
 
-# hunt.law:44  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:46  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
     value = rating(s, p, WISDOM)
     for entry in s.effects:
@@ -755,7 +868,7 @@ def insight(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:47  value recovery of p: player -> number = 1
+# hunt.law:49  value recovery of p: player -> number = 1
 def recovery(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
@@ -767,21 +880,26 @@ def recovery(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:102  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:106  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
-    total = 0
-    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:102")]]:
-        total += worth_of_card(s, c)
-    return total
+    value = sum(
+        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:106")]]
+    )
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:69  Iron Gloves: adds (axes of you) to defence where hunting of you
+            if this == IRON_GLOVES and hunting(s, owner):
+                value += axes(s, owner)
+    return value
 
 
-# hunt.law:104  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:108  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= fury_of_assault(s, blow) or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:105")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:109")]]
         )
     )
 
@@ -812,7 +930,13 @@ def stock(s: State, r: int) -> int:
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
-    return 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
+            if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
+                value = unhurt(s, owner, MIGHT)
+    return value
 
 
 # ragnarok.law:211  value met of c: condition -> yes_no = no
@@ -837,12 +961,8 @@ def met(s: State, c: int) -> bool:
                     and all(any(s.temple[r] for r in domain(s, soil)) for soil in present(s, LANDS))
                 ):
                     value = True
-                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have (count…
-                if (
-                    this == THE_BRANCHES_MEET
-                    and c == this
-                    and all(sum(1 for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]) >= 2 for w in REALMS)
-                ):
+                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have…
+                if this == THE_BRANCHES_MEET and c == this and all(following(s, w) >= 2 for w in REALMS):
                     value = True
             else:
                 # conditions.law:15  The Cages Stand Open: sets met of this to yes where (count m among monsters where…
@@ -873,7 +993,7 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == CHAMPIONS_OF_MIDGARD
                     and c == this
-                    and all(any(s.level[p * 3 + k] >= 5 for k in range(3)) for p in range(1, s.players + 1))
+                    and all(any(unhurt(s, p, k) >= 5 for k in range(3)) for p in range(1, s.players + 1))
                 ):
                     value = True
     return value
@@ -928,8 +1048,14 @@ def compute_site(s: State, n: int) -> int:
 
 
 # turn.law:58  value prayers of p: player -> number = 1
-def prayers(p: int) -> int:
-    return 1
+def prayers(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
+            if this == CHAIN_OF_PRAYER and p == owner:
+                value += 1
+    return value
 
 
 # turn.law:79  value sail_range of p: player -> number = 2
@@ -942,8 +1068,8 @@ def hero_range(s: State, p: int) -> int:
     value = 2
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
-            if this in CAT_CHARIOT_COPIES and p == owner:
+            # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
+            if this == CAT_CHARIOT and p == owner:
                 value += 1
     return value
 
@@ -972,12 +1098,18 @@ def rune_price(s: State, n: int, p: int) -> int:
     return value
 
 
-# turn.law:186  value activations of p: player -> number = 1
-def activations(p: int) -> int:
-    return 1
+# turn.law:187  value activations of p: player -> number = 1
+def activations(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:11  March by Night: adds 1 to activations of you
+            if this == MARCH_BY_NIGHT and p == owner:
+                value += 1
+    return value
 
 
-# turn.law:197  value lands_held of p: player -> number = count soil among lands
+# turn.law:198  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -994,7 +1126,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:200  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:201  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -1011,27 +1143,27 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:202  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:203  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:224  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:225  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:225  value might_now of p: player -> number = (rating of p for might)
+# turn.law:226  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:226  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:227  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:227  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:228  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1040,7 +1172,7 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:104  value preparations of p: player -> number = 2
+# wheel.law:107  value preparations of p: player -> number = 2
 def preparations(s: State, p: int) -> int:
     value = 2
     for entry in s.effects:
@@ -1052,15 +1184,15 @@ def preparations(s: State, p: int) -> int:
     return value
 
 
-# wheel.law:122  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:125  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:122",
+        "wheel.law:125",
     )
 
 
-# wheel.law:185  value defiance of r: region to p: player -> number
+# wheel.law:188  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -1071,7 +1203,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:195  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:198  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -1129,12 +1261,14 @@ def worth_of_card(s: State, card: int) -> int:
 
 # ragnarok.law:164  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
-    if this in BOND_OF_BROTHERS_COPIES:
-        return possible_invokes_of_blessing_bond_of_brothers(s, this, you)
+    if this == WIND_KNOT:
+        return possible_invokes_of_blessing_wind_knot(s, this, you)
+    if this == BOND_OF_BROTHERS:
+        return possible_ally_any(s, you)
     return True
 
 
-# armies.law:91  verb redeploy
+# armies.law:92  verb redeploy
 def possible_redeploy(s: State, you: int) -> bool:
     for u in host(s, you):
         for r in present(s, REGIONS):
@@ -1143,8 +1277,18 @@ def possible_redeploy(s: State, you: int) -> bool:
     return False
 
 
-# blessings.law:8  blessing "Bond of Brothers"
+# blessings.law:116  blessing "Wind-Knot"
+def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> bool:
+    return len(present(s, SEAS)) > 0
+
+
+# blessings.law:135  blessing "Bond of Brothers"
 def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
+    return possible_ally_any(s, you)
+
+
+# heroics.law:215  verb ally_any
+def possible_ally_any(s: State, you: int) -> bool:
     for w in REALMS:
         if not s.allied[you * 6 + w - 48]:
             return True
@@ -1191,14 +1335,23 @@ def can_quarter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:57  can recruit in r: region by p: player = can quarter in r by p and ((coast from r to harbour of p)
+# armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
+def can_rally(s: State, r: int, p: int) -> bool:
+    value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+            if this == HEARTH_CALL and p == owner and r == seat(s, owner) and peaceful(s, r, owner):
+                value = True
+    return value
+
+
+# armies.law:59  can recruit in r: region by p: player = can quarter in r by p and can rally in r by p
 def can_recruit(s: State, r: int, p: int) -> bool:
-    return can_quarter(s, r, p) and (
-        harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
-    )
+    return can_quarter(s, r, p) and can_rally(s, r, p)
 
 
-# armies.law:60  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
+# armies.law:61  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
 def can_recruit_any(s: State, p: int) -> bool:
     value = s.memo_can_recruit_any.get(p)
     if value is None:
@@ -1215,7 +1368,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
     return False
 
 
-# armies.law:102  can march into r: region by p: player
+# armies.law:103  can march into r: region by p: player
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -1225,7 +1378,7 @@ def can_march(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:106  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
+# armies.law:107  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
 def can_activate(s: State, u: int) -> bool:
     value = s.memo_can_activate.get(u)
     if value is None:
@@ -1238,7 +1391,7 @@ def compute_can_activate(s: State, u: int) -> bool:
     return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
-# armies.law:131  can shelter in r: region by p: player
+# armies.law:132  can shelter in r: region by p: player
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -1248,7 +1401,7 @@ def can_shelter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:165  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
+# armies.law:166  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
     key = r * 5 + p
     value = s.memo_can_hold.get(key)
@@ -1277,10 +1430,10 @@ def compute_can_swing(s: State, you: int) -> bool:
     )
 
 
-# battle.law:42  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
+# battle.law:44  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
 def can_field(s: State, c: int, p: int) -> bool:
     value = CARD_LOSSES[c] == 0 or loss_symbols(s, p) + CARD_LOSSES[c] <= total_(
-        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:42")]
+        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:44")]
     )
     for entry in s.effects:
         if entry[0] == EFFECT_HOLD_BACK:
@@ -1292,7 +1445,7 @@ def can_field(s: State, c: int, p: int) -> bool:
     return value
 
 
-# battle.law:44  can apply c: card by p: player
+# battle.law:46  can apply c: card by p: player
 def can_apply(s: State, c: int, p: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1304,9 +1457,19 @@ def can_apply(s: State, c: int, p: int) -> bool:
     return value
 
 
-# battle.law:46  can win_ties by p: player = no
+# battle.law:48  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
     value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
+            if (
+                this == FIRST_STROKE
+                and len(s.battle_ground) - 1 != -1
+                and p == owner
+                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
+            ):
+                value = True
     for entry in s.effects:
         if entry[0] == EFFECT_SPLINTER_OF_GUNGNIR_BATTLES:
             owner = entry[2]
@@ -1349,35 +1512,50 @@ def can_tame(s: State, m: int, you: int) -> bool:
 
 # heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
 def can_improve(s: State, k: int, p: int) -> bool:
+    key = p * 4 + k
+    value = s.memo_can_improve.get(key)
+    if value is None:
+        value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
+    return value
+
+
+def compute_can_improve(s: State, k: int, p: int) -> bool:
+    """Compute what `can_improve` memoizes."""
     return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
 
 
-# heroics.law:138  can crowd g: god by p: player = priests_at of g is less than places of g
+# heroics.law:140  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
-    return priests_at(s, g) < s.god_places[g - 76]
+    value = priests_at(s, g) < s.god_places[g - 76]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:159  Inner Sanctum: allows crowd g by you
+            if this == INNER_SANCTUM and p == owner:
+                value = True
+    return value
 
 
-# heroics.law:140  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+# heroics.law:142  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
 def can_serve(s: State, g: int, p: int) -> bool:
     return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
 
 
-# heroics.law:165  can ride into r: region by p: player
+# heroics.law:167  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:201  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:203  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:36  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:38  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:160  can fit c: card to w: weapon = weapon of c is w
+# hunt.law:164  can fit c: card to w: weapon = weapon of c is w
 def can_fit(s: State, c: int, w: int) -> bool:
     value = CARD_WEAPON[c] == w
     # combat_cards.law:32  Broken Sword: allows fit this to w
@@ -1386,12 +1564,18 @@ def can_fit(s: State, c: int, w: int) -> bool:
     return value
 
 
-# hunt.law:162  can match c: card to w: weapon by p: player = can fit c to w
+# hunt.law:166  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
-    return can_fit(s, c, w)
+    value = can_fit(s, c, w)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
+            if this == BEAST_SLAYER and p == owner and unbent(s, owner):
+                value = True
+    return value
 
 
-# hunt.law:164  can deal w: wound
+# hunt.law:168  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1409,17 +1593,17 @@ def can_deal(s: State, w: int) -> bool:
     return value
 
 
-# hunt.law:166  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:170  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c
-        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:167"), p)
-        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:168")))
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:171"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:172")))
         for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:170  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:174  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1457,7 +1641,13 @@ def can_spend(s: State, r: int, you: int) -> bool:
 
 # turn.law:140  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
-    return False
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
+            if this == RUNE_CARVER and p == owner and n == 2:
+                value = True
+    return value
 
 
 # turn.law:142  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
@@ -1493,34 +1683,40 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    return p not in s.markers[d - 303]
+    value = p not in s.markers[d - 303]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
+            if this == SECOND_COUNSEL and p == owner and buried(s, d, owner):
+                value = True
+    return value
 
 
 # wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
     value = DEED_REALM[d] == -1 or can_mark(s, d, p)
-    # wheel.law:51  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    # wheel.law:54  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:57  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:60  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:63  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:66  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:69  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:72  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:75  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:78  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:85  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 303] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1540,26 +1736,24 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:124  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:127  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:189  can outrank by p: player = no
+# wheel.law:192  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
-    return False
-
-
-# wheel.law:191  can usurp by p: player = controller of seat of p is not p
-def can_usurp(s: State, p: int) -> bool:
-    value = s.memo_can_usurp.get(p)
-    if value is None:
-        value = s.memo_can_usurp[p] = compute_can_usurp(s, p)
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:51  Usurper's Crown: allows outrank by you
+            if this == USURPER_S_CROWN and p == owner:
+                value = True
     return value
 
 
-def compute_can_usurp(s: State, p: int) -> bool:
-    """Compute what `can_usurp` memoizes."""
+# wheel.law:194  can usurp by p: player = controller of seat of p is not p
+def can_usurp(s: State, p: int) -> bool:
     return (
         s.controller[seat(s, p)] != p
         and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
@@ -1611,6 +1805,4 @@ TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
 TABLE_BARE: Final = tuple(bare(w) for w in range(174))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
-TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
-TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
