@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="03267e41a39c",
+    version="4831c62c35f8",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -3081,7 +3081,7 @@ RULES: Final = Rules(
             "Cornered Beast",
             "assault",
             197,
-            "The hunter takes 1 Injury. The Monster draws 1 more attack card at the end of this round.\nThis attack card’s Fury is increased by the number of covered Wounds of the Monster of the Hunt, but no more than 5.",
+            "The hunter takes 1 Injury. The Monster draws 1 more attack card at the end of this round.\nThis attack card’s Fury is increased by the number of covered Wounds of the hunted Monster, but no more than 5.",
             "attack_cards.law:94",
             (("fury", "1"), ("weakness", "7"), ("draws", "2")),
         ),
