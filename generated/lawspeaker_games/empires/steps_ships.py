@@ -76,9 +76,12 @@ from lawspeaker_games.empires.tables import (
     TREASURY,
     TWIN_SHIPS_COPIES,
     TYPE_ISLAND,
+    VERB_AFTER_COME_HOME,
     VERB_AFTER_CONQUERED,
     VERB_AFTER_PILLAGED,
     VERB_AFTER_SAILED,
+    VERB_COME_HOME,
+    VERB_COME_HOME_AFTER_COME_HOME,
     VERB_CONQUER,
     VERB_CONQUERED_WHEN_CONQUERED_2,
     VERB_LOAD_SHIP,
@@ -111,7 +114,7 @@ from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import NO_NUMBER
+from lawspeaker_runtime.state.base_state import NO_NUMBER, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import (
@@ -128,40 +131,40 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 820023
+OFFSET_SAIL_S: Final = 819913
 DECISION_SAIL_S: Final = 40
-FIRST_LOAD_SHIP_N: Final = 820287
+FIRST_LOAD_SHIP_N: Final = 820155
 DECISION_LOAD_SHIP_N: Final = 41
-FIRST_LOAD_SHIP_PAYMENT: Final = 820387
+FIRST_LOAD_SHIP_PAYMENT: Final = 820255
 DECISION_LOAD_SHIP_PAYMENT: Final = 42
-OFFSET_ADVANCE_SHIP_S: Final = 1637329
+OFFSET_ADVANCE_SHIP_S: Final = 1637219
 DECISION_ADVANCE_SHIP_S: Final = 43
-OFFSET_I: Final = 1637389
-THE_TOP_CARD_OF_THE_I: Final = 1637615
-THE_TOP_CARD_OF_THE_I_: Final = 1637616
-TURN_BACK: Final = 1637617
+OFFSET_I: Final = 1637257
+THE_TOP_CARD_OF_THE_I: Final = 1637483
+THE_TOP_CARD_OF_THE_I_: Final = 1637484
+TURN_BACK: Final = 1637485
 DECISION_I: Final = 44
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637618
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637619
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
 DECISION_STRANGE_SHORE_OPTION: Final = 45
-PILLAGE_IT_VISIT_OPTION: Final = 1637620
-CONQUER_IT_VISIT_OPTION: Final = 1637621
+PILLAGE_IT_VISIT_OPTION: Final = 1637488
+CONQUER_IT_VISIT_OPTION: Final = 1637489
 DECISION_VISIT_OPTION: Final = 46
-OFFSET_VENTURE_S: Final = 1637374
+OFFSET_VENTURE_S: Final = 1637264
 DECISION_VENTURE_S: Final = 47
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457598
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 80
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457603
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 81
-FIRST_AFTER_SAILED_TRIGGER: Final = 2457623
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457307
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 79
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457312
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 80
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457336
 DECISION_AFTER_SAILED_TRIGGER: Final = 85
 
 
 # ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 248] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 248] == n for t in s.piles[QUEUE])), NO_NUMBER),
+        s.ship_mark[s_ - 226] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 226] == n for t in s.piles[QUEUE])), NO_NUMBER),
             "ships.law:43",
         )
 
@@ -175,7 +178,7 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:61") - 248] = you
+        s.ship_captain[require(s_, "ships.law:61") - 226] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
         invalidate_things_ship(s)
@@ -190,19 +193,9 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:67") - 248] = you
+        s.ship_captain[require(s_, "ships.law:67") - 226] = you
         invalidate_field_ship_captain(s)
         put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
-        invalidate_things_ship(s)
-
-
-# ships.law:137  verb come_home s: ship
-def come_home(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 248] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    s.memo_can_venture = {}
-    s.ship_mark[s_ - 248] = 0
-    if s.ship_captain[s_ - 248] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 248], "ships.law:142"))
         invalidate_things_ship(s)
 
 
@@ -212,6 +205,16 @@ def refill_sea(s: State, you: int, r: int) -> None:
         put_all_last(s, PILES, SUNK + r, SEA + r)
         invalidate_things_card(s)
         shuffle(s, PILES, SEA + r)
+
+
+# ships.law:137  verb come_home s: ship
+def come_home_itself(s: State, you: int, s_: int) -> None:
+    s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.memo_can_venture = {}
+    s.ship_mark[s_ - 226] = 0
+    if s.ship_captain[s_ - 226] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:142"))
+        invalidate_things_ship(s)
 
 
 # ships.law:14  verb sail
@@ -328,9 +331,7 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(
-                    purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "ships.law:24"
-                )
+                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "ships.law:24")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -352,7 +353,7 @@ def load_ship(s: State) -> bool:
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 248] = goods.add(list(s.ship_cargo[s_ - 248]), [n if k == r else 0 for k in range(9)])
+            s.ship_cargo[s_ - 226] = goods.add(list(s.ship_cargo[s_ - 226]), [n if k == r else 0 for k in range(9)])
             s.memo_can_venture = {}
             pc = NEXT_R
             continue
@@ -373,7 +374,7 @@ def advance_ship(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -388,10 +389,10 @@ def advance_ship(s: State) -> bool:
             behind = [
                 t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
             ]
-            if s.ship_mark[s_ - 248] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 248] >= 1:
-                s.ship_mark[s_ - 248], s.ship_mark[require(ahead_of, "ships.law:51") - 248] = (
-                    s.ship_mark[require(ahead_of, "ships.law:51") - 248],
-                    s.ship_mark[s_ - 248],
+            if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 226] >= 1:
+                s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:51") - 226] = (
+                    s.ship_mark[require(ahead_of, "ships.law:51") - 226],
+                    s.ship_mark[s_ - 226],
                 )
             put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
             invalidate_things_ship(s)
@@ -477,7 +478,12 @@ def voyage(s: State) -> bool:
         if pc == AFTER_VISIT:  # ships.law:96  come_home s
             s_ = st[-6]
             you = st[-7]
-            come_home(s, you, s_)
+            st[-2] = DONE
+            st += [you, s_, BEGIN, VERB_COME_HOME]
+            if come_home(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
             del st[-7:]
             return False
 
@@ -496,7 +502,7 @@ def strange_shore(s: State) -> bool:
             plan = st[-3] = m
             pc = (
                 ASK_OPTION
-                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 248][RAZE] >= 1
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
                 else THEN_DEAL
             )
         if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
@@ -656,6 +662,36 @@ def conquer(s: State) -> bool:
             return False
 
 
+# ships.law:137  verb come_home s: ship
+def come_home(s: State) -> bool:
+    enter_call(s, "ships.law:137")
+    found = come_home_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# ships.law:137  verb come_home s: ship
+def come_home_within(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:137  verb come_home s: ship
+            s_ = st[-3]
+            you = st[-4]
+            come_home_itself(s, you, s_)
+            matches = match_after_come_home(s, s_, you)
+            if matches:
+                st[-2] = DONE
+                st += [s_, you, CHOOSE_TRIGGER, VERB_AFTER_COME_HOME]
+                s.lists += [matches]
+                if after_come_home(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
 # ships.law:153  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
@@ -759,29 +795,26 @@ def conquered_when_conquered_2(s: State) -> bool:
 def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:116  when pillaged where refill is at_once
+    # round.law:118  when pillaged where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:47  Twin Ships: when pillaged where pillager is you
-            if this in TWIN_SHIPS_COPIES and pillager == owner:
-                matches += [1, this, owner, 0]
-            # clan_ulaf.law:53  Priest of Thor: when pillaged where pillager is you and armed of s
-            if this == PRIEST_OF_THOR and pillager == owner and armed(s, s_):
-                matches += [2, this, owner, 0]
-            # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
-            if this in SQUADRON_COPIES and pillager == owner:
-                matches += [3, this, owner, 0]
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
-            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
-                matches += [4, this, owner, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[WEATHER + owner]:
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
-            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
-                matches += [4, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = pillager
+    for this in s.piles[EMPIRE + owner]:
+        # clan_ulaf.law:47  Twin Ships: when pillaged where pillager is you
+        if this in TWIN_SHIPS_COPIES:
+            matches += [1, this, owner, 0]
+        # clan_ulaf.law:53  Priest of Thor: when pillaged where pillager is you and armed of s
+        if this == PRIEST_OF_THOR and armed(s, s_):
+            matches += [2, this, owner, 0]
+        # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
+        if this in SQUADRON_COPIES:
+            matches += [3, this, owner, 0]
+    owner = pillager
+    for this in s.piles[WEATHER + owner]:
+        # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+        if this == RUMOURS_OF_GOLD and TABLE_FAR_AWAY[i]:
+            matches += [4, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:5  event pillaged i: island by pillager: player with s: ship
@@ -830,26 +863,26 @@ def after_pillaged(s: State) -> bool:
 def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:118  when conquered where refill is at_once
+    # round.law:120  when conquered where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
     # ships.law:133  when conquered
     matches += [1, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:27  Treasury: when conquered where conqueror is you
-            if this == TREASURY and conqueror == owner:
-                matches += [2, this, owner, 0]
-            # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
-            if this in WATCHTOWER_COPIES and conqueror == owner:
-                matches += [3, this, owner, 0]
-            # clan_ulaf.law:40  White Keep: when conquered where conqueror is you
-            if this == WHITE_KEEP and conqueror == owner:
-                matches += [4, this, owner, 0]
-            # islands.law:5  Ghost Island: when conquered where conqueror is you and i is not this
-            if this == GHOST_ISLAND and conqueror == owner and i != this:
-                matches += [5, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = conqueror
+    for this in s.piles[EMPIRE + owner]:
+        # clan_ulaf.law:27  Treasury: when conquered where conqueror is you
+        if this == TREASURY:
+            matches += [2, this, owner, 0]
+        # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
+        if this in WATCHTOWER_COPIES:
+            matches += [3, this, owner, 0]
+        # clan_ulaf.law:40  White Keep: when conquered where conqueror is you
+        if this == WHITE_KEEP:
+            matches += [4, this, owner, 0]
+        # islands.law:5  Ghost Island: when conquered where conqueror is you and i is not this
+        if this == GHOST_ISLAND and i != this:
+            matches += [5, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:7  event conquered i: island by conqueror: player with s: ship
@@ -896,19 +929,55 @@ def after_conquered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# ships.law:137  verb come_home s: ship
+def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:44  after come_home where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# ships.law:137  verb come_home s: ship
+def after_come_home(s: State) -> bool:
+    """Run what is triggered by the verb come_home."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            s_ = st[-4]
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [s_, doer, doer, BEGIN, VERB_COME_HOME_AFTER_COME_HOME]
+                if come_home_after_come_home(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # ships.law:3  event sailed s: ship by sailor: player
 def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_nanurjuk.law:131  Skin Kayaks: when sailed where sailor is you
-            if this in SKIN_KAYAKS_COPIES and sailor == owner:
-                matches += [0, this, owner, 0]
-            # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
-            if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once and sailor == owner:
-                matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = sailor
+    for this in s.piles[EMPIRE + owner]:
+        # clan_nanurjuk.law:127  Skin Kayaks: when sailed where sailor is you
+        if this in SKIN_KAYAKS_COPIES:
+            matches += [0, this, owner, 0]
+        # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
+        if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once:
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:3  event sailed s: ship by sailor: player
@@ -959,4 +1028,5 @@ from lawspeaker_games.empires.steps_clan_ulaf import (
 )
 from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered, lighthouse_rock_when_sailed
 from lawspeaker_games.empires.steps_round import conquered_when_conquered, pillaged_when_pillaged
+from lawspeaker_games.empires.steps_solo import come_home_after_come_home
 from lawspeaker_games.empires.steps_solo_scenarios import rumours_of_gold_when_pillaged

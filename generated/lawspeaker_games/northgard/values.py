@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import (
-    State,
-    clone,
-    invalidate_effect_9,
-    invalidate_effect_20,
-    invalidate_effect_22,
-)
+from lawspeaker_games.northgard.state import State, invalidate_effect_9, invalidate_effect_20, invalidate_effect_22
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
     ACTIVE_AREA,
@@ -192,7 +186,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
+from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
@@ -383,11 +377,10 @@ def fresh(s: State, t: int) -> bool:
 # effects.law:10  value recruits of p: player -> number = (reserve of unit for p)
 def recruits(s: State, p: int) -> int:
     value = 14 - s.unit_placed[p]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
-        if this == BEAR and p == owner and s.map.root[place_of(s, KAIJA)] == -1:
-            value += 1
+    this = s.clan[p]
+    # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1:
+        value += 1
     return value
 
 
@@ -1578,19 +1571,10 @@ def possible_swap_building(s: State, old: int, you: int) -> bool:
 
 def compute_possible_swap_building(s: State, old: int, you: int) -> bool:
     """Compute what `possible_swap_building` memoizes."""
-    return (
-        len(
-            different(
-                [
-                    it
-                    for it in s.piles[SUPPLY]
-                    if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]
-                ],
-                FIRST_COPY,
-            )
-        )
-        > 0
-    )
+    for it in s.piles[SUPPLY]:
+        if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]:
+            return True
+    return False
 
 
 # cards_advanced.law:78  card Enemy Secrets
@@ -2924,18 +2908,10 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "cards_advanced.law:149")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-    return has_way(s, "cards_advanced.law:149")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
+    return has_way(s, stack, lists, "cards_advanced.law:149")
 
 
 # cards_advanced.law:209  card Rangers
@@ -2943,18 +2919,10 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "cards_advanced.law:209")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-    return has_way(s, "cards_advanced.law:209")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
+    return has_way(s, stack, lists, "cards_advanced.law:209")
 
 
 # clans.law:68  card Osmosis
@@ -2962,18 +2930,10 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:68")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
-    return has_way(s, "clans.law:68")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
+    return has_way(s, stack, lists, "clans.law:68")
 
 
 # clans.law:363  verb pay_any n: number
@@ -2981,18 +2941,10 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:363")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-    return has_way(s, "clans.law:363")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
+    return has_way(s, stack, lists, "clans.law:363")
 
 
 # actions.law:64  verb resolve c: card
@@ -3000,18 +2952,10 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "actions.law:64")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
-    return has_way(s, "actions.law:64")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
+    return has_way(s, stack, lists, "actions.law:64")
 
 
 # clans.law:353  card "Call to War"
@@ -3019,18 +2963,10 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     """Tell whether this can be carried out, by trying every way on copies of the state."""
     from lawspeaker_games.northgard.steps import has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:353")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-    return has_way(s, "clans.law:353")
+    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
+    lists: list[list[int]] = []
+    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
+    return has_way(s, stack, lists, "clans.law:353")
 
 
 # year.law:259  score for p

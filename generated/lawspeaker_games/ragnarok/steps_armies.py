@@ -616,7 +616,7 @@ def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:149  event claimed r: region by owner: player

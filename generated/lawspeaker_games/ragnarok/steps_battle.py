@@ -448,7 +448,7 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
             matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:15  event battle_won by victor: player against loser: player in ground: region
@@ -501,7 +501,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
         # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
         if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
@@ -535,12 +535,12 @@ def before_battle_begun(s: State) -> bool:
 def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
-            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = attacker
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
+        if this == GUNGNIR and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:9  event battle_begun in ground: region by attacker: player against defender: player

@@ -1038,12 +1038,12 @@ def course(s: State) -> bool:
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:9  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can swing
-            if this == MJOLNIR and doer == owner and s.artifact_charged[this - 259] and can_swing(s, owner):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:9  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can swing
+        if this == MJOLNIR and s.artifact_charged[this - 259] and can_swing(s, owner):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:171  verb manoeuvre
@@ -1083,12 +1083,12 @@ def instead_of_manoeuvre(s: State) -> bool:
 def match_after_turn_begun(s: State, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
-            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
+        if this == BRISINGAMEN and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:7  event turn_begun by actor: player

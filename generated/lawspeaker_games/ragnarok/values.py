@@ -326,16 +326,15 @@ def battle_bonus(s: State, p: int) -> int:
             and in_land(s, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")], this)
         ):
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
-            if (
-                this == BARROW_RING
-                and len(s.battle_ground) - 1 != -1
-                and p == owner
-                and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:31")] == owner
-            ):
-                value += 1
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
+        if (
+            this == BARROW_RING
+            and len(s.battle_ground) - 1 != -1
+            and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:31")] == owner
+        ):
+            value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_SPEAR_BATTLES:
             owner = entry[2]
@@ -504,11 +503,10 @@ def handler(s: State, b: int, p: int) -> int:
 # hunt.law:37  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
-            if this in STORM_IN_THE_BLOOD_COPIES and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
+        if this in STORM_IN_THE_BLOOD_COPIES:
+            value += 1
     return value
 
 
@@ -690,11 +688,10 @@ def sail_range(p: int) -> int:
 # turn.law:81  value hero_range of p: player -> number = 2
 def hero_range(s: State, p: int) -> int:
     value = 2
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
-            if this in CAT_CHARIOT_COPIES and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
+        if this in CAT_CHARIOT_COPIES:
+            value += 1
     return value
 
 
