@@ -365,7 +365,7 @@ FRAME_THINGS: Final = (
     FrameThings(8, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 1, (4,), (1,), 0),
+    FrameThings(6, 0, (4,), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),

@@ -49,7 +49,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="6f5ffacebe99",
+    version="3c6dc8b7fac6",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -1085,7 +1085,7 @@ RULES: Final = Rules(
             (),
             "",
             "You declare {t}. Which Boost or Field do you add first?",
-            "tasks.law:35",
+            "tasks.law:34",
             openly=True,
             spoken=(Spoken("t", 1, -3),),
             beside=("none",),
@@ -1097,9 +1097,9 @@ RULES: Final = Rules(
             (),
             "",
             "Which Location do you build for nothing?",
-            "tasks.law:101",
+            "tasks.law:100",
         ),
-        Site(1638858, "choose", (Domain("f", 10, 109, 51),), (), "", "Which Field do you harvest?", "tasks.law:113"),
+        Site(1638858, "choose", (Domain("f", 10, 109, 51),), (), "", "Which Field do you harvest?", "tasks.law:112"),
         Site(
             1638909,
             "one",
@@ -1107,7 +1107,7 @@ RULES: Final = Rules(
             ("as a Field", "as an upgrade"),
             "",
             "How do you build {c}?",
-            "tasks.law:131",
+            "tasks.law:130",
             spoken=(Spoken("c", 10, -5),),
         ),
         Site(
@@ -1117,7 +1117,7 @@ RULES: Final = Rules(
             (),
             "",
             "Under which Field do you tuck {c}?",
-            "tasks.law:137",
+            "tasks.law:136",
             spoken=(Spoken("c", 10, -4),),
         ),
         Site(
@@ -1366,7 +1366,7 @@ RULES: Final = Rules(
         EventInfo("declared", (("t", 1), ("actor", 4)), "tasks.law:4", "{actor} declares {t}"),
         EventInfo("boosted", (("b", 24), ("actor", 4)), "tasks.law:6", "{actor} plays {b}"),
         EventInfo("performed", (("t", 1), ("actor", 4)), "tasks.law:8", "{actor} carries out {t}"),
-        EventInfo("harvested", (("f", 10), ("reaper", 4)), "tasks.law:107", "{reaper} harvests {f}"),
+        EventInfo("harvested", (("f", 10), ("reaper", 4)), "tasks.law:106", "{reaper} harvests {f}"),
         EventInfo("built", (("c", 0), ("builder", 4)), "turn.law:3", "{builder} builds {c}"),
         EventInfo("used", (("c", 0), ("user", 4)), "turn.law:5", "{user} uses {c}"),
         EventInfo("raided", (("c", 0), ("raider", 4)), "turn.law:7", "{raider} raids {c}"),

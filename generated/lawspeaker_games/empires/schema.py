@@ -291,10 +291,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_AFTER_DECLARED, DONE)),
         Frame(
-            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK),
-            (RANGE_CARD,),
-            waits=((TAKE_C, 55),),
-            resumes=(AFTER_PLANT, AFTER_PLAY),
+            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK), waits=((TAKE_C, 55),), resumes=(AFTER_PLANT, AFTER_PLAY)
         ),
         Frame((RANGE_SEAT, RANGE_BOOST, RANGE_TASK), resumes=(AFTER_PLAYS,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_CONSTRUCT, AFTER_HARVEST, AFTER_SAIL)),

@@ -208,15 +208,7 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_games.empires.values import margin, score
 from lawspeaker_runtime.errors import ChanceNeeded
-from lawspeaker_runtime.state.base_state import (
-    FIRST_ANSWERS,
-    TRIAL_DEPTH,
-    TRIED_WITHOUT_HASH,
-    enter_call,
-    finish,
-    is_over,
-    stay_idle,
-)
+from lawspeaker_runtime.state.base_state import FIRST_ANSWERS, TRIED_WITHOUT_HASH, finish, is_over, stay_idle
 from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
@@ -736,46 +728,24 @@ def run(s: State) -> None:
     s.legal = []
 
 
-def has_way(s: State, stack: list[int], lists: list[list[int]], line: str) -> bool:
-    """Tell whether some answers and outcomes of chance lead what is on a stack to its end with nothing left undone.
-
-    Mostly the first answers do: these are tried before all ways are.
-    """
-    copy = trial_of(s, stack, lists, line)
-    ending = copy.ending
+def has_first_way(s: State) -> bool:
+    """Tell whether the first answers lead what is on the stack to its end with nothing left undone; mostly they do."""
+    ending = s.ending
     for _ in range(FIRST_ANSWERS):
-        run(copy)
-        if copy.undone:
-            break
-        if copy.over or copy.ending != ending:
+        run(s)
+        if s.undone:
+            return False
+        if s.over or s.ending != ending:
             return True
-        if copy.site < 0:
-            if copy.failed:
-                break
-            return True
-        copy.answer = copy.legal[0]
-    return has_some_way(s, stack, lists, line)
+        if s.site < 0:
+            return not s.failed
+        s.answer = s.legal[0]
+    return False
 
 
-def trial_of(s: State, stack: list[int], lists: list[list[int]], line: str) -> State:
-    """Return a copy of the state with what is to be tried on its stack."""
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    copy.over = False
-    copy.ending = -1 if s.over else s.ending
-    copy.stack = stack[:]
-    copy.lists = [part[:] for part in lists]
-    copy.explicit = False
-    copy.forced = []
-    enter_call(copy, line)
-    return copy
-
-
-def has_some_way(s: State, stack: list[int], lists: list[list[int]], line: str) -> bool:
-    """Tell whether there is a way by trying all of them."""
-    first = trial_of(s, stack, lists, line)
-    first.explicit = True
-    starts = [first]
+def has_way(s: State, line: str) -> bool:
+    """Tell whether some answers and outcomes of chance lead what is on the stack to its end with nothing left undone."""
+    starts = [s]
     answers = [-1]
     outcomes: list[list[int]] = [[]]
     met: set[int] = set()
@@ -787,7 +757,7 @@ def has_some_way(s: State, stack: list[int], lists: list[list[int]], line: str) 
         answer = answers.pop()
         given = outcomes.pop()
         copy = clone(before)
-        copy.call_depth = first.call_depth
+        copy.call_depth = s.call_depth
         copy.answer = answer
         copy.forced = given[:]
         try:
@@ -800,7 +770,7 @@ def has_some_way(s: State, stack: list[int], lists: list[list[int]], line: str) 
             continue
         if copy.undone:
             continue
-        if copy.over or copy.ending != first.ending:
+        if copy.over or copy.ending != s.ending:
             return True
         if copy.site < 0:
             if not copy.failed:

@@ -122,7 +122,7 @@ FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457323
 DECISION_AFTER_PERFORMED_TRIGGER: Final = 82
 
 
-# tasks.law:88  verb explore
+# tasks.law:87  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -131,7 +131,7 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:92  verb populate
+# tasks.law:91  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
     invalidate_goods(s)
@@ -197,38 +197,40 @@ def add_to(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:33  let fitting = different c among your hand where can add c to t
+        if pc == BEGIN:  # tasks.law:33  if any c among your hand where can add c to t
             t = st[-5]
             you = st[-6]
-            fitting = s.lists[-1] = different([c for c in s.piles[HAND + you] if can_add(s, c, t, you)], FIRST_COPY)
-            if len(fitting) > 0:
-                # tasks.law:35  choose openly c from fitting asking "You declare {t}. Which Boost or Field do you add…
+            if any(can_add(s, c, t, you) for c in s.piles[HAND + you]):
+                # tasks.law:34  choose openly c from different your hand where can add it to t asking "You declare…
                 t = st[-5]
                 st[-3] = t
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # tasks.law:35  choose openly c from fitting asking "You declare {t}. Which Boost or Field do…
-            fitting = s.lists[-1]
+        if pc == ASK_C:  # tasks.law:34  choose openly c from different your hand where can add it to t asking "You…
+            t = st[-5]
             you = st[-6]
-            legal = [c + OFFSET_ADD_TO_C for c in fitting]
+            legal = [
+                c + OFFSET_ADD_TO_C
+                for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
+            ]
             legal.append(NONE)
             s.player = you
             s.site = DECISION_ADD_TO_C
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # tasks.law:35  answered: choose openly c from fitting asking "You declare {t}. Which Boost…
+        if pc == TAKE_C:  # tasks.law:34  answered: choose openly c from different your hand where can add it to t…
             if s.answer == NONE:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_ADD_TO_C
             pc = THEN_REVEAL
-        if pc == THEN_REVEAL:  # tasks.law:36  reveal c
+        if pc == THEN_REVEAL:  # tasks.law:35  reveal c
             c = st[-4]
             reveal(s, PILES, [c])
             if c in BOOSTS:
-                # tasks.law:38  play c for t
+                # tasks.law:37  play c for t
                 c = st[-4]
                 t = st[-5]
                 you = st[-6]
@@ -238,7 +240,7 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLAY
             else:
-                # tasks.law:42  plant c
+                # tasks.law:41  plant c
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
@@ -246,22 +248,21 @@ def add_to(s: State) -> bool:
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:38  play c for t
+        if pc == AFTER_PLAY:  # tasks.law:37  play c for t
             pc = DONE
-        if pc == AFTER_PLANT:  # tasks.law:42  plant c
+        if pc == AFTER_PLANT:  # tasks.law:41  plant c
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
-            del s.lists[-1:]
             return False
 
 
-# tasks.law:54  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:56  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:55  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -273,7 +274,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:58  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:57  run plays of c
             t = st[-3]
             you = st[-5]
             if s.failed:
@@ -282,42 +283,42 @@ def play(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:59  only if can declare t
+            # tasks.law:58  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:61  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:63  depending on t
+        if pc == BEGIN:  # tasks.law:62  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:65  explore
+                # tasks.law:64  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:67  fail
+                    # tasks.law:66  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:63  depending on t
+                # tasks.law:62  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:69  populate
+                    # tasks.law:68  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:63  depending on t
+                    # tasks.law:62  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:71  construct
+                        # tasks.law:70  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -325,10 +326,10 @@ def carry_out_(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:63  depending on t
+                        # tasks.law:62  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:75  harvest
+                            # tasks.law:74  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -336,10 +337,10 @@ def carry_out_(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:63  depending on t
+                            # tasks.law:62  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:79  sail
+                                # tasks.law:78  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -348,23 +349,23 @@ def carry_out_(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:71  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:70  construct
             if s.failed:
-                # tasks.law:73  fail
+                # tasks.law:72  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:75  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:74  harvest
             if s.failed:
-                # tasks.law:77  fail
+                # tasks.law:76  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:79  sail
+        if pc == AFTER_SAIL:  # tasks.law:78  sail
             if s.failed:
-                # tasks.law:81  fail
+                # tasks.law:80  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -375,12 +376,12 @@ def carry_out_(s: State) -> bool:
             return False
 
 
-# tasks.law:99  verb construct
+# tasks.law:98  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:101  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:100  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -393,7 +394,7 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:101  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:100  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
             st[-2] = DONE
@@ -401,7 +402,7 @@ def construct(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:104  fail
+        if pc == FAIL:  # tasks.law:103  fail
             s.failed = True
             del st[-3:]
             return False
@@ -411,12 +412,12 @@ def construct(s: State) -> bool:
             return False
 
 
-# tasks.law:111  verb harvest
+# tasks.law:110  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:113  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:112  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -426,7 +427,7 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:113  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:112  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             st[-2] = DONE
@@ -434,7 +435,7 @@ def harvest(s: State) -> bool:
             if reap(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:116  fail
+        if pc == FAIL:  # tasks.law:115  fail
             s.failed = True
             del st[-3:]
             return False
@@ -444,12 +445,12 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:117  verb reap f: field
+# tasks.law:116  verb reap f: field
 def reap(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:119  announce harvested f by you
+        if pc == BEGIN:  # tasks.law:118  announce harvested f by you
             f = st[-3]
             you = st[-4]
             if s.noting:
@@ -462,7 +463,7 @@ def reap(s: State) -> bool:
                 if before_harvested(s):
                     return True
             pc = AFTER_BEFORE_HARVESTED
-        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:120  gain yield of f
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:119  gain yield of f
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
@@ -480,44 +481,44 @@ def reap(s: State) -> bool:
             return False
 
 
-# tasks.law:127  verb plant c: field
+# tasks.law:126  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:129  let tucked = form of c is upgrade
+        if pc == BEGIN:  # tasks.law:128  let tucked = form of c is upgrade
             c = st[-6]
             you = st[-7]
             tucked = st[-3] = FIELD_FORM[c] == UPGRADE
             if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
-                # tasks.law:131  choose one asking "How do you build {c}?"
+                # tasks.law:130  choose one asking "How do you build {c}?"
                 c = st[-6]
                 st[-5] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:131  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:130  choose one asking "How do you build {c}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:131  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:130  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:135  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:134  tucked becomes yes
             tucked = st[-3] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:136  if tucked
+        if pc == THEN_IF:  # tasks.law:135  if tucked
             tucked = st[-3] != 0
             if tucked:
-                # tasks.law:137  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
                 c = st[-6]
                 st[-4] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:137  choose f from farms of you where (fits of c on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field…
             c = st[-6]
             you = st[-7]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
@@ -528,17 +529,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:137  answered: choose f from farms of you where (fits of c on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:136  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
             s.field_base[c - 109] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:140  fail
+        if pc == FAIL:  # tasks.law:139  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:141  announce built c by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:140  announce built c by you
             c = st[-6]
             you = st[-7]
             if s.noting:
@@ -561,12 +562,12 @@ def plant(s: State) -> bool:
             return False
 
 
-# tasks.law:54  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:54  verb play c: boost for t: task
+        if pc == BEGIN:  # tasks.law:53  verb play c: boost for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -575,7 +576,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:54  verb play c: boost for t: task
+        if pc == AFTER_PLAY:  # tasks.law:53  verb play c: boost for t: task
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -594,7 +595,6 @@ def declared_when_declared(s: State) -> bool:
             you_2 = actor
             st[-2] = DONE
             st += [you_2, t, 0, 0, BEGIN, VERB_ADD_TO]
-            s.lists += [[]]
             if add_to(s):
                 return True
             pc = DONE
@@ -622,7 +622,7 @@ def performed_when_performed(s: State) -> bool:
             return False
 
 
-# tasks.law:107  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -646,7 +646,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:107  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def after_harvested(s: State) -> bool:
     """Run what is triggered by the event harvested."""
     st = s.stack
@@ -781,7 +781,7 @@ def after_performed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:107  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -793,7 +793,7 @@ def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:107  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def before_harvested(s: State) -> bool:
     """Run what is triggered before the event harvested."""
     st = s.stack

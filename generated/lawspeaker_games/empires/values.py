@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State
+from lawspeaker_games.empires.state import State, clone
 from lawspeaker_games.empires.tables import (
     AMBER_COAST,
     BAKER_S_OVEN_COPIES,
@@ -158,7 +158,7 @@ from lawspeaker_games.empires.tables import (
     WRECK_BEACH,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
 from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
 from lawspeaker_runtime.state.selection import (
     different,
@@ -573,7 +573,7 @@ def leftovers(s: State, p: int) -> int:
     return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
 
 
-# tasks.law:84  value explored of p: player -> number = 1
+# tasks.law:83  value explored of p: player -> number = 1
 def explored(s: State, p: int) -> int:
     value = 1
     for this in s.piles[EMPIRE + p]:
@@ -583,17 +583,17 @@ def explored(s: State, p: int) -> int:
     return value
 
 
-# tasks.law:86  value settlers of p: player -> number = 1
+# tasks.law:85  value settlers of p: player -> number = 1
 def settlers(p: int) -> int:
     return 1
 
 
-# tasks.law:109  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+# tasks.law:108  value farms of p: player -> list of field = f among fields of empire of p where planted of f
 def farms(s: State, p: int) -> list[int]:
     return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
 
 
-# tasks.law:123  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+# tasks.law:122  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
         for r in goods_kinds(s):
@@ -635,7 +635,7 @@ def goal(s: State) -> int:
     return 25
 
 
-# tasks.law:61  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def possible_carry_out(s: State, t: int, you: int) -> bool:
     return (
         possible_explore(s, you)
@@ -692,7 +692,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     return True
 
 
-# tasks.law:54  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def possible_play(s: State, c: int, t: int, you: int) -> bool:
     return try_play_on_copies(s, you, c, t)
 
@@ -823,12 +823,12 @@ def possible_sail(s: State, you: int) -> bool:
     return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
 
 
-# tasks.law:111  verb harvest
+# tasks.law:110  verb harvest
 def possible_harvest(s: State, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# tasks.law:99  verb construct
+# tasks.law:98  verb construct
 def possible_construct(s: State, you: int) -> bool:
     for it in s.piles[HAND + you]:
         if can_construct(s, it):
@@ -836,7 +836,7 @@ def possible_construct(s: State, you: int) -> bool:
     return False
 
 
-# tasks.law:88  verb explore
+# tasks.law:87  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
@@ -2124,24 +2124,24 @@ def compute_can_declare(s: State, t: int, you: int) -> bool:
     return value
 
 
-# tasks.law:48  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
+# tasks.law:47  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
 def can_add(s: State, c: int, t: int, you: int) -> bool:
     return CARD_REQUIRED[c] == t and (
         (c in FIELDS and can_plant(s, c, you)) or (c in BOOSTS and can_boost(s, t, c, you))
     )
 
 
-# tasks.law:50  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
+# tasks.law:49  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
 def can_boost(s: State, t: int, c: int, you: int) -> bool:
     return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
 
 
-# tasks.law:97  can construct c: card = c is location and c is not field and workers of cost of c is 0
+# tasks.law:96  can construct c: card = c is location and c is not field and workers of cost of c is 0
 def can_construct(s: State, c: int) -> bool:
     return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
 
 
-# tasks.law:125  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+# tasks.law:124  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
 def can_plant(s: State, c: int, you: int) -> bool:
     key = c * 5 + you
     value = s.memo_can_plant.get(key)
@@ -2219,48 +2219,96 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# tasks.law:54  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
-    return has_way(s, stack, lists, "tasks.law:54")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "tasks.law:53")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
+        if has_way(s, "tasks.law:53") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # keywords.law:34  verb copy for c: card
 def try_copy_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, c, BEGIN, VERB_TRY_COPY]
-    return has_way(s, stack, lists, "keywords.law:34")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "keywords.law:34")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_COPY]
+        if has_way(s, "keywords.law:34") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # keywords.law:45  verb copy_anew for c: card
 def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
-    return has_way(s, stack, lists, "keywords.law:45")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "keywords.law:45")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
+        if has_way(s, "keywords.law:45") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # islands.law:144  island "Fog Passage"
 def try_action_of_island_fog_passage_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
-    return has_way(s, stack, lists, "islands.law:144")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "islands.law:144")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
+        if has_way(s, "islands.law:144") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # round.law:126  score for p

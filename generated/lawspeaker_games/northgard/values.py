@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, invalidate_effect_9, invalidate_effect_20, invalidate_effect_22
+from lawspeaker_games.northgard.state import (
+    State,
+    clone,
+    invalidate_effect_9,
+    invalidate_effect_20,
+    invalidate_effect_22,
+)
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
     ACTIVE_AREA,
@@ -186,7 +192,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
@@ -2905,68 +2911,140 @@ def compute_can_camp(s: State, t: int) -> bool:
 
 # cards_advanced.law:149  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-    return has_way(s, stack, lists, "cards_advanced.law:149")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "cards_advanced.law:149")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
+        if has_way(s, "cards_advanced.law:149") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # cards_advanced.law:209  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-    return has_way(s, stack, lists, "cards_advanced.law:209")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "cards_advanced.law:209")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
+        if has_way(s, "cards_advanced.law:209") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:68  card Osmosis
 def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
-    return has_way(s, stack, lists, "clans.law:68")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:68")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
+        if has_way(s, "clans.law:68") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:363  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-    return has_way(s, stack, lists, "clans.law:363")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:363")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
+        if has_way(s, "clans.law:363") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # actions.law:64  verb resolve c: card
 def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
-    return has_way(s, stack, lists, "actions.law:64")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "actions.law:64")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
+        if has_way(s, "actions.law:64") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:353  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    stack: list[int] = [BEGIN, VERB_STAY_IDLE]
-    lists: list[list[int]] = []
-    stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-    return has_way(s, stack, lists, "clans.law:353")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:353")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
+        if has_way(s, "clans.law:353") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # year.law:259  score for p

@@ -82,7 +82,7 @@ def any_of(var: str, source: c.Expr, where: c.Expr) -> c.Expr:
 
 
 def some_in(source: c.Expr) -> c.Expr:
-    """Return that a list is not empty; of a filter, also one of `different` elements, that it holds for some element."""
+    """Return that a list is not empty: of a filter, also with `different`, that it holds for some element."""
     match source:
         case c.Query(None | c.Aggregate.DIFFERENT, var, inner, where, None, ()) if where is not None:
             return c.Query(c.Aggregate.ANY, var, inner, where, None, (), ty.YES_NO, NOWHERE)

@@ -102,7 +102,7 @@ def trials(w: Writer, package: str) -> list[Definition]:
     found: list[Definition] = []
     for trial in w.layout.program.trials.values():
         w.function, w.frame = trial, None
-        push = frames.push(w, trial.name, [name for name, _ in trial.params], "stack", "lists")
+        push = frames.push(w, trial.name, [name for name, _ in trial.params])
         found.append(
             definition(
                 f"{trial.name}_on_copies",

@@ -15,8 +15,8 @@ from lawspeaker.check.sentences.choice_domains import MOST, largest_payment
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
-from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import NewList, listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
 from lawspeaker.emit.sentences.decision_names import (

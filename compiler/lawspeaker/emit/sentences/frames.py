@@ -326,7 +326,7 @@ def go_on(w: Writer, call: str, resume: int) -> list[str]:
     return [f"if {call}:", f"{INDENT}return True", *goto(w, resume)]
 
 
-def push(w: Writer, name: str, args: list[str], stack: str = "s.stack", rows: str = "s.lists") -> list[str]:
+def push(w: Writer, name: str, args: list[str], stack: str = "s.stack") -> list[str]:
     """Write a new frame for a function that may suspend."""
     frame = w.layout.frames[name]
     ints: list[str] = []
@@ -338,7 +338,7 @@ def push(w: Writer, name: str, args: list[str], stack: str = "s.stack", rows: st
     lists += ["[]"] * (len(frame.lists) - len(lists))
     lines = [f"{stack} += [{', '.join([*ints, w.layout.use_label(BEGIN), w.layout.table('verb', name)])}]"]
     if lists:
-        lines.append(f"{rows} += [{', '.join(lists)}]")
+        lines.append(f"s.lists += [{', '.join(lists)}]")
     return lines
 
 
