@@ -654,41 +654,41 @@ def run_omen_happens(s: State, you: int, this: int) -> bool:
     return False
 
 
-# solo.law:145  win "A legend of the North" for p when ended where solo
+# solo.law:144  win "A legend of the North" for p when ended where solo
 def win_a_legend_of_the_north(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 15]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# solo.law:147  win "Songs are sung" for p when ended where solo
+# solo.law:146  win "Songs are sung" for p when ended where solo
 def win_songs_are_sung(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 10]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# solo.law:149  win "Neighbours envy you" for p when ended where solo
+# solo.law:148  win "Neighbours envy you" for p when ended where solo
 def win_neighbours_envy_you(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 5]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# solo.law:151  win "The clan holds" for p when ended where solo
+# solo.law:150  win "The clan holds" for p when ended where solo
 def win_the_clan_holds(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 0]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# solo.law:153  lose "A hard year" when ended where solo
+# solo.law:152  lose "A hard year" when ended where solo
 def win_a_hard_year(s: State) -> None:
     if not s.over and s.solo and all(margin(s, p) >= -5 for p in range(1, s.players + 1)):
         finish(s, 4, [])
 
 
-# solo.law:155  lose "The clan scatters" when ended where solo
+# solo.law:154  lose "The clan scatters" when ended where solo
 def win_the_clan_scatters(s: State) -> None:
     if not s.over and s.solo and all(margin(s, p) <= -6 for p in range(1, s.players + 1)):
         finish(s, 5, [])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_ship
+from lawspeaker_games.empires.state import State, invalidate_goods
 from lawspeaker_games.empires.tables import (
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
@@ -18,7 +18,6 @@ from lawspeaker_games.empires.tables import (
     DONE,
     FISH,
     GOODS,
-    PILES,
     POINTS,
     QUEUE,
     RAZE,
@@ -37,9 +36,8 @@ from lawspeaker_games.empires.tables import (
     VERB_VOYAGE_NOW,
 )
 from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
-from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
+from lawspeaker_runtime.state.selection import first_or
 
 # Decisions and their actions.
 FIRST_BRING_MORE_R: Final = 2012
@@ -50,21 +48,6 @@ DECLINE_ROW_ON_S: Final = 2037
 ROW_1_MORE_SPACE: Final = 2038
 NO_ROW_ON_OPTION: Final = 2039
 DECISION_ROW_ON_OPTION: Final = 30
-
-
-# clan_ulaf.law:175  verb pull_ahead s: ship
-def pull_ahead(s: State, you: int, s_: int) -> None:
-    ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
-    behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
-    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:179") - 226] >= 1:
-        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226] = (
-            s.ship_mark[require(ahead_of, "clan_ulaf.law:180") - 226],
-            s.ship_mark[s_ - 226],
-        )
-    put_last(s, PILES, require(ahead_of, "clan_ulaf.law:181"), QUEUE)
-    invalidate_things_ship(s)
-    put_list_last(s, PILES, list(behind), QUEUE)
-    invalidate_things_ship(s)
 
 
 # clan_ulaf.law:71  location "Floki's Workshop"
@@ -415,5 +398,5 @@ def twin_ships_when_pillaged(s: State) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps_keywords import recover, spend
-from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, voyage_now
+from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, pull_ahead, voyage_now
 from lawspeaker_games.empires.steps_tasks import perform

@@ -169,7 +169,22 @@ def number_ship(s: State, you: int, s_: int) -> None:
         )
 
 
-# ships.law:57  verb gain_ship
+# ships.law:51  verb pull_ahead s: ship
+def pull_ahead(s: State, you: int, s_: int) -> None:
+    ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
+    behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
+    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:55") - 226] >= 1:
+        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:56") - 226] = (
+            s.ship_mark[require(ahead_of, "ships.law:56") - 226],
+            s.ship_mark[s_ - 226],
+        )
+    put_last(s, PILES, require(ahead_of, "ships.law:57"), QUEUE)
+    invalidate_things_ship(s)
+    put_list_last(s, PILES, list(behind), QUEUE)
+    invalidate_things_ship(s)
+
+
+# ships.law:60  verb gain_ship
 def gain_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == -1 for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -178,13 +193,13 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:61") - 226] = you
+        s.ship_captain[require(s_, "ships.law:64") - 226] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:65"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:63  verb gain_clan_ship
+# ships.law:66  verb gain_clan_ship
 def gain_clan_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == s.clan[you] for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -193,13 +208,13 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:67") - 226] = you
+        s.ship_captain[require(s_, "ships.law:70") - 226] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:71"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:144  verb refill_sea r: range
+# ships.law:147  verb refill_sea r: range
 def refill_sea(s: State, you: int, r: int) -> None:
     if len(s.piles[SEA + r]) == 0:
         put_all_last(s, PILES, SUNK + r, SEA + r)
@@ -207,13 +222,13 @@ def refill_sea(s: State, you: int, r: int) -> None:
         shuffle(s, PILES, SEA + r)
 
 
-# ships.law:137  verb come_home s: ship
+# ships.law:140  verb come_home s: ship
 def come_home_itself(s: State, you: int, s_: int) -> None:
     s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.memo_can_venture = {}
     s.ship_mark[s_ - 226] = 0
     if s.ship_captain[s_ - 226] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:142"))
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:145"))
         invalidate_things_ship(s)
 
 
@@ -384,39 +399,28 @@ def advance_ship(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_S:  # ships.law:47  answered: choose s from queue where captain of it is you and it is not first…
+            you = st[-3]
             s_ = s.answer - OFFSET_ADVANCE_SHIP_S
-            ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
-            behind = [
-                t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
-            ]
-            if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 226] >= 1:
-                s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:51") - 226] = (
-                    s.ship_mark[require(ahead_of, "ships.law:51") - 226],
-                    s.ship_mark[s_ - 226],
-                )
-            put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
-            invalidate_things_ship(s)
-            put_list_last(s, PILES, list(behind), QUEUE)
-            invalidate_things_ship(s)
+            pull_ahead(s, you, s_)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # ships.law:55  fail
+        if pc == FAIL:  # ships.law:50  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# ships.law:84  verb voyage s: ship as m: manner
+# ships.law:87  verb voyage s: ship as m: manner
 def voyage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == BEGIN:  # ships.law:89  choose i from shores where can take it by s as m asking "Which island does…
             s_ = st[-6]
             st[-3] = s_
             pc = ASK_I
-        if pc == ASK_I:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == ASK_I:  # ships.law:89  choose i from shores where can take it by s as m asking "Which island does…
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -435,7 +439,7 @@ def voyage(s: State) -> bool:
                 st[-2] = TAKE_I
                 return True
             pc = AFTER_VISIT
-        if pc == TAKE_I:  # ships.law:86  answered: choose i from shores where can take it by s as m asking "Which…
+        if pc == TAKE_I:  # ships.law:89  answered: choose i from shores where can take it by s as m asking "Which…
             if s.answer == THE_TOP_CARD_OF_THE_I:
                 pc = THEN_STRANGE_SHORE
                 continue
@@ -447,7 +451,7 @@ def voyage(s: State) -> bool:
                 continue
             i = st[-4] = s.answer - OFFSET_I
             pc = THEN_VISIT
-        if pc == THEN_STRANGE_SHORE:  # ships.law:89  strange_shore near with s as m
+        if pc == THEN_STRANGE_SHORE:  # ships.law:92  strange_shore near with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -456,7 +460,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_STRANGE_SHORE_2:  # ships.law:91  strange_shore distant with s as m
+        if pc == THEN_STRANGE_SHORE_2:  # ships.law:94  strange_shore distant with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -465,7 +469,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_VISIT:  # ships.law:87  visit i with s as m
+        if pc == THEN_VISIT:  # ships.law:90  visit i with s as m
             i = st[-4]
             m = st[-5]
             s_ = st[-6]
@@ -475,7 +479,7 @@ def voyage(s: State) -> bool:
             if visit(s):
                 return True
             pc = AFTER_VISIT
-        if pc == AFTER_VISIT:  # ships.law:96  come_home s
+        if pc == AFTER_VISIT:  # ships.law:99  come_home s
             s_ = st[-6]
             you = st[-7]
             st[-2] = DONE
@@ -488,12 +492,12 @@ def voyage(s: State) -> bool:
             return False
 
 
-# ships.law:98  verb strange_shore r: range with s: ship as m: manner
+# ships.law:101  verb strange_shore r: range with s: ship as m: manner
 def strange_shore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:100  refill_sea r
+        if pc == BEGIN:  # ships.law:103  refill_sea r
             m = st[-4]
             r = st[-6]
             s_ = st[-5]
@@ -505,22 +509,22 @@ def strange_shore(s: State) -> bool:
                 if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
                 else THEN_DEAL
             )
-        if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
+        if pc == ASK_OPTION:  # ships.law:106  choose one asking "The island is still face down. What do you do with…
             you = st[-7]
             s.player = you
             s.site = DECISION_STRANGE_SHORE_OPTION
             s.legal = [PILLAGE_IT_STRANGE_SHORE_OPTION, CONQUER_IT_STRANGE_SHORE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:103  answered: choose one asking "The island is still face down. What do…
+        if pc == TAKE_OPTION:  # ships.law:106  answered: choose one asking "The island is still face down. What do…
             pc = THEN_PLAN if s.answer == PILLAGE_IT_STRANGE_SHORE_OPTION else THEN_PLAN_2
-        if pc == THEN_PLAN:  # ships.law:105  plan becomes by_pillage
+        if pc == THEN_PLAN:  # ships.law:108  plan becomes by_pillage
             plan = st[-3] = BY_PILLAGE
             pc = THEN_DEAL
-        if pc == THEN_PLAN_2:  # ships.law:107  plan becomes by_conquest
+        if pc == THEN_PLAN_2:  # ships.law:110  plan becomes by_conquest
             plan = st[-3] = BY_CONQUEST
             pc = THEN_DEAL
-        if pc == THEN_DEAL:  # ships.law:108  deal 1 from sea of r to landfall
+        if pc == THEN_DEAL:  # ships.law:111  deal 1 from sea of r to landfall
             plan = st[-3]
             r = st[-6]
             s_ = st[-5]
@@ -528,7 +532,7 @@ def strange_shore(s: State) -> bool:
             deal(s, PILES, 1, SEA + r, LANDFALL, TYPE_ISLAND)
             invalidate_things_card(s)
             st[-2] = DONE
-            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:109"), s_, plan, 0, BEGIN, VERB_VISIT]
+            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:112"), s_, plan, 0, BEGIN, VERB_VISIT]
             if visit(s):
                 return True
             pc = DONE
@@ -537,17 +541,17 @@ def strange_shore(s: State) -> bool:
             return False
 
 
-# ships.law:111  verb visit i: island with s: ship as m: manner
+# ships.law:114  verb visit i: island with s: ship as m: manner
 def visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:113  if m is by_conquest and can seize i by s
+        if pc == BEGIN:  # ships.law:116  if m is by_conquest and can seize i by s
             i = st[-6]
             m = st[-4]
             s_ = st[-5]
             if m == BY_CONQUEST and can_seize(s, i, s_):
-                # ships.law:114  conquer i with s
+                # ships.law:117  conquer i with s
                 i = st[-6]
                 s_ = st[-5]
                 you = st[-7]
@@ -557,12 +561,12 @@ def visit(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # ships.law:113  if m is by_conquest and can seize i by s
+                # ships.law:116  if m is by_conquest and can seize i by s
                 i = st[-6]
                 m = st[-4]
                 s_ = st[-5]
                 if m == BY_PILLAGE or not can_seize(s, i, s_):
-                    # ships.law:116  pillage i with s
+                    # ships.law:119  pillage i with s
                     i = st[-6]
                     s_ = st[-5]
                     you = st[-7]
@@ -572,20 +576,20 @@ def visit(s: State) -> bool:
                         return True
                     pc = DONE
                 else:
-                    # ships.law:118  choose one asking "What do you do with {i}?"
+                    # ships.law:121  choose one asking "What do you do with {i}?"
                     i = st[-6]
                     st[-3] = i
                     pc = ASK_OPTION
-        if pc == ASK_OPTION:  # ships.law:118  choose one asking "What do you do with {i}?"
+        if pc == ASK_OPTION:  # ships.law:121  choose one asking "What do you do with {i}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_VISIT_OPTION
             s.legal = [PILLAGE_IT_VISIT_OPTION, CONQUER_IT_VISIT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:118  answered: choose one asking "What do you do with {i}?"
+        if pc == TAKE_OPTION:  # ships.law:121  answered: choose one asking "What do you do with {i}?"
             pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT_VISIT_OPTION else THEN_CONQUER_2
-        if pc == THEN_PILLAGE_2:  # ships.law:120  pillage i with s
+        if pc == THEN_PILLAGE_2:  # ships.law:123  pillage i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -594,7 +598,7 @@ def visit(s: State) -> bool:
             if pillage(s):
                 return True
             pc = DONE
-        if pc == THEN_CONQUER_2:  # ships.law:122  conquer i with s
+        if pc == THEN_CONQUER_2:  # ships.law:125  conquer i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -608,12 +612,12 @@ def visit(s: State) -> bool:
             return False
 
 
-# ships.law:124  verb pillage i: island with s: ship
+# ships.law:127  verb pillage i: island with s: ship
 def pillage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:126  announce pillaged i by you with s
+        if pc == BEGIN:  # ships.law:129  announce pillaged i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -636,12 +640,12 @@ def pillage(s: State) -> bool:
             return False
 
 
-# ships.law:129  verb conquer i: island with s: ship
+# ships.law:132  verb conquer i: island with s: ship
 def conquer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:131  announce conquered i by you with s
+        if pc == BEGIN:  # ships.law:134  announce conquered i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -662,20 +666,20 @@ def conquer(s: State) -> bool:
             return False
 
 
-# ships.law:137  verb come_home s: ship
+# ships.law:140  verb come_home s: ship
 def come_home(s: State) -> bool:
-    enter_call(s, "ships.law:137")
+    enter_call(s, "ships.law:140")
     found = come_home_within(s)
     s.call_depth -= 1
     return found
 
 
-# ships.law:137  verb come_home s: ship
+# ships.law:140  verb come_home s: ship
 def come_home_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:137  verb come_home s: ship
+        if pc == BEGIN:  # ships.law:140  verb come_home s: ship
             s_ = st[-3]
             you = st[-4]
             come_home_itself(s, you, s_)
@@ -692,21 +696,21 @@ def come_home_within(s: State) -> bool:
             return False
 
 
-# ships.law:153  verb voyage_now
+# ships.law:156  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:155  venture as either_way
+        if pc == BEGIN:  # ships.law:158  venture as either_way
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:155  venture as either_way
+        if pc == AFTER_VENTURE:  # ships.law:158  venture as either_way
             if s.failed:
-                # ships.law:157  fail
+                # ships.law:160  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -715,21 +719,21 @@ def voyage_now(s: State) -> bool:
             return False
 
 
-# ships.law:158  verb pillage_now
+# ships.law:161  verb pillage_now
 def pillage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:160  venture as by_pillage
+        if pc == BEGIN:  # ships.law:163  venture as by_pillage
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:160  venture as by_pillage
+        if pc == AFTER_VENTURE:  # ships.law:163  venture as by_pillage
             if s.failed:
-                # ships.law:162  fail
+                # ships.law:165  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -738,12 +742,12 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:163  verb venture as m: manner
+# ships.law:166  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:165  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:168  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -754,7 +758,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:165  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:168  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -763,7 +767,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:168  fail
+        if pc == FAIL:  # ships.law:171  fail
             s.failed = True
             del st[-4:]
             return False
@@ -773,12 +777,12 @@ def venture(s: State) -> bool:
             return False
 
 
-# ships.law:133  when conquered
+# ships.law:136  when conquered
 def conquered_when_conquered_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:134  as conqueror
+        if pc == BEGIN:  # ships.law:137  as conqueror
             conqueror = st[-5]
             i = st[-6]
             you_2 = conqueror
@@ -866,7 +870,7 @@ def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int
     # round.law:120  when conquered where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
-    # ships.law:133  when conquered
+    # ships.law:136  when conquered
     matches += [1, -1, 0, 0]
     owner = conqueror
     for this in s.piles[EMPIRE + owner]:
@@ -929,7 +933,7 @@ def after_conquered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# ships.law:137  verb come_home s: ship
+# ships.law:140  verb come_home s: ship
 def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -939,7 +943,7 @@ def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# ships.law:137  verb come_home s: ship
+# ships.law:140  verb come_home s: ship
 def after_come_home(s: State) -> bool:
     """Run what is triggered by the verb come_home."""
     st = s.stack

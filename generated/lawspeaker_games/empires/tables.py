@@ -46,7 +46,7 @@ CRAFT: Final = 3
 WILDS: Final = 5
 TRADE: Final = 8
 
-# ships.law:71  enum manner: either_way or by_pillage or by_conquest
+# ships.law:74  enum manner: either_way or by_pillage or by_conquest
 EITHER_WAY: Final = 0
 BY_PILLAGE: Final = 1
 BY_CONQUEST: Final = 2

@@ -492,19 +492,34 @@ def lookout_size(s: State, p: int) -> int:
 # round.law:124  value legacy of p: player -> number = 0
 def legacy(s: State, p: int) -> int:
     value = 0
-    # solo.law:157  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
-    if s.solo and chosen(s) == THE_OPEN_SEA:
-        value += 3 * isles(s, p) - len(s.piles[EMPIRE + p])
-    # solo.law:158  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
+    # solo.law:158  adds symbols of p to legacy of p where solo and chosen is "The Great Moot"
     if s.solo and chosen(s) == THE_GREAT_MOOT:
-        value += symbols(s, p) - leftovers(s, p)
+        value += symbols(s, p)
     # solo.law:159  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
     if s.solo and chosen(s) == THE_KING_S_TRIBUTE and s.tributes[p] == 6:
         value += 4
     return value
 
 
-# round.law:137  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
+# round.law:126  value cards_worth of p: player -> number = count empire of p
+def cards_worth(s: State, p: int) -> int:
+    value = len(s.piles[EMPIRE + p])
+    # solo.law:156  sets cards_worth of p to 3 * isles of p where solo and chosen is "The Open Sea"
+    if s.solo and chosen(s) == THE_OPEN_SEA:
+        value = 3 * isles(s, p)
+    return value
+
+
+# round.law:128  value goods_worth of p: player for n: number -> number = n
+def goods_worth(s: State, p: int, n: int) -> int:
+    value = n
+    # solo.law:157  sets (goods_worth of p for n) to 0 where solo and chosen is "The Great Moot"
+    if s.solo and chosen(s) == THE_GREAT_MOOT:
+        value = 0
+    return value
+
+
+# round.law:141  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
 def supply(s: State, p: int) -> list[int]:
     return goods.total([[s.goods[p * 9 + r] if k == r else 0 for k in range(9)] for r in range(9)], 9)
 
@@ -526,12 +541,12 @@ def cargo_stock(s: State, r: int, you: int) -> int:
     return s.goods[you * 9 + r] + (s.goods[you * 9 + GOLD] if s.gold_as_cargo and r == FISH else 0)
 
 
-# ships.law:74  value conquest_price of i: island for p: player -> number = conquest of i
+# ships.law:77  value conquest_price of i: island for p: player -> number = conquest of i
 def conquest_price(i: int, p: int) -> int:
     return ISLAND_CONQUEST[i]
 
 
-# ships.law:79  value shores -> list of island = row of near + row of distant
+# ships.law:82  value shores -> list of island = row of near + row of distant
 def shores(s: State) -> list[int]:
     return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
 
@@ -566,11 +581,6 @@ def symbols(s: State, p: int) -> int:
         if i != PLAIN and emblems(s, p, i) >= 1:
             total += 1
     return total
-
-
-# solo.law:144  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
-def leftovers(s: State, p: int) -> int:
-    return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
 
 
 # tasks.law:83  value explored of p: player -> number = 1
@@ -1071,12 +1081,12 @@ def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> boo
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:153  verb voyage_now
+# ships.law:156  verb voyage_now
 def possible_voyage_now(s: State, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:163  verb venture as m: manner
+# ships.law:166  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
@@ -1410,7 +1420,7 @@ def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
 
-# ships.law:158  verb pillage_now
+# ships.law:161  verb pillage_now
 def possible_pillage_now(s: State, you: int) -> bool:
     return possible_venture(s, BY_PILLAGE, you)
 
@@ -2051,7 +2061,7 @@ def can_copy(s: State, d: int, c: int, you: int) -> bool:
     return s.at[d] == EMPIRE + you and TABLE_ACTIVE_CARD[d] and not CARD_COPIER[d] and d != c
 
 
-# ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
+# ships.law:75  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
 def can_land(s: State, s_: int, r: int) -> bool:
     value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
     # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
@@ -2060,20 +2070,20 @@ def can_land(s: State, s_: int, r: int) -> bool:
     return value
 
 
-# ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
+# ships.law:79  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
 def can_seize(s: State, i: int, s_: int) -> bool:
     return (
         s.ship_cargo[s_ - 226][RAZE]
-        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:76")][i]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:79")][i]
     )
 
 
-# ships.law:78  can take i: island by s: ship as m: manner = can land s on range of i and (m is not by_conquest or can…
+# ships.law:81  can take i: island by s: ship as m: manner = can land s on range of i and (m is not by_conquest or can…
 def can_take(s: State, i: int, s_: int, m: int) -> bool:
     return can_land(s, s_, ISLAND_RANGE[i]) and (m != BY_CONQUEST or can_seize(s, i, s_))
 
 
-# ships.law:80  can chance s: ship on r: range as m: manner = (sea of r is not empty or sunk of r is not empty) and…
+# ships.law:83  can chance s: ship on r: range as m: manner = (sea of r is not empty or sunk of r is not empty) and…
 def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     return (
         (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
@@ -2082,7 +2092,7 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     )
 
 
-# ships.law:151  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
+# ships.law:154  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
 def can_venture(s: State, s_: int, m: int, you: int) -> bool:
     key = (s_ * 5 + you) * 4 + m
     value = s.memo_can_venture.get(key)
@@ -2311,14 +2321,14 @@ def try_action_of_island_fog_passage_on_copies(s: State, you: int, this: int) ->
     return False
 
 
-# round.law:126  score for p
+# round.law:130  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         s.goods[p * 9 + POINTS],
-        len(s.piles[EMPIRE + p]),
-        stock(s, p) // 2,
-        s.goods[p * 9 + GOLD],
-        s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
+        cards_worth(s, p),
+        goods_worth(s, p, stock(s, p) // 2),
+        goods_worth(s, p, s.goods[p * 9 + GOLD]),
+        goods_worth(s, p, s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0),
         legacy(s, p),
     ]
 
