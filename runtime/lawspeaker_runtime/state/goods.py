@@ -224,15 +224,9 @@ def number_of(bundle: list[int]) -> int:
     >>> [number_of(bundle) for bundle in ([0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2])]
     [0, 2, 1, 5, 4, 3]
     """
-    return number_of_amounts(tuple(bundle))
-
-
-@lru_cache(maxsize=4096)
-def number_of_amounts(amounts: tuple[int, ...]) -> int:
-    """Return the number of the bundle with these amounts."""
     number = 0
     total = 0
-    for index, amount in enumerate(amounts):
+    for index, amount in enumerate(bundle):
         total += amount
         number += comb(total + index, index + 1)
     return number
