@@ -934,7 +934,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
         # heroes.law:21  Beowulf: when hurt where p is you
         if owner != 0 and p == owner:
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:23  event hurt p: player for k: attribute

@@ -1188,7 +1188,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
         # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:16  event hunt_begun by hunter: player against prey: beast
