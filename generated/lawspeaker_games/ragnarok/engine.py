@@ -332,6 +332,7 @@ FRAME_THINGS: Final = (
     FrameThings(7, 1, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(5, 1, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(9, 0, (), (), 0),

@@ -91,6 +91,7 @@ class State(PileState):
         "memo_site",
         "memo_spare_army",
         "memo_temples_held",
+        "memo_unsettled",
         "memo_ways",
         "monster_slain",
         "monster_upper",
@@ -202,6 +203,8 @@ class State(PileState):
         self.memo_ways: dict[int, list[int]] = {}
         # memoized until something they read changes: spare_army
         self.memo_spare_army: dict[int, int] = {}
+        # memoized until something they read changes: unsettled
+        self.memo_unsettled: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
         # memoized until something they read changes: battle_value
@@ -307,6 +310,7 @@ def clone(s: State) -> State:
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
     copy.memo_spare_army = s.memo_spare_army
+    copy.memo_unsettled = s.memo_unsettled
     copy.memo_fields = s.memo_fields
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
@@ -500,6 +504,7 @@ def invalidate_record_battle(s: State) -> None:
 
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
+    s.memo_unsettled = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
@@ -518,6 +523,7 @@ def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
     s.memo_spare_army = {}
+    s.memo_unsettled = {}
     s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
@@ -562,6 +568,7 @@ def invalidate_all(s: State) -> None:
     s.memo_domain = {}
     s.memo_ways = {}
     s.memo_spare_army = {}
+    s.memo_unsettled = {}
     s.memo_fields = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}

@@ -32,6 +32,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_RECRUITED,
     FAIL,
     FAIL_2,
+    NEXT_P,
     NEXT_U,
     PILES,
     REGION_MONUMENT,
@@ -55,6 +56,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIGHT,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
+    VERB_TAKE_CAMP,
     VERB_TAKE_REGIONS,
 )
 from lawspeaker_games.ragnarok.values import (
@@ -440,46 +442,41 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:169  verb take_regions
+# armies.law:170  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:171  each u among unsettled
-            u_left = s.lists[-1] = list(unsettled(s))
-            pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:171  each u among unsettled
-            u_left = s.lists[-1]
-            if len(u_left) == 0:
+        if pc == BEGIN:  # armies.law:172  if unsettled is not empty
+            if len(unsettled(s)) > 0:
+                # armies.law:173  each p among players starting with active
+                p_to_come = st[-3] = s.players
+                p_next = st[-4] = s.active
+                pc = NEXT_P
+            else:
+                pc = DONE
+        if pc == NEXT_P:  # armies.law:173  each p among players starting with active
+            p_next = st[-4]
+            p_to_come = st[-3]
+            if p_to_come == 0:
                 pc = DONE
                 continue
-            u = st[-3] = u_left.pop(0)
-            r = st[-4] = camp(s, u)
-            if (
-                s.controller[require(r, "armies.law:173")] != ARMY_OWNER[u]
-                and can_hold(s, require(r, "armies.law:173"), require_player(ARMY_OWNER[u], "armies.law:173"))
-                and all(
-                    ARMY_OWNER[x] == ARMY_OWNER[u]
-                    for x in [
-                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:173")
-                    ]
-                )
-            ):
-                # armies.law:174  claim r by owner of u
-                r = st[-4]
-                u = st[-3]
-                you = st[-5]
-                st[-2] = NEXT_U
-                st += [
-                    you,
-                    require(r, "armies.law:174"),
-                    require_player(ARMY_OWNER[u], "armies.law:174"),
-                    0,
-                    BEGIN,
-                    VERB_CLAIM,
-                ]
-                if claim(s):
-                    return True
+            p_to_come = st[-3] = p_to_come - 1
+            p = p_next
+            p_next = st[-4] = p_next % s.players + 1
+            u_left = s.lists[-1] = [u for u in unsettled(s) if ARMY_OWNER[u] == p]
+            pc = NEXT_U
+        if pc == NEXT_U:  # armies.law:174  each u among unsettled where owner of u is p
+            u_left = s.lists[-1]
+            you = st[-5]
+            if len(u_left) == 0:
+                pc = NEXT_P
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, 0, BEGIN, VERB_TAKE_CAMP]
+            if take_camp(s):
+                return True
             pc = NEXT_U
             continue
         if pc == DONE:  # done
@@ -488,12 +485,51 @@ def take_regions(s: State) -> bool:
             return False
 
 
-# armies.law:177  verb settle
+# armies.law:177  verb take_camp u: army
+def take_camp(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # armies.law:179  let r = camp of u
+            u = st[-4]
+            r = st[-3] = camp(s, u)
+            if (
+                s.controller[require(r, "armies.law:180")] != ARMY_OWNER[u]
+                and can_hold(s, require(r, "armies.law:180"), require_player(ARMY_OWNER[u], "armies.law:180"))
+                and all(
+                    ARMY_OWNER[x] == ARMY_OWNER[u]
+                    for x in [
+                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:180")
+                    ]
+                )
+            ):
+                # armies.law:181  claim r by owner of u
+                r = st[-3]
+                u = st[-4]
+                you = st[-5]
+                st[-2] = DONE
+                st += [
+                    you,
+                    require(r, "armies.law:181"),
+                    require_player(ARMY_OWNER[u], "armies.law:181"),
+                    0,
+                    BEGIN,
+                    VERB_CLAIM,
+                ]
+                if claim(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# armies.law:184  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:179  take_regions
+        if pc == BEGIN:  # armies.law:186  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -501,16 +537,16 @@ def settle(s: State) -> bool:
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:180  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:187  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:181  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:188  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:182  if count fields is 1
+                # armies.law:189  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:183  resolve_clash in first fields
+                    # armies.law:190  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:183"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:190"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -518,7 +554,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:185  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:192  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -527,7 +563,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:185  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:192  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -535,11 +571,11 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:181  repeat while fields is not empty
-            count_step(s, "armies.law:181")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:188  repeat while fields is not empty
+            count_step(s, "armies.law:188")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:189  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:196  take_regions
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
@@ -552,12 +588,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:191  verb resolve_clash in r: region
+# armies.law:198  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:193  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:200  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -568,8 +604,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:196"), r)) > 0 and foe != -1:
-                # armies.law:197  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:203"), r)) > 0 and foe != -1:
+                # armies.law:204  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -578,8 +614,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:197"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:197")], "armies.law:197"),
+                    require_player(attacker, "armies.law:204"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:204")], "armies.law:204"),
                     0,
                     0,
                     0,
@@ -591,10 +627,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:198  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:205  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:198")
+                require_player(ARMY_OWNER[u], "armies.law:205")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:

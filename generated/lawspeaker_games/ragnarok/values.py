@@ -236,6 +236,14 @@ def resistance(s: State, r: int, p: int) -> int:
 
 # armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
+    value = s.memo_unsettled.get(0)
+    if value is None:
+        value = s.memo_unsettled[0] = compute_unsettled(s)
+    return value
+
+
+def compute_unsettled(s: State) -> list[int]:
+    """Compute what `unsettled` memoizes."""
     return [
         u
         for u in present(s, ARMIES)
@@ -243,7 +251,7 @@ def unsettled(s: State) -> list[int]:
     ]
 
 
-# armies.law:176  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:183  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
