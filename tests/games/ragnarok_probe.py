@@ -30,13 +30,13 @@ EFFECTS = {"none": "", "injury": "injure hunter by 1", "escape": "end_hunt"}
 def plain_card(n: int) -> Card:
     """Return a Combat card whose numbers depend on its own."""
     losses = (n % 5 == 1) + (n % 11 == 1)
-    return Card(f"Card {n}", WEAPONS[n % 4], 1 + n % 3 + n // 30, losses, n % 7 == 3, int(n % 6 == 2))
+    return Card(f"Card {n}", WEAPONS[n % 4], 1 + n % 3 + n // 30, losses, n % 5 == 3, int(n % 6 == 2))
 
 
 def plain_attack(n: int) -> Attack:
     """Return an attack card whose numbers depend on its own."""
     effect = ("injury", "none", "injury", "escape")[n % 4]
-    return Attack(f"Attack {n}", 2 + n % 4, 4 + n % 5, 1 + n % 3, effect, n % 5 == 4)
+    return Attack(f"Attack {n}", 2 + n % 4, 4 + n % 5, 1 + n % 3, effect, n % 3 == 0)
 
 
 CARDS = {f"Card {n}": plain_card(n) for n in range(35)}

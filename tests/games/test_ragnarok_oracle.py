@@ -259,6 +259,8 @@ def test_exactly_the_special_actions_that_can_be_executed_are_offered(probe: Pro
         chance = random.Random(seed)
         table = random_table(chance, atlases, 2 + seed % 3)
         monsters = random_beasts(chance, table)
+        if chance.random() < 0.3:
+            meet_the_boss(table, monsters)
         for markers in table.wheel.values():
             markers += [player for player in table.sides if chance.random() < 0.3]
         levels = {god: chance.choice((0, 1, 3, 3, 3)) for god in GODS}
@@ -270,6 +272,15 @@ def test_exactly_the_special_actions_that_can_be_executed_are_offered(probe: Pro
         assert frozenset(probe.offered(s)) == expected, seed
         offered.update(expected)
     assert set(offered) == {*REALMS, MONUMENT}
+
+
+def meet_the_boss(table: Table, monsters: list[Beast]) -> None:
+    """Move the Hero to the Boss, and put the Monsters under another's control."""
+    table.sides[GREEN].seat = table.lair
+    for beast in monsters:
+        beast.master = 2 * bool(beast.region and not beast.boss)
+        if beast.region == table.lair and not beast.boss:
+            beast.region = next(name for name in table.atlas.regions if name != table.lair)
 
 
 def test_usurp_drives_others_out_and_takes_the_region(probe: Probe, atlases: dict[bool, Atlas]) -> None:
