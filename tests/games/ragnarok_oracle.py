@@ -65,6 +65,24 @@ class Atlas:
         bridge = self.coasts[sea] if region in self.coasts[sea] else frozenset()
         return (self.borders[region] | bridge) - {region}
 
+    def lands_of(self, controller: Mapping[str, int], player: int) -> set[str]:
+        """Return the Lands of which a player controls all Regions."""
+        lost = {region.land for name, region in self.regions.items() if controller[name] != player}
+        return {region.land for region in self.regions.values()} - lost
+
+    def ragnarok(self, controller: Mapping[str, int], last_turns: list[int]) -> int:
+        """Return who wins Ragnarok; `last_turns` are the players in the order of their last turns (LR-RAG-05, 06)."""
+
+        def near(player: int) -> int:
+            return sum(region.beside_tree and controller[name] == player for name, region in self.regions.items())
+
+        return max(last_turns, key=lambda player: (near(player), -last_turns.index(player)))
+
+
+def altars_of(controller: Mapping[str, int], temples: Iterable[str], player: int) -> int:
+    """Return how many Regions with a Temple a player controls."""
+    return sum(controller[name] == player for name in temples)
+
 
 @dataclass
 class Army:
@@ -385,25 +403,7 @@ class Table:
     def look_for_victory(self) -> None:
         """Raise Victory if somebody has won; the active player comes first (LR-WIN-01, 02, 04, L-AMB-06, 07)."""
         for player in sorted(self.sides, key=lambda player: player != self.active):
-            if len(self.lands(player)) >= 3:
+            if len(self.atlas.lands_of(self.controller, player)) >= 3:
                 raise Victory(player, "Great Jarl")
-            if self.altars(player) >= (4 if len(self.sides) == 2 else 5):
+            if altars_of(self.controller, self.temples, player) >= (4 if len(self.sides) == 2 else 5):
                 raise Victory(player, "Great Gothi")
-
-    def lands(self, player: int) -> set[str]:
-        """Return the Lands of which a player controls all Regions."""
-        lost = {region.land for name, region in self.atlas.regions.items() if self.controller[name] != player}
-        return {region.land for region in self.atlas.regions.values()} - lost
-
-    def altars(self, player: int) -> int:
-        """Return how many Regions with a Temple a player controls."""
-        return sum(self.controller[name] == player for name in self.temples)
-
-    def ragnarok(self, last_turns: list[int]) -> int:
-        """Return who wins Ragnarok; `last_turns` are the players in the order of their last turns (LR-RAG-05, 06)."""
-
-        def near(player: int) -> int:
-            regions = self.atlas.regions.items()
-            return sum(region.beside_tree and self.controller[name] == player for name, region in regions)
-
-        return max(last_turns, key=lambda player: (near(player), -last_turns.index(player)))

@@ -68,6 +68,7 @@ def things_in(text: str, kind: str) -> Iterator[tuple[str, dict[str, str]]]:
             yield line.partition(" ")[2], fields
 
 
+@cache
 def atlas_of(file: str) -> Atlas:
     """Read a board."""
     regions, borders, coasts = {}, dict[str, set[str]](), dict[str, set[str]]()
