@@ -47,7 +47,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="220e59682ca9",
+    version="c7d08920e219",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -794,7 +794,7 @@ RULES: Final = Rules(
             "armies.law:141",
             spoken=(Spoken("p", 7, -4), Spoken("r", 0, -3)),
         ),
-        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:192"),
+        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:189"),
         Site(
             271,
             "choose",

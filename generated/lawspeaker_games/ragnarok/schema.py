@@ -172,8 +172,7 @@ SCHEMA: Final = StateSchema(
             (RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_REGION), (RANGE_ARMY,), waits=((TAKE_REFUGE, 6),)
         ),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_ARTIFACT), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), (RANGE_ARMY,), resumes=(NEXT_U,)),
-        Frame((RANGE_SEAT, RANGE_ARMY, RANGE_REGION), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), (RANGE_ARMY,), resumes=(NEXT_U,)),
         Frame((RANGE_SEAT,), waits=((TAKE_GROUND, 7),), resumes=(AFTER_RESOLVE_CLASH, AFTER_TAKE_REGIONS, DONE)),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_ARMY), resumes=(AFTER_FIGHT,)),
         Frame(

@@ -77,12 +77,12 @@ class State(PileState):
         "memo_can_activate",
         "memo_can_field",
         "memo_can_grow_any",
-        "memo_can_hold",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
         "memo_can_usurp",
+        "memo_conquerors",
         "memo_domain",
         "memo_fields",
         "memo_host",
@@ -91,7 +91,6 @@ class State(PileState):
         "memo_site",
         "memo_spare_army",
         "memo_temples_held",
-        "memo_unsettled",
         "memo_ways",
         "monster_slain",
         "monster_upper",
@@ -203,8 +202,8 @@ class State(PileState):
         self.memo_ways: dict[int, list[int]] = {}
         # memoized until something they read changes: spare_army
         self.memo_spare_army: dict[int, int] = {}
-        # memoized until something they read changes: unsettled
-        self.memo_unsettled: dict[int, list[int]] = {}
+        # memoized until something they read changes: conquerors
+        self.memo_conquerors: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
         # memoized until something they read changes: battle_value
@@ -223,8 +222,6 @@ class State(PileState):
         self.memo_can_recruit_any: dict[int, bool] = {}
         # memoized until something they read changes: can_activate
         self.memo_can_activate: dict[int, bool] = {}
-        # memoized until something they read changes: can_hold
-        self.memo_can_hold: dict[int, bool] = {}
         # memoized until something they read changes: can_swing
         self.memo_can_swing: dict[int, bool] = {}
         # memoized until something they read changes: can_field
@@ -310,7 +307,7 @@ def clone(s: State) -> State:
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
     copy.memo_spare_army = s.memo_spare_army
-    copy.memo_unsettled = s.memo_unsettled
+    copy.memo_conquerors = s.memo_conquerors
     copy.memo_fields = s.memo_fields
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
@@ -320,7 +317,6 @@ def clone(s: State) -> State:
     copy.memo_can_grow_any = s.memo_can_grow_any
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
-    copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
@@ -481,10 +477,10 @@ def restore(data: Sequence[object]) -> State:
 
 def invalidate_field_army_force(s: State) -> None:
     """Invalidate the memoized values that read the field force of army."""
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_field = {}
     s.memo_can_usurp = {}
 
@@ -504,12 +500,11 @@ def invalidate_record_battle(s: State) -> None:
 
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
-    s.memo_unsettled = {}
+    s.memo_conquerors = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_usurp = {}
 
 
@@ -523,12 +518,11 @@ def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
     s.memo_spare_army = {}
-    s.memo_unsettled = {}
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_field = {}
     s.memo_can_usurp = {}
@@ -568,7 +562,7 @@ def invalidate_all(s: State) -> None:
     s.memo_domain = {}
     s.memo_ways = {}
     s.memo_spare_army = {}
-    s.memo_unsettled = {}
+    s.memo_conquerors = {}
     s.memo_fields = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
@@ -578,7 +572,6 @@ def invalidate_all(s: State) -> None:
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_field = {}
     s.memo_can_rouse_any = {}

@@ -447,7 +447,6 @@ from lawspeaker_games.ragnarok.steps_armies import (
     retreat,
     settle,
     strengthen_one,
-    take_camp,
     take_regions,
 )
 from lawspeaker_games.ragnarok.steps_artifacts import (
@@ -646,7 +645,6 @@ VERBS: Final = (
     retreat,
     claim,
     take_regions,
-    take_camp,
     settle,
     resolve_clash,
     fight,

@@ -56,7 +56,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIGHT,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
-    VERB_TAKE_CAMP,
     VERB_TAKE_REGIONS,
 )
 from lawspeaker_games.ragnarok.values import (
@@ -64,9 +63,9 @@ from lawspeaker_games.ragnarok.values import (
     camp,
     can_drill,
     can_grow,
-    can_hold,
     can_quarter,
     can_recruit,
+    conquerors,
     fields,
     fighting,
     host,
@@ -77,7 +76,6 @@ from lawspeaker_games.ragnarok.values import (
     refuges,
     spare_army,
     troops,
-    unsettled,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
@@ -442,111 +440,73 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:170  verb take_regions
+# armies.law:173  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:172  if unsettled is not empty
-            if len(unsettled(s)) > 0:
-                # armies.law:173  each p among players starting with active
+        if pc == BEGIN:  # armies.law:175  if conquerors is not empty
+            if len(conquerors(s)) > 0:
+                # armies.law:176  each p among players starting with active
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.active
                 pc = NEXT_P
             else:
                 pc = DONE
-        if pc == NEXT_P:  # armies.law:173  each p among players starting with active
+        if pc == NEXT_P:  # armies.law:176  each p among players starting with active
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
                 pc = DONE
                 continue
             p_to_come = st[-3] = p_to_come - 1
-            p = p_next
+            p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
-            u_left = s.lists[-1] = [u for u in unsettled(s) if ARMY_OWNER[u] == p]
+            u_left = s.lists[-1] = [u for u in conquerors(s) if ARMY_OWNER[u] == p]
             pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:174  each u among unsettled where owner of u is p
+        if pc == NEXT_U:  # armies.law:177  each u among conquerors where owner of u is p
+            p = st[-5]
             u_left = s.lists[-1]
-            you = st[-5]
+            you = st[-6]
             if len(u_left) == 0:
                 pc = NEXT_P
                 continue
             u = u_left.pop(0)
             st[-2] = NEXT_U
-            st += [you, u, 0, BEGIN, VERB_TAKE_CAMP]
-            if take_camp(s):
+            st += [you, require(camp(s, u), "armies.law:178"), p, 0, BEGIN, VERB_CLAIM]
+            if claim(s):
                 return True
             pc = NEXT_U
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# armies.law:177  verb take_camp u: army
-def take_camp(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # armies.law:179  let r = camp of u
-            u = st[-4]
-            r = st[-3] = camp(s, u)
-            if (
-                s.controller[require(r, "armies.law:180")] != ARMY_OWNER[u]
-                and can_hold(s, require(r, "armies.law:180"), require_player(ARMY_OWNER[u], "armies.law:180"))
-                and all(
-                    ARMY_OWNER[x] == ARMY_OWNER[u]
-                    for x in [
-                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:180")
-                    ]
-                )
-            ):
-                # armies.law:181  claim r by owner of u
-                r = st[-3]
-                u = st[-4]
-                you = st[-5]
-                st[-2] = DONE
-                st += [
-                    you,
-                    require(r, "armies.law:181"),
-                    require_player(ARMY_OWNER[u], "armies.law:181"),
-                    0,
-                    BEGIN,
-                    VERB_CLAIM,
-                ]
-                if claim(s):
-                    return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-5:]
-            return False
-
-
-# armies.law:184  verb settle
+# armies.law:181  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:186  take_regions
+        if pc == BEGIN:  # armies.law:183  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:187  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:184  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:188  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:185  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:189  if count fields is 1
+                # armies.law:186  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:190  resolve_clash in first fields
+                    # armies.law:187  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:190"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:187"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -554,7 +514,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:192  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:189  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -563,7 +523,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:192  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:189  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -571,14 +531,14 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:188  repeat while fields is not empty
-            count_step(s, "armies.law:188")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:185  repeat while fields is not empty
+            count_step(s, "armies.law:185")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:196  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:193  take_regions
             you = st[-3]
             st[-2] = DONE
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -588,12 +548,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:198  verb resolve_clash in r: region
+# armies.law:195  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:200  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:197  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -604,8 +564,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:203"), r)) > 0 and foe != -1:
-                # armies.law:204  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:200"), r)) > 0 and foe != -1:
+                # armies.law:201  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -614,8 +574,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:204"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:204")], "armies.law:204"),
+                    require_player(attacker, "armies.law:201"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:201")], "armies.law:201"),
                     0,
                     0,
                     0,
@@ -627,10 +587,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:205  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:202  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:205")
+                require_player(ARMY_OWNER[u], "armies.law:202")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:

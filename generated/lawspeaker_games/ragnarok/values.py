@@ -236,14 +236,6 @@ def resistance(s: State, r: int, p: int) -> int:
 
 # armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
-    value = s.memo_unsettled.get(0)
-    if value is None:
-        value = s.memo_unsettled[0] = compute_unsettled(s)
-    return value
-
-
-def compute_unsettled(s: State) -> list[int]:
-    """Compute what `unsettled` memoizes."""
     return [
         u
         for u in present(s, ARMIES)
@@ -251,7 +243,30 @@ def compute_unsettled(s: State) -> list[int]:
     ]
 
 
-# armies.law:183  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:169  value conquerors -> list of army = u among unsettled
+def conquerors(s: State) -> list[int]:
+    value = s.memo_conquerors.get(0)
+    if value is None:
+        value = s.memo_conquerors[0] = compute_conquerors(s)
+    return value
+
+
+def compute_conquerors(s: State) -> list[int]:
+    """Compute what `conquerors` memoizes."""
+    return [
+        u
+        for u in unsettled(s)
+        if can_hold(s, require(camp(s, u), "armies.law:170"), require_player(ARMY_OWNER[u], "armies.law:170"))
+        and all(
+            ARMY_OWNER[x] == ARMY_OWNER[u]
+            for x in [
+                it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "armies.law:170")
+            ]
+        )
+    ]
+
+
+# armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -948,15 +963,6 @@ def can_shelter(s: State, r: int, p: int) -> bool:
 
 # armies.law:165  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
-    key = r * 5 + p
-    value = s.memo_can_hold.get(key)
-    if value is None:
-        value = s.memo_can_hold[key] = compute_can_hold(s, r, p)
-    return value
-
-
-def compute_can_hold(s: State, r: int, p: int) -> bool:
-    """Compute what `can_hold` memoizes."""
     return total_(s, p, r) >= resistance(s, r, p)
 
 
