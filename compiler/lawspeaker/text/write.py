@@ -30,7 +30,7 @@ from lawspeaker.text.questions import write_labels, write_questions
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.block_shapes import without_final_failure
-from lawspeaker.text.sentences.fragments import Fragment, paragraph
+from lawspeaker.text.sentences.fragments import Fragment, capitalize, paragraph
 from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.writer import Writer
 
@@ -48,7 +48,10 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts, sit
 
 def make_writer(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
     """Return the writer of a language; `english` is its fallback."""
-    return Writer(Lexicon(symbols, load_language(code), translation), english)
+    language = load_language(code)
+    # A text may name a noun of the game in a hole, as it names a term of the language, which has priority.
+    language.terms = {**translation.names, **language.terms}
+    return Writer(Lexicon(symbols, language, translation), english)
 
 
 def translate_game(
@@ -113,7 +116,7 @@ def write_steps(w: Writer, thing: Thing, word: str) -> str:
     text = write_unambiguously(partial(blocks.write_block, w, without_final_failure(thing.steps[word])), thing)
     if len(thing.steps) == 1 or not text:
         return text
-    return f"{w.lexicon.word(word).name.capitalize()}: {text}"
+    return f"{capitalize(w.lexicon.word(word).name)}: {text}"
 
 
 def kinds_of(symbols: Symbols, name: str) -> list[Kind]:

@@ -6,7 +6,16 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.ragnarok.state import State
-from lawspeaker_games.ragnarok.values import influence_now, injuries, kills, might_now, shield_of_card, wisdom_now
+from lawspeaker_games.ragnarok.values import (
+    fury_of_assault,
+    influence_now,
+    injuries,
+    kills,
+    might_now,
+    shield_of_card,
+    wisdom_now,
+    worth_of_card,
+)
 
 
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
@@ -22,6 +31,10 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
             return injuries(s, of)
         case "kills":
             return kills(s, of)
+        case "fury":
+            return fury_of_assault(s, of)
+        case "worth":
+            return worth_of_card(s, of)
         case "shield":
             return shield_of_card(s, of)
         case _:

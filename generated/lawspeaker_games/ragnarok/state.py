@@ -47,6 +47,7 @@ class State(PileState):
         "artifact_charged",
         "battle_attacker",
         "battle_defender",
+        "battle_fallen",
         "battle_ground",
         "beast_master",
         "controller",
@@ -64,6 +65,7 @@ class State(PileState):
         "hunt_ended_now",
         "hunt_hunter",
         "hunt_keeper",
+        "hunt_misfits",
         "hunt_outcome",
         "hunt_prey",
         "hunt_target",
@@ -75,25 +77,27 @@ class State(PileState):
         "markers",
         "memo_battle_value",
         "memo_can_activate",
-        "memo_can_field",
         "memo_can_grow_any",
+        "memo_can_improve",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
-        "memo_can_usurp",
         "memo_conquerors",
         "memo_domain",
         "memo_fields",
+        "memo_guarded",
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
+        "memo_rage_of_pain",
         "memo_site",
         "memo_spare_army",
         "memo_temples_held",
         "memo_ways",
         "monster_slain",
         "monster_upper",
+        "once",
         "passed",
         "realm_rune",
         "serving",
@@ -118,7 +122,7 @@ class State(PileState):
         self.small_board: bool = False
         # ragnarok.law:18  option temple_side: track_side
         self.temple_side: int = 0
-        # battle.law:7  state passed of player: yes_no = no
+        # battle.law:8  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
         # ragnarok.law:35  state level of player for attribute: 2 to 6 = 2
         self.level: list[int] = [2] * ((players + 1) * 3)
@@ -176,6 +180,8 @@ class State(PileState):
         self.battle_attacker: list[int] = []
         # battle.law:6  defender: player
         self.battle_defender: list[int] = []
+        # battle.law:7  fallen: list of army
+        self.battle_fallen: list[list[int]] = []
         # hunt.law:5  hunter: player
         self.hunt_hunter: list[int] = []
         # hunt.law:6  prey: beast
@@ -190,10 +196,13 @@ class State(PileState):
         self.hunt_unharmed: list[bool] = []
         # hunt.law:11  dealt: number = 0
         self.hunt_dealt: list[int] = []
-        # hunt.law:12  target: optional wound
+        # hunt.law:12  misfits: number = 0
+        self.hunt_misfits: list[int] = []
+        # hunt.law:13  target: optional wound
         self.hunt_target: list[int] = []
-        # hunt.law:13  defenders: list of card
+        # hunt.law:14  defenders: list of card
         self.hunt_defenders: list[list[int]] = []
+        self.once: list[int] = []
         # memoized until something they read changes: host
         self.memo_host: dict[int, list[int]] = {}
         # memoized until something they read changes: domain, near_sea
@@ -206,10 +215,14 @@ class State(PileState):
         self.memo_conquerors: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
+        # memoized until something they read changes: rage_of_pain
+        self.memo_rage_of_pain: dict[int, int] = {}
         # memoized until something they read changes: battle_value
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
         self.memo_open_wounds: dict[int, list[int]] = {}
+        # memoized until something they read changes: guarded
+        self.memo_guarded: dict[int, bool] = {}
         # memoized until something they read changes: site
         self.memo_site: dict[int, int] = {}
         # memoized until something they read changes: lands_held
@@ -224,14 +237,12 @@ class State(PileState):
         self.memo_can_activate: dict[int, bool] = {}
         # memoized until something they read changes: can_swing
         self.memo_can_swing: dict[int, bool] = {}
-        # memoized until something they read changes: can_field
-        self.memo_can_field: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
         self.memo_can_rouse_any: dict[int, bool] = {}
+        # memoized until something they read changes: can_improve
+        self.memo_can_improve: dict[int, bool] = {}
         # memoized until something they read changes: can_invoke
         self.memo_can_invoke: dict[int, bool] = {}
-        # memoized until something they read changes: can_usurp
-        self.memo_can_usurp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -294,6 +305,7 @@ def clone(s: State) -> State:
     copy.battle_ground = s.battle_ground[:]
     copy.battle_attacker = s.battle_attacker[:]
     copy.battle_defender = s.battle_defender[:]
+    copy.battle_fallen = [part[:] for part in s.battle_fallen]
     copy.hunt_hunter = s.hunt_hunter[:]
     copy.hunt_prey = s.hunt_prey[:]
     copy.hunt_keeper = s.hunt_keeper[:]
@@ -301,16 +313,20 @@ def clone(s: State) -> State:
     copy.hunt_outcome = s.hunt_outcome[:]
     copy.hunt_unharmed = s.hunt_unharmed[:]
     copy.hunt_dealt = s.hunt_dealt[:]
+    copy.hunt_misfits = s.hunt_misfits[:]
     copy.hunt_target = s.hunt_target[:]
     copy.hunt_defenders = [part[:] for part in s.hunt_defenders]
+    copy.once = s.once[:]
     copy.memo_host = s.memo_host
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
     copy.memo_spare_army = s.memo_spare_army
     copy.memo_conquerors = s.memo_conquerors
     copy.memo_fields = s.memo_fields
+    copy.memo_rage_of_pain = s.memo_rage_of_pain
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
+    copy.memo_guarded = s.memo_guarded
     copy.memo_site = s.memo_site
     copy.memo_lands_held = s.memo_lands_held
     copy.memo_temples_held = s.memo_temples_held
@@ -318,10 +334,9 @@ def clone(s: State) -> State:
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
     copy.memo_can_swing = s.memo_can_swing
-    copy.memo_can_field = s.memo_can_field
     copy.memo_can_rouse_any = s.memo_can_rouse_any
+    copy.memo_can_improve = s.memo_can_improve
     copy.memo_can_invoke = s.memo_can_invoke
-    copy.memo_can_usurp = s.memo_can_usurp
     return copy
 
 
@@ -362,6 +377,7 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.battle_ground)
     h = fold_list(h, s.battle_attacker)
     h = fold_list(h, s.battle_defender)
+    h = fold_lists(h, s.battle_fallen)
     h = fold_list(h, s.hunt_hunter)
     h = fold_list(h, s.hunt_prey)
     h = fold_list(h, s.hunt_keeper)
@@ -369,8 +385,10 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.hunt_outcome)
     h = fold_list(h, [int(part) for part in s.hunt_unharmed])
     h = fold_list(h, s.hunt_dealt)
+    h = fold_list(h, s.hunt_misfits)
     h = fold_list(h, s.hunt_target)
     h = fold_lists(h, s.hunt_defenders)
+    h = fold_list(h, s.once)
     return int(h)
 
 
@@ -412,6 +430,7 @@ def dump(s: State) -> list[object]:
         s.battle_ground[:],
         s.battle_attacker[:],
         s.battle_defender[:],
+        [part[:] for part in s.battle_fallen],
         s.hunt_hunter[:],
         s.hunt_prey[:],
         s.hunt_keeper[:],
@@ -419,8 +438,10 @@ def dump(s: State) -> list[object]:
         s.hunt_outcome[:],
         [int(part) for part in s.hunt_unharmed],
         s.hunt_dealt[:],
+        s.hunt_misfits[:],
         s.hunt_target[:],
         [part[:] for part in s.hunt_defenders],
+        s.once[:],
     ]
 
 
@@ -463,15 +484,18 @@ def restore(data: Sequence[object]) -> State:
     s.battle_ground = read_numbers(data[55])
     s.battle_attacker = read_numbers(data[56])
     s.battle_defender = read_numbers(data[57])
-    s.hunt_hunter = read_numbers(data[58])
-    s.hunt_prey = read_numbers(data[59])
-    s.hunt_keeper = read_numbers(data[60])
-    s.hunt_ended_now = [part != 0 for part in read_numbers(data[61])]
-    s.hunt_outcome = read_numbers(data[62])
-    s.hunt_unharmed = [part != 0 for part in read_numbers(data[63])]
-    s.hunt_dealt = read_numbers(data[64])
-    s.hunt_target = read_numbers(data[65])
-    s.hunt_defenders = read_lists(data[66])
+    s.battle_fallen = read_lists(data[58])
+    s.hunt_hunter = read_numbers(data[59])
+    s.hunt_prey = read_numbers(data[60])
+    s.hunt_keeper = read_numbers(data[61])
+    s.hunt_ended_now = [part != 0 for part in read_numbers(data[62])]
+    s.hunt_outcome = read_numbers(data[63])
+    s.hunt_unharmed = [part != 0 for part in read_numbers(data[64])]
+    s.hunt_dealt = read_numbers(data[65])
+    s.hunt_misfits = read_numbers(data[66])
+    s.hunt_target = read_numbers(data[67])
+    s.hunt_defenders = read_lists(data[68])
+    s.once = read_numbers(data[69])
     return s
 
 
@@ -481,8 +505,6 @@ def invalidate_field_army_force(s: State) -> None:
     s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
-    s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -492,26 +514,39 @@ def invalidate_field_beast_master(s: State) -> None:
     s.memo_can_rouse_any = {}
 
 
-def invalidate_record_battle(s: State) -> None:
-    """Invalidate the memoized values that read the record battle."""
+def invalidate_field_wound_mark(s: State) -> None:
+    """Invalidate the memoized values that read the field mark of wound."""
+    s.memo_rage_of_pain = {}
+    s.memo_open_wounds = {}
+
+
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read goods."""
     s.memo_battle_value = {}
-    s.memo_can_field = {}
+    s.memo_can_invoke = {}
 
 
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
     s.memo_conquerors = {}
+    s.memo_guarded = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_state_hero(s: State) -> None:
     """Invalidate the memoized values that read the state hero."""
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
+
+
+def invalidate_state_temple(s: State) -> None:
+    """Invalidate the memoized values that read the state temple."""
+    s.memo_conquerors = {}
+    s.memo_guarded = {}
+    s.memo_temples_held = {}
 
 
 def invalidate_things_army(s: State) -> None:
@@ -520,33 +555,36 @@ def invalidate_things_army(s: State) -> None:
     s.memo_spare_army = {}
     s.memo_conquerors = {}
     s.memo_battle_value = {}
+    s.memo_guarded = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_swing = {}
-    s.memo_can_field = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_beast(s: State) -> None:
     """Invalidate the memoized values that read where beast things are."""
+    s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
 
 
-def invalidate_things_card(s: State) -> None:
-    """Invalidate the memoized values that read where card things are."""
+def invalidate_things_boon(s: State) -> None:
+    """Invalidate the memoized values that read where boon things are."""
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
-    s.memo_can_field = {}
+    s.memo_can_recruit_any = {}
+    s.memo_can_improve = {}
+    s.memo_can_invoke = {}
 
 
 def invalidate_things_hero(s: State) -> None:
     """Invalidate the memoized values that read where hero things are."""
     s.memo_battle_value = {}
+    s.memo_can_recruit_any = {}
     s.memo_can_swing = {}
-    s.memo_can_usurp = {}
 
 
 def invalidate_things_ship(s: State) -> None:
@@ -564,8 +602,10 @@ def invalidate_all(s: State) -> None:
     s.memo_spare_army = {}
     s.memo_conquerors = {}
     s.memo_fields = {}
+    s.memo_rage_of_pain = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
+    s.memo_guarded = {}
     s.memo_site = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
@@ -573,7 +613,6 @@ def invalidate_all(s: State) -> None:
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
     s.memo_can_swing = {}
-    s.memo_can_field = {}
     s.memo_can_rouse_any = {}
+    s.memo_can_improve = {}
     s.memo_can_invoke = {}
-    s.memo_can_usurp = {}

@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_record_battle, invalidate_things_card
+from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_BEGUN,
+    AFTER_AFTER_BATTLE_OVER,
     AFTER_AFTER_BATTLE_WON,
+    AFTER_AFTER_COUNTING,
+    AFTER_BEAR_DEFEAT,
     AFTER_BEAR_LOSSES,
     AFTER_BEAR_LOSSES_2,
     AFTER_BEFORE_BATTLE_BEGUN,
     AFTER_CLAIM,
     AFTER_DUEL,
     AFTER_FIELD_OR_PASS,
+    AFTER_INSTEAD_OF_BEAR_DEFEAT,
+    AFTER_INSTEAD_OF_BEATEN,
     AFTER_RETREAT,
+    AFTER_TRIGGER,
+    AFTER_WEAKEN,
     ASK_C,
     ASK_U,
     BEGIN,
@@ -25,29 +32,43 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     COMBAT_DISCARD,
     DONE,
+    EFFECT_BOOST,
+    EFFECT_BOW_OF_SKADI_BATTLES,
     EFFECT_GRAVE_SWORD_BATTLES,
+    EFFECT_SHIP_AXE_BATTLES,
+    EFFECT_THROWN_SPEAR_BATTLES,
+    EFFECT_VALKYRIE_LANCE_BATTLES,
     EFFECTS_UNTIL,
     EVENT_BATTLE_BEGUN,
     EVENT_BATTLE_OVER,
     EVENT_BATTLE_WON,
+    EVENT_BEATEN,
     EVENT_COUNTING,
     EVENT_FIELDED_CARD,
     FIELDED,
     GUNGNIR,
     HAND,
     LAGERTHA,
+    NEXT_U,
     PILES,
     RUN_TRIGGER,
+    SHIELD_BROTHERS,
     TAKE_C,
     TAKE_U,
     THEN_FIELD_CARD,
-    THEN_PASSED_2,
+    THEN_PASS_NOW,
     THEN_REPEAT,
-    THEN_REPEAT_2,
+    THUNDERCLAP,
     TREASURES,
-    VERB_AFTER_BATTLE_BEGUN,
+    VERB_AFTER_BATTLE_OVER,
     VERB_AFTER_BATTLE_WON,
+    VERB_AFTER_COUNTING,
+    VERB_BATTLE_OVER_WHEN_BATTLE_OVER,
+    VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2,
     VERB_BATTLE_WON_WHEN_BATTLE_WON,
+    VERB_BATTLE_WON_WHEN_BATTLE_WON_2,
+    VERB_BEAR_DEFEAT,
+    VERB_BEAR_DEFEAT_ITSELF,
     VERB_BEAR_LOSSES,
     VERB_BEFORE_BATTLE_BEGUN,
     VERB_BEOWULF_BEFORE_BATTLE_BEGUN,
@@ -55,11 +76,17 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DUEL,
     VERB_FIELD_CARD,
     VERB_FIELD_OR_PASS,
-    VERB_GUNGNIR_WHEN_BATTLE_BEGUN,
+    VERB_GUNGNIR_WHEN_COUNTING,
+    VERB_INSTEAD_OF_BEATEN,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
+    VERB_SHIELD_BROTHERS_INSTEAD_BEATEN,
+    VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON,
+    VERB_WEAKEN,
+    VICTOR_S_SHARE,
 )
 from lawspeaker_games.ragnarok.values import (
+    battlefield,
     burden,
     can_apply,
     can_bleed,
@@ -69,12 +96,14 @@ from lawspeaker_games.ragnarok.values import (
     in_land,
     prevails,
     rival,
+    seat,
     troops,
 )
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import (
+    begin_effect,
     effect_entry,
     end_effects_until,
     first_owner_rules,
@@ -94,22 +123,38 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_TRIGGER: Final = 1930
-DECISION_TRIGGER: Final = 102
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2574
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 140
+FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2580
+DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 142
 
 
-# battle.law:104  verb bear_defeat p: player in r: region
-def bear_defeat(s: State, you: int, p: int, r: int) -> None:
-    for u in troops(s, p, r):
-        weaken(s, you, u, defeat_loss(s, p))
+# battle.law:97  verb pass_now
+def pass_now(s: State, you: int) -> None:
+    s.passed[you] = True
 
 
-# battle.law:47  verb fight in r: region by p: player against q: player
+# battle.law:115  verb boost n: number
+def boost(s: State, you: int, n: int) -> None:
+    begin_effect(s, EFFECT_BOOST, you, -1, [n])
+    s.memo_battle_value = {}
+
+
+# battle.law:120  when destroyed where fighting and ground is battle's ground
+def destroyed_when_destroyed(s: State, u: int, ground: int, you: int) -> None:
+    s.battle_fallen[require(len(s.battle_ground) - 1, "battle.law:121")] = [
+        *s.battle_fallen[require(len(s.battle_ground) - 1, "battle.law:121")],
+        u,
+    ]
+    s.memo_battle_value = {}
+
+
+# battle.law:54  verb fight in r: region by p: player against q: player
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:49  start battle
+        if pc == BEGIN:  # battle.law:56  start battle
             battle_mark = st[-3] = len(s.battle_ground)
             p = st[-7]
             q = st[-6]
@@ -117,7 +162,8 @@ def fight(s: State) -> bool:
             s.battle_ground.append(r)
             s.battle_attacker.append(p)
             s.battle_defender.append(q)
-            invalidate_record_battle(s)
+            s.battle_fallen.append([])
+            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_BEGUN, EVERYBODY, [r, p, q])
             matches = match_before_battle_begun(s, r, p, q)
@@ -128,51 +174,63 @@ def fight(s: State) -> bool:
                 if before_battle_begun(s):
                     return True
             pc = AFTER_BEFORE_BATTLE_BEGUN
-        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:53  announce battle_begun in r by p against q
+        if pc == AFTER_BEFORE_BATTLE_BEGUN:  # battle.law:60  announce battle_begun in r by p against q
             p = st[-7]
             q = st[-6]
             r = st[-8]
-            matches = match_after_battle_begun(s, r, p, q)
-            if matches:
-                st[-2] = AFTER_AFTER_BATTLE_BEGUN
-                st += [r, p, q, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_BEGUN]
-                s.lists += [matches]
-                if after_battle_begun(s):
-                    return True
+            after_battle_begun(s, r, p, q)
             pc = AFTER_AFTER_BATTLE_BEGUN
-        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:54  duel
+        if pc == AFTER_AFTER_BATTLE_BEGUN:  # battle.law:61  duel
             you = st[-9]
             st[-2] = AFTER_DUEL
             st += [you, 0, BEGIN, VERB_DUEL]
             if duel(s):
                 return True
             pc = AFTER_DUEL
-        if pc == AFTER_DUEL:  # battle.law:55  announce counting in r
+        if pc == AFTER_DUEL:  # battle.law:62  announce counting in r
+            r = st[-8]
+            if s.noting:
+                note_event(s, EVENT_COUNTING, EVERYBODY, [r])
+            matches = match_after_counting(s, r)
+            if matches:
+                st[-2] = AFTER_AFTER_COUNTING
+                st += [r, CHOOSE_TRIGGER, VERB_AFTER_COUNTING]
+                s.lists += [matches]
+                if after_counting(s):
+                    return True
+            pc = AFTER_AFTER_COUNTING
+        if pc == AFTER_AFTER_COUNTING:  # battle.law:63  let victor = p if (prevails of p over q) else q
             p = st[-7]
             q = st[-6]
             r = st[-8]
             you = st[-9]
-            if s.noting:
-                note_event(s, EVENT_COUNTING, EVERYBODY, [r])
             victor = st[-4] = p if prevails(s, p, q) else q
             loser = st[-5] = rival(s, victor)
-            bear_defeat(s, you, loser, r)
+            st[-2] = AFTER_BEAR_DEFEAT
+            st += [you, loser, r, BEGIN, VERB_BEAR_DEFEAT]
+            if bear_defeat(s):
+                return True
+            pc = AFTER_BEAR_DEFEAT
+        if pc == AFTER_BEAR_DEFEAT:  # battle.law:66  bear_losses loser in r
+            loser = st[-5]
+            r = st[-8]
+            you = st[-9]
             st[-2] = AFTER_BEAR_LOSSES
             st += [you, loser, r, 0, BEGIN, VERB_BEAR_LOSSES]
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES
-        if pc == AFTER_BEAR_LOSSES:  # battle.law:60  retreat loser from r
+        if pc == AFTER_BEAR_LOSSES:  # battle.law:67  retreat loser from r
             loser = st[-5]
             r = st[-8]
             you = st[-9]
             st[-2] = AFTER_RETREAT
             st += [you, loser, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = AFTER_RETREAT
-        if pc == AFTER_RETREAT:  # battle.law:61  bear_losses victor in r
+        if pc == AFTER_RETREAT:  # battle.law:68  bear_losses victor in r
             r = st[-8]
             victor = st[-4]
             you = st[-9]
@@ -181,11 +239,11 @@ def fight(s: State) -> bool:
             if bear_losses(s):
                 return True
             pc = AFTER_BEAR_LOSSES_2
-        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:62  if (troops of victor in r) is not empty and can hold r by victor
+        if pc == AFTER_BEAR_LOSSES_2:  # battle.law:69  if (troops of victor in r) is not empty and can hold r by victor
             r = st[-8]
             victor = st[-4]
             if len(troops(s, victor, r)) > 0 and can_hold(s, r, victor):
-                # battle.law:63  claim r by victor
+                # battle.law:70  claim r by victor
                 r = st[-8]
                 victor = st[-4]
                 you = st[-9]
@@ -194,7 +252,7 @@ def fight(s: State) -> bool:
                 if claim(s):
                     return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # battle.law:64  announce battle_won by victor against loser in r
+        if pc == AFTER_CLAIM:  # battle.law:71  announce battle_won by victor against loser in r
             loser = st[-5]
             r = st[-8]
             victor = st[-4]
@@ -208,48 +266,59 @@ def fight(s: State) -> bool:
                 if after_battle_won(s):
                     return True
             pc = AFTER_AFTER_BATTLE_WON
-        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:65  put fielded of p into combat_discard
+        if pc == AFTER_AFTER_BATTLE_WON:  # battle.law:72  put fielded of p into combat_discard
             p = st[-7]
             q = st[-6]
             r = st[-8]
-            battle_mark = st[-3]
             put_all_last(s, PILES, FIELDED + p, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             put_all_last(s, PILES, FIELDED + q, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BATTLE_OVER, EVERYBODY, [r])
+            matches = match_after_battle_over(s, r)
+            if matches:
+                st[-2] = AFTER_AFTER_BATTLE_OVER
+                st += [r, CHOOSE_TRIGGER, VERB_AFTER_BATTLE_OVER]
+                s.lists += [matches]
+                if after_battle_over(s):
+                    return True
+            pc = AFTER_AFTER_BATTLE_OVER
+        if pc == AFTER_AFTER_BATTLE_OVER:  # battle.law:74  announce battle_over in r
+            r = st[-8]
+            battle_mark = st[-3]
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_BATTLE_OVER):
                 s.memo_battle_value = {}
             del s.battle_ground[battle_mark:]
             del s.battle_attacker[battle_mark:]
             del s.battle_defender[battle_mark:]
-            invalidate_record_battle(s)
+            del s.battle_fallen[battle_mark:]
+            s.memo_battle_value = {}
             del st[-9:]
             return False
 
 
-# battle.law:69  verb duel
+# battle.law:76  verb duel
 def duel(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:71  let side = battle's defender
-            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:71")]
-            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:72")]] = False
-            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:73")]] = False
+        if pc == BEGIN:  # battle.law:78  let side = battle's defender
+            side = st[-3] = s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:78")]
+            s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:79")]] = False
+            s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:80")]] = False
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:74  repeat until passed of battle's attacker and passed of battle's defender
+        if pc == THEN_REPEAT:  # battle.law:81  repeat until passed of battle's attacker and passed of battle's defender
             if (
-                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:74")]]
-                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:74")]]
+                s.passed[s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:81")]]
+                and s.passed[s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:81")]]
             ):
                 del st[-4:]
                 return False
-            # battle.law:75  if not passed of side
+            # battle.law:82  if not passed of side
             side = st[-3]
             if not s.passed[side]:
-                # battle.law:76  as side
+                # battle.law:83  as side
                 side = st[-3]
                 you_2 = side
                 st[-2] = AFTER_FIELD_OR_PASS
@@ -257,29 +326,29 @@ def duel(s: State) -> bool:
                 if field_or_pass(s):
                     return True
             pc = AFTER_FIELD_OR_PASS
-        if pc == AFTER_FIELD_OR_PASS:  # battle.law:78  side becomes rival of side
+        if pc == AFTER_FIELD_OR_PASS:  # battle.law:85  side becomes rival of side
             side = st[-3]
             side = st[-3] = rival(s, side)
-            count_step(s, "battle.law:74")
+            count_step(s, "battle.law:81")
             pc = THEN_REPEAT
             continue
 
 
-# battle.law:80  verb field_or_pass
+# battle.law:87  verb field_or_pass
 def field_or_pass(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:82  if your hand is empty
+        if pc == BEGIN:  # battle.law:89  if your hand is empty
             you = st[-4]
             if len(s.piles[HAND + you]) == 0:
-                # battle.law:83  passed of you becomes yes
+                # battle.law:90  passed of you becomes yes
                 you = st[-4]
                 s.passed[you] = True
                 pc = DONE
             else:
                 pc = ASK_C
-        if pc == ASK_C:  # battle.law:85  choose c from your hand where can field it by you asking "Battle: which…
+        if pc == ASK_C:  # battle.law:92  choose c from your hand where can field it by you asking "Battle: which…
             you = st[-4]
             legal = [c + OFFSET_FIELD_OR_PASS_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             legal.append(PASS)
@@ -288,17 +357,17 @@ def field_or_pass(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # battle.law:85  answered: choose c from your hand where can field it by you asking "Battle:…
+        if pc == TAKE_C:  # battle.law:92  answered: choose c from your hand where can field it by you asking "Battle:…
             if s.answer == PASS:
-                pc = THEN_PASSED_2
+                pc = THEN_PASS_NOW
                 continue
             c = st[-3] = s.answer - OFFSET_FIELD_OR_PASS_C
             pc = THEN_FIELD_CARD
-        if pc == THEN_PASSED_2:  # battle.law:88  passed of you becomes yes
+        if pc == THEN_PASS_NOW:  # battle.law:95  pass_now
             you = st[-4]
-            s.passed[you] = True
+            pass_now(s, you)
             pc = DONE
-        if pc == THEN_FIELD_CARD:  # battle.law:86  field_card c
+        if pc == THEN_FIELD_CARD:  # battle.law:93  field_card c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -311,28 +380,28 @@ def field_or_pass(s: State) -> bool:
             return False
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:101  verb field_card c: card
 def field_card(s: State) -> bool:
-    enter_call(s, "battle.law:90")
+    enter_call(s, "battle.law:101")
     found = field_card_within(s)
     s.call_depth -= 1
     return found
 
 
-# battle.law:90  verb field_card c: card
+# battle.law:101  verb field_card c: card
 def field_card_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:92  announce fielded_card c by you
+        if pc == BEGIN:  # battle.law:103  announce fielded_card c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_FIELDED_CARD, open_to(s, PILES, [c]), [c, you])
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             if can_apply(s, c, you):
-                # battle.law:95  run battles of c
+                # battle.law:106  run battles of c
                 c = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -344,12 +413,12 @@ def field_card_within(s: State) -> bool:
             return False
 
 
-# battle.law:97  verb field_another
+# battle.law:108  verb field_another
 def field_another(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:99  may choose c from your hand where can field it by you asking "Which Combat…
+        if pc == BEGIN:  # battle.law:110  may choose c from your hand where can field it by you asking "Which Combat…
             you = st[-3]
             legal = [c + OFFSET_FIELD_ANOTHER_C for c in s.piles[HAND + you] if can_field(s, c, you)]
             if legal:
@@ -360,7 +429,7 @@ def field_another(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # battle.law:99  answered: may choose c from your hand where can field it by you asking…
+        if pc == TAKE_C:  # battle.law:110  answered: may choose c from your hand where can field it by you asking…
             you = st[-3]
             if s.answer == DECLINE_FIELD_ANOTHER_C:
                 pc = DONE
@@ -376,37 +445,68 @@ def field_another(s: State) -> bool:
             return False
 
 
-# battle.law:109  verb bear_losses p: player in r: region
+# battle.law:123  verb bear_defeat p: player in r: region
+def bear_defeat(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:123  verb bear_defeat p: player in r: region
+            p = st[-4]
+            r = st[-3]
+            you = st[-5]
+            s.result = 1 if instead_of_bear_defeat(s, p, r, you) else 0
+            pc = AFTER_INSTEAD_OF_BEAR_DEFEAT
+        if pc == AFTER_INSTEAD_OF_BEAR_DEFEAT:  # battle.law:123  verb bear_defeat p: player in r: region
+            if s.result == 0:
+                # battle.law:123  verb bear_defeat p: player in r: region
+                p = st[-4]
+                r = st[-3]
+                you = st[-5]
+                st[-2] = DONE
+                st += [you, p, r, BEGIN, VERB_BEAR_DEFEAT_ITSELF]
+                s.lists += [[]]
+                if bear_defeat_itself(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# battle.law:129  verb bear_losses p: player in r: region
 def bear_losses(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # battle.law:111  let n = burden of p
+        if pc == BEGIN:  # battle.law:131  let n = burden of p
             p = st[-5]
             n = st[-3] = burden(s, p)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
+        if pc == THEN_REPEAT:  # battle.law:132  repeat while n is at least 1 and (troops of p in r) is not empty
             n = st[-3]
             p = st[-5]
             r = st[-4]
             if n >= 1 and len(troops(s, p, r)) > 0:
-                # battle.law:113  lower n by 1
+                # battle.law:133  lower n by 1
                 n = st[-3]
                 p = st[-5]
                 r = st[-4]
                 n = st[-3] = n - 1
                 if len(troops(s, p, r)) == 1:
-                    # battle.law:115  weaken (first (troops of p in r)) by 1
+                    # battle.law:135  weaken (first (troops of p in r)) by 1
                     p = st[-5]
                     r = st[-4]
                     you = st[-6]
-                    weaken(s, you, require(first_or(troops(s, p, r), -1), "battle.law:115"), 1)
-                    pc = THEN_REPEAT_2
+                    st[-2] = AFTER_WEAKEN
+                    st += [you, require(first_or(troops(s, p, r), -1), "battle.law:135"), 1, BEGIN, VERB_WEAKEN]
+                    if weaken(s):
+                        return True
+                    pc = AFTER_WEAKEN
                 else:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # battle.law:117  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
+        if pc == ASK_U:  # battle.law:137  choose u by p from (troops of p in r) asking "Which Army bears the Loss?"
             p = st[-5]
             r = st[-4]
             legal = [u + OFFSET_BEAR_LOSSES_U for u in troops(s, p, r)]
@@ -417,13 +517,16 @@ def bear_losses(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # battle.law:117  answered: choose u by p from (troops of p in r) asking "Which Army bears…
+        if pc == TAKE_U:  # battle.law:137  answered: choose u by p from (troops of p in r) asking "Which Army bears…
             you = st[-6]
             u = s.answer - OFFSET_BEAR_LOSSES_U
-            weaken(s, you, u, 1)
-            pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # battle.law:112  repeat while n is at least 1 and (troops of p in r) is not empty
-            count_step(s, "battle.law:112")
+            st[-2] = AFTER_WEAKEN
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = AFTER_WEAKEN
+        if pc == AFTER_WEAKEN:  # battle.law:132  repeat while n is at least 1 and (troops of p in r) is not empty
+            count_step(s, "battle.law:132")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -431,7 +534,56 @@ def bear_losses(s: State) -> bool:
             return False
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:123  verb bear_defeat p: player in r: region
+def bear_defeat_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # battle.law:125  announce beaten p in r
+            p = st[-4]
+            r = st[-3]
+            if s.noting:
+                note_event(s, EVENT_BEATEN, EVERYBODY, [p, r])
+            matches = match_instead_of_beaten(s, p, r)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_BEATEN
+                st += [p, r, CHOOSE_TRIGGER, VERB_INSTEAD_OF_BEATEN]
+                s.lists += [matches]
+                if instead_of_beaten(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_BEATEN
+        if pc == AFTER_INSTEAD_OF_BEATEN:  # battle.law:125  announce beaten p in r
+            if s.result == 0:
+                # battle.law:126  each u among (troops of p in r)
+                p = st[-4]
+                r = st[-3]
+                u_left = s.lists[-1] = list(troops(s, p, r))
+                pc = NEXT_U
+            else:
+                pc = DONE
+        if pc == NEXT_U:  # battle.law:126  each u among (troops of p in r)
+            p = st[-4]
+            u_left = s.lists[-1]
+            you = st[-5]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, defeat_loss(s, p), BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# battle.law:18  event battle_won by victor: player against loser: player in ground: region
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -439,19 +591,31 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
         if entry[0] == EFFECT_GRAVE_SWORD_BATTLES:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:12  when battle_won where victor is you
+            # combat_cards.law:14  when battle_won where victor is you
             if victor == owner:
                 matches += [0, this, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_THROWN_SPEAR_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:121  when battle_won where loser is you
+            if loser == owner:
+                matches += [1, this, owner, entry[1]]
     this = LAGERTHA
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
         if owner != 0 and victor == owner and in_land(s, ground, this):
-            matches += [1, this, owner, 0]
+            matches += [2, this, owner, 0]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:84  Victor's Share: when battle_won where victor is you
+            if this == VICTOR_S_SHARE and victor == owner:
+                matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:15  event battle_won by victor: player against loser: player in ground: region
+# battle.law:18  event battle_won by victor: player against loser: player in ground: region
 def after_battle_won(s: State) -> bool:
     """Run what is triggered by the event battle_won."""
     st = s.stack
@@ -466,17 +630,17 @@ def after_battle_won(s: State) -> bool:
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
                 s.player = matches[2]
-                s.site = DECISION_TRIGGER
-                s.legal = [rule + FIRST_TRIGGER for rule in rules]
+                s.site = DECISION_AFTER_BATTLE_WON_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_WON_TRIGGER for rule in rules]
                 st[-2] = RUN_TRIGGER
                 return True
-            s.answer = rules[0] + FIRST_TRIGGER
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_WON_TRIGGER
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_TRIGGER)
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -485,13 +649,111 @@ def after_battle_won(s: State) -> bool:
                     if battle_won_when_battle_won(s):
                         return True
             elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [victor, loser, ground, this, owner, BEGIN, VERB_BATTLE_WON_WHEN_BATTLE_WON_2]
+                    if battle_won_when_battle_won_2(s):
+                        return True
+            elif trigger == 2:
                 st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
                 if lagertha_when_battle_won(s):
+                    return True
+            elif trigger == 3:
+                st += [victor, loser, ground, this, owner, BEGIN, VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON]
+                if victor_s_share_when_battle_won(s):
                     return True
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+# battle.law:20  event battle_over in ground: region
+def match_after_battle_over(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_VALKYRIE_LANCE_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:167  when battle_over
+            matches += [0, this, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_SHIP_AXE_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:245  may when battle_over where seat of you is not battlefield
+            if seat(s, owner) != battlefield(s):
+                matches += [1, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# battle.law:20  event battle_over in ground: region
+def after_battle_over(s: State) -> bool:
+    """Run what is triggered by the event battle_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BATTLE_OVER_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_OVER_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_OVER_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER]
+                    if battle_over_when_battle_over(s):
+                        return True
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2]
+                    if battle_over_when_battle_over_2(s):
+                        return True
+            pc = CHOOSE_TRIGGER
+
+
+# battle.law:123  verb bear_defeat p: player in r: region
+def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_BOW_OF_SKADI_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:327  instead of bear_defeat where p is you
+            if p == owner:
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# battle.law:123  verb bear_defeat p: player in r: region
+def instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> bool:
+    """Run what is triggered instead of the verb bear_defeat."""
+    matches = match_instead_of_bear_defeat(s, p, r, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                if bear_defeat_instead_bear_defeat(s, p, r, doer, this, owner) != 0:
+                    return True
+    return False
+
+
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
 def match_before_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -504,7 +766,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
     return in_turn_order(s, matches)
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
 def before_battle_begun(s: State) -> bool:
     """Run what is triggered before the event battle_begun."""
     st = s.stack
@@ -531,41 +793,115 @@ def before_battle_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
 def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:4  Gungnir: may when battle_begun where attacker is you and charged of this
-            if this == GUNGNIR and attacker == owner and s.artifact_charged[this - 259]:
+            # blessings.law:77  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
+            if this == THUNDERCLAP and attacker == owner and len(s.piles[HAND + defender]) > len(s.piles[HAND + owner]):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# battle.law:9  event battle_begun in ground: region by attacker: player against defender: player
-def after_battle_begun(s: State) -> bool:
+# battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
+def after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> None:
     """Run what is triggered by the event battle_begun."""
+    matches = match_after_battle_begun(s, ground, attacker, defender)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            thunderclap_when_battle_begun(s, ground, attacker, defender, this, owner)
+
+
+# battle.law:16  event beaten p: player in r: region
+def match_instead_of_beaten(s: State, p: int, r: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:94  Shield-Brothers: instead of beaten where p is you and count (troops of you in r)…
+            if this == SHIELD_BROTHERS and p == owner and len(troops(s, owner, r)) >= 2:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:16  event beaten p: player in r: region
+def instead_of_beaten(s: State) -> bool:
+    """Run what is triggered instead of the event beaten."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-4]
+            r = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [p, r, this, owner, BEGIN, VERB_SHIELD_BROTHERS_INSTEAD_BEATEN]
+                if shield_brothers_instead_beaten(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# battle.law:14  event counting in ground: region
+def match_after_counting(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:6  Gungnir: may when counting where (battle's attacker is you or battle's defender is…
+            if (
+                this == GUNGNIR
+                and len(s.battle_ground) - 1 != -1
+                and (
+                    s.battle_attacker[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
+                    or s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
+                )
+                and s.artifact_charged[this - 259]
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# battle.law:14  event counting in ground: region
+def after_counting(s: State) -> bool:
+    """Run what is triggered by the event counting."""
     st = s.stack
     pc = st[-2]
     while True:
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
-                del st[-5:]
+                del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            ground = st[-5]
-            attacker = st[-4]
-            defender = st[-3]
+            ground = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [ground, attacker, defender, this, owner, BEGIN, VERB_GUNGNIR_WHEN_BATTLE_BEGUN]
-                if gungnir_when_battle_begun(s):
+                st += [ground, this, owner, BEGIN, VERB_GUNGNIR_WHEN_COUNTING]
+                if gungnir_when_counting(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -573,6 +909,17 @@ def after_battle_begun(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_card_battles
 from lawspeaker_games.ragnarok.steps_armies import claim, retreat, weaken
-from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_battle_begun
-from lawspeaker_games.ragnarok.steps_combat_cards import battle_won_when_battle_won
+from lawspeaker_games.ragnarok.steps_artifacts import gungnir_when_counting
+from lawspeaker_games.ragnarok.steps_blessings import (
+    shield_brothers_instead_beaten,
+    thunderclap_when_battle_begun,
+    victor_s_share_when_battle_won,
+)
+from lawspeaker_games.ragnarok.steps_combat_cards import (
+    battle_over_when_battle_over,
+    battle_over_when_battle_over_2,
+    battle_won_when_battle_won,
+    battle_won_when_battle_won_2,
+    bear_defeat_instead_bear_defeat,
+)
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won

@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_field_beast_master, invalidate_things_beast
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_field_beast_master,
+    invalidate_field_wound_mark,
+    invalidate_goods,
+    invalidate_things_beast,
+)
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_INSTEAD_OF_COMMAND,
+    AFTER_INSTEAD_OF_THROW_DIE,
+    AFTER_TRIGGER,
     ALL_MONSTERS,
     ASK_E,
     ASK_FREED,
@@ -16,8 +25,11 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_R,
     ASK_U,
     ASK_U_2,
+    BEAST_RIDER,
     BEAST_RUNE,
     BEGIN,
+    CHAIN_OF_GNIPA,
+    CHOOSE_TRIGGER,
     DONE,
     EVENT_ACTIVATED,
     EVENT_SLEW,
@@ -30,6 +42,7 @@ from lawspeaker_games.ragnarok.tables import (
     PILES,
     REGION_JOINED,
     REGIONS,
+    RUN_TRIGGER,
     SLAYER_TOKEN,
     TAKE_E,
     TAKE_FREED,
@@ -43,15 +56,23 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_MASTER,
     THEN_RAGE,
     THEN_ROAM_BEAST,
+    TREASURES,
     TROPHIES,
     TYPE_MONSTER_DIE_FACE,
     TYPE_REGION,
     VERB_ACTIVATE,
+    VERB_BEAST_RIDER_INSTEAD_COMMAND,
+    VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE,
     VERB_COMMAND,
+    VERB_COMMAND_ITSELF,
     VERB_CRUSH,
+    VERB_INSTEAD_OF_COMMAND,
+    VERB_INSTEAD_OF_THROW_DIE,
     VERB_RAGE,
     VERB_ROAM_BEAST,
     VERB_THROW_DIE,
+    VERB_THROW_DIE_ITSELF,
+    VERB_WEAKEN,
     WOUND_PREY,
     WOUNDS,
 )
@@ -70,6 +91,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.chance import pick_number
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player
@@ -77,11 +99,6 @@ from lawspeaker_runtime.state.selection import first_or, most, require, require_
 # Decisions and their actions.
 OFFSET_ROUSE_ONE_M: Final = 254
 DECISION_ROUSE_ONE_M: Final = 11
-FIRST_E: Final = 373
-DECISION_E: Final = 12
-MOVE: Final = 375
-ATTACK_COMMAND_OPTION: Final = 376
-DECISION_COMMAND_OPTION: Final = 13
 FIRST_ROAM_BEAST_R: Final = 377
 DECISION_ROAM_BEAST_R: Final = 14
 OFFSET_CRUSH_U_1: Final = 329
@@ -93,6 +110,11 @@ OFFSET_FREED: Final = 350
 DECISION_FREED: Final = 17
 OFFSET_WOUND_BEAST_W: Final = 349
 DECISION_WOUND_BEAST_W: Final = 18
+MOVE_COMMAND_ITSELF_OPTION: Final = 375
+ATTACK_COMMAND_ITSELF_OPTION: Final = 376
+DECISION_COMMAND_ITSELF_OPTION: Final = 13
+FIRST_E: Final = 373
+DECISION_E: Final = 12
 
 
 # beasts.law:11  verb place_monster e: omen
@@ -118,7 +140,7 @@ def mark_wound(s: State, you: int, w: int) -> None:
     if s.noting:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
     s.wound_mark[w - 120] = you
-    s.memo_open_wounds = {}
+    invalidate_field_wound_mark(s)
     if len(open_wounds(s, WOUND_PREY[w])) == 0:
         slay(s, you, WOUND_PREY[w], you)
 
@@ -129,7 +151,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
-        s.memo_can_invoke = {}
+        invalidate_goods(s)
     s.monster_slain[m - 113] = True
     s.beast_master[m - 113] = 0
     invalidate_field_beast_master(s)
@@ -142,7 +164,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
 def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
         s.wound_mark[w - 120] = 0
-        s.memo_open_wounds = {}
+        invalidate_field_wound_mark(s)
 
 
 # beasts.law:20  verb rouse_one
@@ -187,7 +209,7 @@ def activate(s: State) -> bool:
                 m = st[-3]
                 you_2 = s.active
                 st[-2] = DONE
-                st += [you_2, m, 0, 0, 0, BEGIN, VERB_THROW_DIE]
+                st += [you_2, m, BEGIN, VERB_THROW_DIE]
                 if throw_die(s):
                     return True
                 pc = DONE
@@ -196,7 +218,7 @@ def activate(s: State) -> bool:
                 m = st[-3]
                 you_3 = require_player(s.beast_master[m - 113], "beasts.law:34")
                 st[-2] = DONE
-                st += [you_3, m, 0, BEGIN, VERB_COMMAND]
+                st += [you_3, m, BEGIN, VERB_COMMAND]
                 if command(s):
                     return True
                 pc = DONE
@@ -210,52 +232,31 @@ def throw_die(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:39  roll monster_die giving f
-            m = st[-6]
-            f = st[-4] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
-            note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
-            st[-3] = m
-            pc = ASK_E
-        if pc == ASK_E:  # beasts.law:40  choose e from f asking "Does {m} move or attack?"
-            f = st[-4]
-            you = st[-7]
-            legal = [e + FIRST_E for e in MONSTER_DIE_FACES[f]]
-            if len(legal) > 1:
-                s.player = you
-                s.site = DECISION_E
-                s.legal = legal
-                st[-2] = TAKE_E
-                return True
-            if len(legal) == 1:
-                s.answer = legal[0]
-                pc = TAKE_E
-            else:
-                pc = THEN_IF
-        if pc == TAKE_E:  # beasts.law:40  answered: choose e from f asking "Does {m} move or attack?"
-            e = st[-5] = s.answer - FIRST_E
-            pc = THEN_IF
-        if pc == THEN_IF:  # beasts.law:41  if (strides of e) is at least 1
-            e = st[-5]
-            if MONSTER_DIE_STRIDE[e] >= 1:
-                # beasts.law:42  roam_beast m
-                m = st[-6]
-                you = st[-7]
-                st[-2] = DONE
-                st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
-                if roam_beast(s):
+        if pc == BEGIN:  # beasts.law:37  verb throw_die for m: monster
+            m = st[-3]
+            you = st[-4]
+            matches = match_instead_of_throw_die(s, m, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_THROW_DIE
+                st += [m, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_THROW_DIE]
+                s.lists += [matches]
+                if instead_of_throw_die(s):
                     return True
-                pc = DONE
             else:
-                # beasts.law:44  rage m
-                m = st[-6]
-                you = st[-7]
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_THROW_DIE
+        if pc == AFTER_INSTEAD_OF_THROW_DIE:  # beasts.law:37  verb throw_die for m: monster
+            if s.result == 0:
+                # beasts.law:37  verb throw_die for m: monster
+                m = st[-3]
+                you = st[-4]
                 st[-2] = DONE
-                st += [you, m, BEGIN, VERB_RAGE]
-                if rage(s):
+                st += [you, m, 0, 0, 0, BEGIN, VERB_THROW_DIE_ITSELF]
+                if throw_die_itself(s):
                     return True
-                pc = DONE
+            pc = DONE
         if pc == DONE:  # done
-            del st[-7:]
+            del st[-4:]
             return False
 
 
@@ -264,37 +265,31 @@ def command(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
-            m = st[-4]
-            st[-3] = m
-            pc = ASK_OPTION
-        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
-            you = st[-5]
-            s.player = you
-            s.site = DECISION_COMMAND_OPTION
-            s.legal = [MOVE, ATTACK_COMMAND_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
-            pc = THEN_ROAM_BEAST if s.answer == MOVE else THEN_RAGE
-        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
-            m = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
-            if roam_beast(s):
-                return True
-            pc = DONE
-        if pc == THEN_RAGE:  # beasts.law:52  rage m
-            m = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, m, BEGIN, VERB_RAGE]
-            if rage(s):
-                return True
+        if pc == BEGIN:  # beasts.law:46  verb command m: monster
+            m = st[-3]
+            you = st[-4]
+            matches = match_instead_of_command(s, m, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_COMMAND
+                st += [m, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_COMMAND]
+                s.lists += [matches]
+                if instead_of_command(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_COMMAND
+        if pc == AFTER_INSTEAD_OF_COMMAND:  # beasts.law:46  verb command m: monster
+            if s.result == 0:
+                # beasts.law:46  verb command m: monster
+                m = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, m, 0, BEGIN, VERB_COMMAND_ITSELF]
+                if command_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-4:]
             return False
 
 
@@ -374,7 +369,10 @@ def crush(s: State) -> bool:
                     # beasts.law:73  weaken first below by 1
                     below = s.lists[-1]
                     you = st[-7]
-                    weaken(s, you, require(first_or(below, -1), "beasts.law:73"), 1)
+                    st[-2] = DONE
+                    st += [you, require(first_or(below, -1), "beasts.law:73"), 1, BEGIN, VERB_WEAKEN]
+                    if weaken(s):
+                        return True
                     pc = DONE
                 else:
                     # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
@@ -400,7 +398,10 @@ def crush(s: State) -> bool:
         if pc == TAKE_U:  # beasts.law:75  answered: choose u from below asking "Which Army does {m} crush?"
             you = st[-7]
             u = s.answer - OFFSET_CRUSH_U_1
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == ASK_U_2:  # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
             below = s.lists[-1]
@@ -420,7 +421,10 @@ def crush(s: State) -> bool:
                 pc = DONE
                 continue
             u = s.answer - OFFSET_CRUSH_U_2
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
@@ -506,6 +510,193 @@ def wound_beast(s: State) -> bool:
             return False
 
 
+# beasts.law:46  verb command m: monster
+def command_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            m = st[-4]
+            st[-3] = m
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_COMMAND_ITSELF_OPTION
+            s.legal = [MOVE_COMMAND_ITSELF_OPTION, ATTACK_COMMAND_ITSELF_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
+            pc = THEN_ROAM_BEAST if s.answer == MOVE_COMMAND_ITSELF_OPTION else THEN_RAGE
+        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+            if roam_beast(s):
+                return True
+            pc = DONE
+        if pc == THEN_RAGE:  # beasts.law:52  rage m
+            m = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_RAGE]
+            if rage(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# beasts.law:37  verb throw_die for m: monster
+def throw_die_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # beasts.law:39  roll monster_die giving f
+            m = st[-6]
+            f = st[-4] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
+            note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
+            st[-3] = m
+            pc = ASK_E
+        if pc == ASK_E:  # beasts.law:40  choose e from f asking "Does {m} move or attack?"
+            f = st[-4]
+            you = st[-7]
+            legal = [e + FIRST_E for e in MONSTER_DIE_FACES[f]]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_E
+            else:
+                pc = THEN_IF
+        if pc == TAKE_E:  # beasts.law:40  answered: choose e from f asking "Does {m} move or attack?"
+            e = st[-5] = s.answer - FIRST_E
+            pc = THEN_IF
+        if pc == THEN_IF:  # beasts.law:41  if (strides of e) is at least 1
+            e = st[-5]
+            if MONSTER_DIE_STRIDE[e] >= 1:
+                # beasts.law:42  roam_beast m
+                m = st[-6]
+                you = st[-7]
+                st[-2] = DONE
+                st += [you, m, 0, BEGIN, VERB_ROAM_BEAST]
+                if roam_beast(s):
+                    return True
+                pc = DONE
+            else:
+                # beasts.law:44  rage m
+                m = st[-6]
+                you = st[-7]
+                st[-2] = DONE
+                st += [you, m, BEGIN, VERB_RAGE]
+                if rage(s):
+                    return True
+                pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# beasts.law:46  verb command m: monster
+def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:103  Beast-Rider: may instead of command where doer is you
+            if this == BEAST_RIDER and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# beasts.law:46  verb command m: monster
+def instead_of_command(s: State) -> bool:
+    """Run what is triggered instead of the verb command."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            m = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [m, doer, this, owner, BEGIN, VERB_BEAST_RIDER_INSTEAD_COMMAND]
+                if beast_rider_instead_command(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# beasts.law:37  verb throw_die for m: monster
+def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
+            if this == CHAIN_OF_GNIPA and doer == owner and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# beasts.law:37  verb throw_die for m: monster
+def instead_of_throw_die(s: State) -> bool:
+    """Run what is triggered instead of the verb throw_die."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            m = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [m, doer, this, owner, 0, BEGIN, VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE]
+                if chain_of_gnipa_instead_throw_die(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_beast_regional
 from lawspeaker_games.ragnarok.steps_armies import weaken
+from lawspeaker_games.ragnarok.steps_artifacts import chain_of_gnipa_instead_throw_die
+from lawspeaker_games.ragnarok.steps_blessings import beast_rider_instead_command

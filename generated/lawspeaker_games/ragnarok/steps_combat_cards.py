@@ -7,112 +7,772 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_card
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_field_wound_mark,
+    invalidate_goods,
+    invalidate_things_army,
+    invalidate_things_hero,
+)
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_BLEED,
     AFTER_DRAW_CARDS,
-    ALL_MONSTERS,
+    AFTER_INJURE,
     ASK_C,
     ASK_OPTION,
+    ASK_U,
+    ASK_W,
     ASK_X,
+    ATTACK_DECK,
     ATTACK_DISCARD,
+    BEAST_RUNE,
     BEGIN,
+    CARD_WEAPON,
+    CARD_WORTH,
     CLAWS,
+    COMBAT_DECK,
     COMBAT_DISCARD,
     DONE,
+    DONE_2,
+    EFFECT_BLIND_BEAST,
     EFFECT_BLUNT_ARROW_BATTLES,
-    EFFECT_BOAR_SPEAR_BATTLES,
-    EFFECT_BOAR_SPEAR_HUNTS,
+    EFFECT_BLUNT_LAST,
+    EFFECT_BONESPLITTER_HUNTS,
+    EFFECT_BOW_OF_SKADI_BATTLES,
+    EFFECT_CHAMPION_S_SWORD_HUNTS,
+    EFFECT_DRIVE_OFF,
+    EFFECT_FIRE_ARROWS_HUNTS,
     EFFECT_GRAVE_SWORD_BATTLES,
     EFFECT_GREAT_AXE_BATTLES,
-    EFFECT_LONG_SPEAR_BATTLES,
+    EFFECT_HARPOON,
+    EFFECT_HOLD_BACK,
+    EFFECT_ICE_AXE_BATTLES,
+    EFFECT_PLAN_RETREAT,
+    EFFECT_RAISE_SHIELD,
+    EFFECT_RING_GIVER_S_SWORD_BATTLES,
+    EFFECT_SAIL_HOME,
+    EFFECT_SHIELDBREAKER_BATTLES,
+    EFFECT_SHIELDBREAKER_HUNTS,
+    EFFECT_SHIP_AXE_BATTLES,
+    EFFECT_SPEAR_WALL_BATTLES,
+    EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
+    EFFECT_STARVE_CLAWS,
+    EFFECT_THROWN_SPEAR_BATTLES,
+    EFFECT_VALKYRIE_LANCE_BATTLES,
+    FIELDED,
+    GOODS,
     HAND,
     PILES,
-    PLAIN,
+    REGION_JOINED,
+    REVEALED,
+    SWORD,
     TAKE_C,
     TAKE_OPTION,
+    TAKE_R,
+    TAKE_U,
     TAKE_W,
     TAKE_X,
+    THEN_BLEED,
+    THEN_BOOST,
     THEN_BREAK_OFF,
+    THEN_IF,
+    THEN_PLACE,
+    THEN_PUT,
+    TYPE_ASSAULT,
+    TYPE_CARD,
+    TYPE_REGION,
+    VERB_BLEED,
+    VERB_BLEED_FOR,
+    VERB_COVER,
     VERB_DISCARD_CARDS,
     VERB_DRAW_CARDS,
+    VERB_EXCHANGE_TOP,
     VERB_EXTRA_WOUND,
     VERB_FIELD_ANOTHER,
-    WOUND_PREY,
-    WOUND_REWARD,
-    WOUNDS,
+    VERB_GAIN_RUNE_OF,
+    VERB_GAIN_RUNES,
+    VERB_HEAL,
+    VERB_INJURE,
+    VERB_OFFER_PEACE,
+    VERB_TAKE_AGAIN,
+    VERB_TAKE_REWARD,
+    VERB_TAME,
+    VERB_THIN_CLAWS,
+    VERB_TRIM,
+    VERB_WEAKEN,
+    WOUND_WEAPON,
 )
-from lawspeaker_games.ragnarok.values import open_wounds, rival
-from lawspeaker_runtime.piles.moves import put_last
+from lawspeaker_games.ragnarok.values import (
+    TABLE_BARE,
+    TABLE_SYMBOLS,
+    answers,
+    battlefield,
+    beast_near,
+    can_bleed,
+    can_deal,
+    can_grow,
+    can_quarter,
+    dead,
+    dread,
+    escort,
+    felled,
+    first_blow,
+    harbour,
+    injuries,
+    momentum,
+    near_sea,
+    nemesis,
+    open_wounds,
+    purse_,
+    quarry,
+    reserves,
+    rival,
+    rival_marks,
+    scars,
+    seat,
+    sought,
+    spent_defence,
+    stock,
+    struck,
+    total_,
+    troops,
+    volley_targets,
+    worth_of_card,
+)
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.chance import pick_from
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
-from lawspeaker_runtime.state.selection import require
+from lawspeaker_runtime.state.notes import NOTE_CHANCE, note
+from lawspeaker_runtime.state.selection import last_or, require, require_any
+from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1675
-DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 91
-DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 1849
-OFFSET_GREAT_AXE_HUNTS_AFTER_C: Final = 1676
-DECISION_GREAT_AXE_HUNTS_AFTER_C: Final = 92
-DECLINE_GREAT_AXE_HUNTS_AFTER_C: Final = 1885
-END_THE_HUNT: Final = 1886
-NO_BLUNT_ARROW_HUNTS_AFTER_OPTION: Final = 1887
-DECISION_BLUNT_ARROW_HUNTS_AFTER_OPTION: Final = 93
-OFFSET_X: Final = 1572
-DECISION_X: Final = 90
+OFFSET_X: Final = 319
+DECISION_X: Final = 20
+END_THE_HUNT: Final = 542
+NO_OFFER_PEACE_OPTION: Final = 543
+DECISION_OFFER_PEACE_OPTION: Final = 21
+OFFSET_EXCHANGE_TOP_C: Final = 410
+DECISION_EXCHANGE_TOP_C: Final = 24
+TAKE_1_INJURY: Final = 619
+NO_BLEED_FOR_OPTION: Final = 620
+DECISION_BLEED_FOR_OPTION: Final = 25
+OFFSET_WHETTED_BLADE_HUNTS_AFTER_W: Final = 1764
+DECISION_WHETTED_BLADE_HUNTS_AFTER_W: Final = 97
+OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1897
+DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 102
+DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 2071
+OFFSET_GREAT_AXE_HUNTS_AFTER_C: Final = 1971
+DECISION_GREAT_AXE_HUNTS_AFTER_C: Final = 106
+DECLINE_GREAT_AXE_HUNTS_AFTER_C: Final = 2180
+OFFSET_BLOOD_EMBER_BATTLES_U: Final = 1853
+DECISION_BLOOD_EMBER_BATTLES_U: Final = 98
+OFFSET_RAVEN_BANNER_BATTLES_U: Final = 1901
+DECISION_RAVEN_BANNER_BATTLES_U: Final = 100
+DECLINE_RAVEN_BANNER_BATTLES_U: Final = 2010
+FIRST_ASH_SHAFT_BATTLES_R: Final = 2011
+DECISION_ASH_SHAFT_BATTLES_R: Final = 101
+DECLINE_ASH_SHAFT_BATTLES_R: Final = 2016
+OFFSET_WOODCUTTER_S_AXE_BATTLES_C: Final = 1933
+DECISION_WOODCUTTER_S_AXE_BATTLES_C: Final = 104
+DECLINE_WOODCUTTER_S_AXE_BATTLES_C: Final = 2142
+OFFSET_VOLLEY_BATTLES_C: Final = 2096
+LET_YOUR_OPPONENT_HAVE_2: Final = 2305
+DECISION_VOLLEY_BATTLES_C: Final = 109
+OFFSET_RAVEN_BANNER_HUNTS_U: Final = 1877
+DECISION_RAVEN_BANNER_HUNTS_U: Final = 99
+OFFSET_WOODCUTTER_S_AXE_HUNTS_C: Final = 1898
+DECISION_WOODCUTTER_S_AXE_HUNTS_C: Final = 103
+OFFSET_BOW_OF_SKADI_HUNTS_C: Final = 2007
+DECISION_BOW_OF_SKADI_HUNTS_C: Final = 107
+OFFSET_VOLLEY_HUNTS_W: Final = 2096
+DECISION_VOLLEY_HUNTS_W: Final = 108
+HUNT_OVER: Final = 544
+NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 545
+DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 22
+FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 546
+DECISION_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 23
+DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 583
+BATTLE_OVER: Final = 2143
+NO_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION: Final = 2144
+DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION: Final = 105
 
 
-# combat_cards.law:2  card Grave Sword
+# combat_cards.law:398  verb spare_hero
+def spare_hero(s: State, you: int) -> None:
+    s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "combat_cards.law:400")] = True
+    s.memo_rage_of_pain = {}
+
+
+# combat_cards.law:419  verb raise_shield
+def raise_shield(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_RAISE_SHIELD, you, -1, [])
+
+
+# combat_cards.law:429  verb starve_claws
+def starve_claws(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_STARVE_CLAWS, you, -1, [])
+
+
+# combat_cards.law:433  verb mark_over w: wound
+def mark_over(s: State, you: int, w: int) -> None:
+    s.wound_mark[w - 120] = you
+    invalidate_field_wound_mark(s)
+
+
+# combat_cards.law:442  verb harpoon
+def harpoon(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_HARPOON, you, -1, [])
+
+
+# combat_cards.law:448  verb blind_beast
+def blind_beast(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_BLIND_BEAST, you, -1, [])
+
+
+# combat_cards.law:454  verb sail_home
+def sail_home(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_SAIL_HOME, you, -1, [])
+
+
+# combat_cards.law:462  verb bury_blow
+def bury_blow(s: State, you: int) -> None:
+    x = last_or(s.piles[ATTACK_DISCARD], -1)
+    if x != -1:
+        put_last(s, PILES, require(x, "combat_cards.law:466"), ATTACK_DECK)
+
+
+# combat_cards.law:479  verb reveal_two
+def reveal_two(s: State, you: int) -> None:
+    for _ in range(2):
+        if len(s.piles[COMBAT_DECK]) == 0:
+            put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
+            s.memo_battle_value = {}
+            shuffle(s, PILES, COMBAT_DECK)
+        deal(s, PILES, 1, COMBAT_DECK, REVEALED, TYPE_CARD)
+        s.memo_battle_value = {}
+
+
+# combat_cards.law:504  verb blunt_last
+def blunt_last(s: State, you: int) -> None:
+    c = last_or(s.piles[FIELDED + rival(s, you)], -1)
+    if c != -1:
+        begin_effect(s, EFFECT_BLUNT_LAST, you, -1, [c])
+        s.memo_battle_value = {}
+
+
+# combat_cards.law:510  verb match_last
+def match_last(s: State, you: int) -> None:
+    c = last_or(s.piles[FIELDED + rival(s, you)], -1)
+    if c != -1:
+        boost(s, you, CARD_WORTH[require(c, "combat_cards.law:514")])
+
+
+# combat_cards.law:524  verb drive_off
+def drive_off(s: State, you: int) -> None:
+    foe = rival(s, you)
+    begin_effect(s, EFFECT_DRIVE_OFF, you, -1, [foe])
+
+
+# combat_cards.law:529  verb hold_back
+def hold_back(s: State, you: int) -> None:
+    foe = rival(s, you)
+    n = len(s.piles[FIELDED + foe]) + 1
+    begin_effect(s, EFFECT_HOLD_BACK, you, -1, [foe, n])
+
+
+# combat_cards.law:535  verb plan_retreat
+def plan_retreat(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_PLAN_RETREAT, you, -1, [])
+
+
+# combat_cards.law:114  card Thrown Spear
+def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
+    put_first(s, PILES, this, COMBAT_DECK)
+    s.memo_battle_value = {}
+
+
+# combat_cards.law:306  card "Hunter's Bow"
+def hunter_s_bow_hunts_after(s: State, you: int, this: int) -> None:
+    if felled(s, quarry(s)):
+        gain_priests(s, you, 1)
+
+
+# combat_cards.law:5  card Grave Sword
 def grave_sword_battles(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_GRAVE_SWORD_BATTLES, you, this, [])
 
 
-# combat_cards.law:14  card Long Spear
+# combat_cards.law:16  card Whetted Blade
+def whetted_blade_battles(s: State, you: int, this: int) -> None:
+    boost(s, you, sum(1 for c in s.piles[FIELDED + you] if CARD_WEAPON[c] != SWORD))
+
+
+# combat_cards.law:27  card Broken Sword
+def broken_sword_battles(s: State, you: int, this: int) -> None:
+    blunt_last(s, you)
+
+
+# combat_cards.law:35  card Oath Blade
+def oath_blade_battles(s: State, you: int, this: int) -> None:
+    if seat(s, you) == battlefield(s):
+        boost(s, you, 2)
+
+
+# combat_cards.law:67  card Shieldbreaker
+def shieldbreaker_battles(s: State, you: int, this: int) -> None:
+    foe = rival(s, you)
+    begin_effect(s, EFFECT_SHIELDBREAKER_BATTLES, you, this, [foe])
+
+
+# combat_cards.law:78  card "Champion's Sword"
+def champion_s_sword_battles(s: State, you: int, this: int) -> None:
+    hold_back(s, you)
+
+
+# combat_cards.law:87  card "Ring-Giver's Sword"
+def ring_giver_s_sword_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_RING_GIVER_S_SWORD_BATTLES, you, this, [])
+
+
+# combat_cards.law:98  card Long Spear
 def long_spear_battles(s: State, you: int, this: int) -> None:
-    begin_effect(s, EFFECT_LONG_SPEAR_BATTLES, you, this, [])
+    plan_retreat(s, you)
 
 
-# combat_cards.law:28  card Bearded Axe
+# combat_cards.law:105  card Boar Spear
+def boar_spear_battles(s: State, you: int, this: int) -> None:
+    if s.battle_defender[require(len(s.battle_ground) - 1, "combat_cards.law:112")] == you:
+        boost(s, you, 2)
+
+
+# combat_cards.law:114  card Thrown Spear
+def thrown_spear_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_THROWN_SPEAR_BATTLES, you, this, [])
+
+
+# combat_cards.law:138  card Spear Wall
+def spear_wall_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_SPEAR_WALL_BATTLES, you, this, [])
+    s.memo_battle_value = {}
+
+
+# combat_cards.law:159  card Valkyrie Lance
+def valkyrie_lance_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_VALKYRIE_LANCE_BATTLES, you, this, [])
+
+
+# combat_cards.law:169  card Harpoon
+def harpoon_battles(s: State, you: int, this: int) -> None:
+    if harbour(s, you) in REGION_JOINED[1][battlefield(s)]:
+        boost(s, you, 2)
+
+
+# combat_cards.law:178  card "Splinter of Gungnir"
+def splinter_of_gungnir_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_SPLINTER_OF_GUNGNIR_BATTLES, you, this, [])
+
+
+# combat_cards.law:194  card Bearded Axe
 def bearded_axe_battles(s: State, you: int, this: int) -> None:
     discard_random(s, you, 1, rival(s, you))
 
 
-# combat_cards.law:40  card Boar Spear
-def boar_spear_battles(s: State, you: int, this: int) -> None:
-    if s.battle_defender[require(len(s.battle_ground) - 1, "combat_cards.law:48")] == you:
-        begin_effect(s, EFFECT_BOAR_SPEAR_BATTLES, you, this, [])
-        s.memo_battle_value = {}
+# combat_cards.law:228  card Ice Axe
+def ice_axe_battles(s: State, you: int, this: int) -> None:
+    foe = rival(s, you)
+    begin_effect(s, EFFECT_ICE_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:68  card Great Axe
+# combat_cards.law:237  card Ship Axe
+def ship_axe_battles(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_SHIP_AXE_BATTLES, you, this, [])
+
+
+# combat_cards.law:247  card Great Axe
 def great_axe_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_GREAT_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:83  card Blunt Arrow
+# combat_cards.law:262  card Bonesplitter
+def bonesplitter_battles(s: State, you: int, this: int) -> None:
+    drive_off(s, you)
+
+
+# combat_cards.law:271  card Hearth Axe
+def hearth_axe_battles(s: State, you: int, this: int) -> None:
+    boost(s, you, TABLE_SYMBOLS[battlefield(s)])
+
+
+# combat_cards.law:279  card Twilight Axe
+def twilight_axe_battles(s: State, you: int, this: int) -> None:
+    boost(s, you, dread(s))
+
+
+# combat_cards.law:296  card Fire Arrows
+def fire_arrows_battles(s: State, you: int, this: int) -> None:
+    if total_(s, rival(s, you), battlefield(s)) > total_(s, you, battlefield(s)):
+        boost(s, you, 2)
+
+
+# combat_cards.law:306  card "Hunter's Bow"
+def hunter_s_bow_battles(s: State, you: int, this: int) -> None:
+    if beast_near(s, battlefield(s)):
+        boost(s, you, 2)
+
+
+# combat_cards.law:315  card "Bow of Skadi"
+def bow_of_skadi_battles(s: State, you: int, this: int) -> None:
+    pass_now(s, you)
+    begin_effect(s, EFFECT_BOW_OF_SKADI_BATTLES, you, this, [])
+
+
+# combat_cards.law:343  card Blunt Arrow
 def blunt_arrow_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:40  card Boar Spear
+# combat_cards.law:355  card Feathered Shaft
+def feathered_shaft_battles(s: State, you: int, this: int) -> None:
+    boost(s, you, answers(s, you))
+
+
+# combat_cards.law:362  card Doom Arrow
+def doom_arrow_battles(s: State, you: int, this: int) -> None:
+    match_last(s, you)
+
+
+# combat_cards.law:35  card Oath Blade
+def oath_blade_hunts(s: State, you: int, this: int) -> None:
+    spare_hero(s, you)
+
+
+# combat_cards.law:67  card Shieldbreaker
+def shieldbreaker_hunts(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_SHIELDBREAKER_HUNTS, you, this, [])
+
+
+# combat_cards.law:78  card "Champion's Sword"
+def champion_s_sword_hunts(s: State, you: int, this: int) -> None:
+    if first_blow(s):
+        begin_effect(s, EFFECT_CHAMPION_S_SWORD_HUNTS, you, this, [])
+
+
+# combat_cards.law:105  card Boar Spear
 def boar_spear_hunts(s: State, you: int, this: int) -> None:
-    begin_effect(s, EFFECT_BOAR_SPEAR_HUNTS, you, this, [])
+    raise_shield(s, you)
 
 
-# combat_cards.law:2  card Grave Sword
+# combat_cards.law:138  card Spear Wall
+def spear_wall_hunts(s: State, you: int, this: int) -> None:
+    starve_claws(s, you)
+
+
+# combat_cards.law:169  card Harpoon
+def harpoon_hunts(s: State, you: int, this: int) -> None:
+    if quarry(s) != nemesis(s):
+        harpoon(s, you)
+
+
+# combat_cards.law:178  card "Splinter of Gungnir"
+def splinter_of_gungnir_hunts(s: State, you: int, this: int) -> None:
+    reveal_two(s, you)
+    for c in s.piles[REVEALED][:]:
+        if sought(s, CARD_WEAPON[c]):
+            put_last(s, PILES, c, HAND + you)
+            s.memo_battle_value = {}
+        else:
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+
+
+# combat_cards.law:228  card Ice Axe
+def ice_axe_hunts(s: State, you: int, this: int) -> None:
+    blind_beast(s, you)
+
+
+# combat_cards.law:237  card Ship Axe
+def ship_axe_hunts(s: State, you: int, this: int) -> None:
+    sail_home(s, you)
+
+
+# combat_cards.law:262  card Bonesplitter
+def bonesplitter_hunts(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_BONESPLITTER_HUNTS, you, this, [])
+
+
+# combat_cards.law:279  card Twilight Axe
+def twilight_axe_hunts(s: State, you: int, this: int) -> None:
+    bury_blow(s, you)
+
+
+# combat_cards.law:296  card Fire Arrows
+def fire_arrows_hunts(s: State, you: int, this: int) -> None:
+    begin_effect(s, EFFECT_FIRE_ARROWS_HUNTS, you, this, [])
+
+
+# combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
+def choose_blow_instead_choose_blow(s: State, doer: int, this: int, you: int) -> int:
+    x = pick_from(
+        s,
+        require_any(
+            list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:452")]]),
+            "combat_cards.law:452",
+        ),
+        TYPE_ASSAULT,
+    )
+    note(s, NOTE_CHANCE, TYPE_ASSAULT, x, knowledge.seen_by(s, PILES, x))
+    s.failed = False
+    return x
+
+
+# combat_cards.law:301  instead of special_attack
+def special_attack_instead_special_attack(s: State, doer: int, this: int, you: int) -> int:
+    return 1
+
+
+# combat_cards.law:327  instead of bear_defeat where p is you
+def bear_defeat_instead_bear_defeat(s: State, p: int, r: int, doer: int, this: int, you: int) -> int:
+    return 1
+
+
+# combat_cards.law:401  verb bleed
+def bleed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:403  only if can_bleed of you
+            you = st[-4]
+            if can_bleed(s, you):
+                # combat_cards.law:404  let injuries_before = injuries of you
+                you = st[-4]
+                injuries_before = st[-3] = injuries(s, you)
+                st[-2] = AFTER_INJURE
+                st += [you, you, 1, 0, BEGIN, VERB_INJURE]
+                if injure(s):
+                    return True
+                pc = AFTER_INJURE
+            else:
+                # combat_cards.law:403  only if can_bleed of you
+                s.failed = True
+                del st[-4:]
+                return False
+        if pc == AFTER_INJURE:  # combat_cards.law:406  if injuries of you is injuries_before
+            injuries_before = st[-3]
+            you = st[-4]
+            if injuries(s, you) == injuries_before:
+                # combat_cards.law:407  fail
+                s.failed = True
+                del st[-4:]
+                return False
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:408  verb take_again w: wound
+def take_again(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:410  take_reward w
+            w = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_TAKE_REWARD]
+            if take_reward(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:411  verb thin_claws
+def thin_claws(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:413  look at claws of hunt's keeper
+            you = st[-3]
+            show(
+                s,
+                PILES,
+                you,
+                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:413")]]),
+            )
+            pc = (
+                ASK_X
+                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:414")]]) >= 2
+                else DONE
+            )
+        if pc == ASK_X:  # combat_cards.law:415  choose x from claws of hunt's keeper asking "Which attack card does…
+            you = st[-3]
+            hunt_keeper = s.hunt_keeper
+            legal = [
+                x + OFFSET_X
+                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:415")]]
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_X
+                s.legal = legal
+                st[-2] = TAKE_X
+                return True
+            pc = DONE
+        if pc == TAKE_X:  # combat_cards.law:415  answered: choose x from claws of hunt's keeper asking "Which attack…
+            x = s.answer - OFFSET_X
+            put_last(s, PILES, x, ATTACK_DISCARD)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# combat_cards.law:423  verb gain_rune_of b: beast
+def gain_rune_of(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:425  let r = rune of b
+            b = st[-4]
+            r = st[-3] = BEAST_RUNE[b]
+            if stock(s, r) >= 1:
+                # combat_cards.law:427  gain 1 r
+                r = st[-3]
+                you = st[-5]
+                goods.gain_one(s, s.goods, GOODS, you, r, 1)
+                invalidate_goods(s)
+                st[-2] = DONE
+                st += [you, you, 0, BEGIN, VERB_TRIM]
+                if trim(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# combat_cards.law:436  verb offer_peace
+def offer_peace(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:438  may "end the Hunt" asking "Do you end the Hunt without failing?"
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_OFFER_PEACE_OPTION
+            s.legal = [END_THE_HUNT, NO_OFFER_PEACE_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # combat_cards.law:438  answered: may "end the Hunt" asking "Do you end the Hunt…
+            pc = THEN_BREAK_OFF if s.answer == END_THE_HUNT else DONE
+        if pc == THEN_BREAK_OFF:  # combat_cards.law:439  break_off
+            you = st[-3]
+            break_off(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# combat_cards.law:467  verb exchange_top
+def exchange_top(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:469  let top = last combat_discard
+            top = st[-3] = last_or(s.piles[COMBAT_DISCARD], -1)
+            if top != -1:
+                # combat_cards.law:471  choose c from your hand asking "Which Combat card do you exchange for {top}?"
+                top = st[-3]
+                st[-4] = top
+                pc = ASK_C
+            else:
+                pc = DONE
+        if pc == ASK_C:  # combat_cards.law:471  choose c from your hand asking "Which Combat card do you exchange for…
+            you = st[-5]
+            legal = [c + OFFSET_EXCHANGE_TOP_C for c in s.piles[HAND + you]]
+            if legal:
+                s.player = you
+                s.site = DECISION_EXCHANGE_TOP_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # combat_cards.law:471  answered: choose c from your hand asking "Which Combat card do you…
+            top = st[-3]
+            you = st[-5]
+            c = s.answer - OFFSET_EXCHANGE_TOP_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            put_last(s, PILES, require(top, "combat_cards.law:473"), HAND + you)
+            s.memo_battle_value = {}
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# combat_cards.law:515  verb bleed_for n: number
+def bleed_for(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
+            you = st[-5]
+            if can_bleed(s, you):
+                # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1 Injury for…
+                n = st[-4]
+                st[-3] = n
+                pc = ASK_OPTION
+            else:
+                pc = DONE_2
+        if pc == ASK_OPTION:  # combat_cards.law:517  may "take 1 Injury" when can_bleed of you asking "Do you take 1…
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_BLEED_FOR_OPTION
+            s.legal = [TAKE_1_INJURY, NO_BLEED_FOR_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # combat_cards.law:517  answered: may "take 1 Injury" when can_bleed of you asking "Do…
+            pc = THEN_BLEED if s.answer == TAKE_1_INJURY else DONE_2
+        if pc == THEN_BLEED:  # combat_cards.law:518  bleed
+            you = st[-5]
+            st[-2] = AFTER_BLEED
+            st += [you, 0, BEGIN, VERB_BLEED]
+            if bleed(s):
+                return True
+            pc = AFTER_BLEED
+        if pc == AFTER_BLEED:  # combat_cards.law:518  bleed
+            if s.failed:
+                # combat_cards.law:520  done
+                del st[-5:]
+                return False
+            # combat_cards.law:521  boost n
+            n = st[-4]
+            you = st[-5]
+            boost(s, you, n)
+            pc = DONE_2
+        if pc == DONE_2:  # done
+            del st[-5:]
+            return False
+
+
+# combat_cards.law:5  card Grave Sword
 def grave_sword_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:8  if reward of hunt's target is plain
-            if (
-                WOUND_REWARD[
-                    require(s.hunt_target[require(len(s.hunt_hunter) - 1, "combat_cards.law:8")], "combat_cards.law:8")
-                ]
-                == PLAIN
-            ):
-                # combat_cards.law:9  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:10  if bare of struck
+            if TABLE_BARE[struck(s)]:
+                # combat_cards.law:11  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -124,22 +784,65 @@ def grave_sword_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:28  card Bearded Axe
+# combat_cards.law:16  card Whetted Blade
+def whetted_blade_hunts_after(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:20  if quarry is not nemesis
+            pc = ASK_W if quarry(s) != nemesis(s) else DONE
+        if pc == ASK_W:  # combat_cards.law:21  choose w from open_wounds of quarry where weapon of it is sword and…
+            you = st[-4]
+            legal = [
+                w + OFFSET_WHETTED_BLADE_HUNTS_AFTER_W
+                for w in open_wounds(s, quarry(s))
+                if WOUND_WEAPON[w] == SWORD and can_deal(s, w)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_WHETTED_BLADE_HUNTS_AFTER_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # combat_cards.law:21  answered: choose w from open_wounds of quarry where weapon of it is…
+            you = st[-4]
+            w = s.answer - OFFSET_WHETTED_BLADE_HUNTS_AFTER_W
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_COVER]
+            if cover(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:87  card "Ring-Giver's Sword"
+def ring_giver_s_sword_hunts_after(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:91  take_again struck
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, struck(s), BEGIN, VERB_TAKE_AGAIN]
+            if take_again(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:194  card Bearded Axe
 def bearded_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:34  may choose w from wounds where prey of it is hunt's prey and mark of…
+        if pc == BEGIN:  # combat_cards.law:199  may choose w from rival_marks asking "Whose marker do you replace by…
             you = st[-4]
-            hunt_prey = s.hunt_prey
-            wound_mark = s.wound_mark
-            legal = [
-                w + OFFSET_BEARDED_AXE_HUNTS_AFTER_W
-                for w in WOUNDS
-                if WOUND_PREY[w] == hunt_prey[require(len(s.hunt_hunter) - 1, "combat_cards.law:34")]
-                and wound_mark[w - 120] != 0
-                and wound_mark[w - 120] != you
-            ]
+            legal = [w + OFFSET_BEARDED_AXE_HUNTS_AFTER_W for w in rival_marks(s, you)]
             if legal:
                 legal.append(DECLINE_BEARDED_AXE_HUNTS_AFTER_W)
                 s.player = you
@@ -148,33 +851,27 @@ def bearded_axe_hunts_after(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # combat_cards.law:34  answered: may choose w from wounds where prey of it is hunt's prey…
+        if pc == TAKE_W:  # combat_cards.law:199  answered: may choose w from rival_marks asking "Whose marker do you…
             you = st[-4]
             if s.answer == DECLINE_BEARDED_AXE_HUNTS_AFTER_W:
                 pc = DONE
                 continue
             w = s.answer - OFFSET_BEARDED_AXE_HUNTS_AFTER_W
-            s.wound_mark[w - 120] = you
-            s.memo_open_wounds = {}
+            mark_over(s, you, w)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# combat_cards.law:68  card Great Axe
+# combat_cards.law:247  card Great Axe
 def great_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:73  if hunt's prey is monster and open_wounds of hunt's prey is not empty
-            pc = (
-                ASK_C
-                if s.hunt_prey[require(len(s.hunt_hunter) - 1, "combat_cards.law:73")] in ALL_MONSTERS
-                and len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "combat_cards.law:73")])) > 0
-                else DONE
-            )
-        if pc == ASK_C:  # combat_cards.law:74  may choose c from your hand asking "Which Combat card do you discard…
+        if pc == BEGIN:  # combat_cards.law:252  if quarry is not nemesis and (any w among open_wounds of quarry where…
+            pc = ASK_C if quarry(s) != nemesis(s) and any(can_deal(s, w) for w in open_wounds(s, quarry(s))) else DONE
+        if pc == ASK_C:  # combat_cards.law:253  may choose c from your hand asking "Which Combat card do you discard…
             you = st[-4]
             legal = [c + OFFSET_GREAT_AXE_HUNTS_AFTER_C for c in s.piles[HAND + you]]
             if legal:
@@ -185,14 +882,14 @@ def great_axe_hunts_after(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:74  answered: may choose c from your hand asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:253  answered: may choose c from your hand asking "Which Combat card do…
             you = st[-4]
             if s.answer == DECLINE_GREAT_AXE_HUNTS_AFTER_C:
                 pc = DONE
                 continue
             c = s.answer - OFFSET_GREAT_AXE_HUNTS_AFTER_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXTRA_WOUND]
             if extra_wound(s):
@@ -203,45 +900,51 @@ def great_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:83  card Blunt Arrow
+# combat_cards.law:343  card Blunt Arrow
 def blunt_arrow_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:88  if open_wounds of hunt's prey is not empty
-            pc = (
-                ASK_OPTION
-                if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "combat_cards.law:88")])) > 0
-                else DONE
-            )
-        if pc == ASK_OPTION:  # combat_cards.law:89  may "end the Hunt" asking "Blunt Arrow: do you end the Hunt…
-            you = st[-4]
-            s.player = you
-            s.site = DECISION_BLUNT_ARROW_HUNTS_AFTER_OPTION
-            s.legal = [END_THE_HUNT, NO_BLUNT_ARROW_HUNTS_AFTER_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # combat_cards.law:89  answered: may "end the Hunt" asking "Blunt Arrow: do you end the…
-            pc = THEN_BREAK_OFF if s.answer == END_THE_HUNT else DONE
-        if pc == THEN_BREAK_OFF:  # combat_cards.law:90  break_off
-            you = st[-4]
-            break_off(s, you)
+        if pc == BEGIN:  # combat_cards.law:348  if not felled of quarry
+            if not felled(s, quarry(s)):
+                # combat_cards.law:349  offer_peace
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_OFFER_PEACE]
+                if offer_peace(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# combat_cards.law:51  card Yew Bow
-def yew_bow_battles(s: State) -> bool:
+# combat_cards.law:44  card Blood Ember
+def blood_ember_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:58  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:54  choose u by rival of you from (troops of rival of you in battlefield)…
             you = st[-4]
+            army_force = s.army_force
+            legal = [
+                u + OFFSET_BLOOD_EMBER_BATTLES_U
+                for u in troops(s, rival(s, you), battlefield(s))
+                if army_force[u - 85] >= 2
+            ]
+            if legal:
+                s.player = rival(s, you)
+                s.site = DECISION_BLOOD_EMBER_BATTLES_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # combat_cards.law:54  answered: choose u by rival of you from (troops of rival of you in…
+            you = st[-4]
+            u = s.answer - OFFSET_BLOOD_EMBER_BATTLES_U
             st[-2] = DONE
-            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-            if draw_cards(s):
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -249,12 +952,12 @@ def yew_bow_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:59  card Twin Edge
+# combat_cards.law:58  card Twin Edge
 def twin_edge_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:67  field_another
+        if pc == BEGIN:  # combat_cards.law:66  field_another
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIELD_ANOTHER]
@@ -266,53 +969,123 @@ def twin_edge_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:14  card Long Spear
-def long_spear_hunts(s: State) -> bool:
+# combat_cards.law:124  card Raven Banner
+def raven_banner_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:19  look at claws of hunt's keeper
+        if pc == BEGIN:  # combat_cards.law:133  if can quarter in battlefield by you
             you = st[-4]
-            show(
-                s,
-                PILES,
-                you,
-                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:19")]]),
-            )
-            pc = (
-                ASK_X
-                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:20")]]) >= 2
-                else DONE
-            )
-        if pc == ASK_X:  # combat_cards.law:21  choose x from claws of hunt's keeper asking "Which attack card does…
+            pc = ASK_U if can_quarter(s, battlefield(s), you) else DONE
+        if pc == ASK_U:  # combat_cards.law:134  may choose u from reserves of you asking "Which Army do you place in…
             you = st[-4]
-            hunt_keeper = s.hunt_keeper
-            legal = [
-                x + OFFSET_X
-                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:21")]]
-            ]
+            legal = [u + OFFSET_RAVEN_BANNER_BATTLES_U for u in reserves(s, you)]
             if legal:
+                legal.append(DECLINE_RAVEN_BANNER_BATTLES_U)
                 s.player = you
-                s.site = DECISION_X
+                s.site = DECISION_RAVEN_BANNER_BATTLES_U
                 s.legal = legal
-                st[-2] = TAKE_X
+                st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_X:  # combat_cards.law:21  answered: choose x from claws of hunt's keeper asking "Which attack…
-            x = s.answer - OFFSET_X
-            put_last(s, PILES, x, ATTACK_DISCARD)
+        if pc == TAKE_U:  # combat_cards.law:134  answered: may choose u from reserves of you asking "Which Army do…
+            if s.answer == DECLINE_RAVEN_BANNER_BATTLES_U:
+                pc = DONE
+                continue
+            u = s.answer - OFFSET_RAVEN_BANNER_BATTLES_U
+            place_thing(s, PILES, u, battlefield(s), TYPE_REGION)
+            invalidate_things_army(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# combat_cards.law:51  card Yew Bow
-def yew_bow_hunts(s: State) -> bool:
+# combat_cards.law:148  card Ash Shaft
+def ash_shaft_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:56  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:154  may choose r from purse of you asking "Which Rune do you return for…
+            you = st[-4]
+            legal = [r + FIRST_ASH_SHAFT_BATTLES_R for r in purse_(s, you)]
+            if legal:
+                legal.append(DECLINE_ASH_SHAFT_BATTLES_R)
+                s.player = you
+                s.site = DECISION_ASH_SHAFT_BATTLES_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # combat_cards.law:154  answered: may choose r from purse of you asking "Which Rune do you…
+            you = st[-4]
+            if s.answer == DECLINE_ASH_SHAFT_BATTLES_R:
+                pc = DONE
+                continue
+            r = s.answer - FIRST_ASH_SHAFT_BATTLES_R
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            invalidate_goods(s)
+            boost(s, you, 2)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:205  card "Woodcutter's Axe"
+def woodcutter_s_axe_battles(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:215  may choose c from your hand asking "Which Combat card do you discard…
+            you = st[-4]
+            legal = [c + OFFSET_WOODCUTTER_S_AXE_BATTLES_C for c in s.piles[HAND + you]]
+            if legal:
+                legal.append(DECLINE_WOODCUTTER_S_AXE_BATTLES_C)
+                s.player = you
+                s.site = DECISION_WOODCUTTER_S_AXE_BATTLES_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # combat_cards.law:215  answered: may choose c from your hand asking "Which Combat card do…
+            you = st[-4]
+            if s.answer == DECLINE_WOODCUTTER_S_AXE_BATTLES_C:
+                pc = DONE
+                continue
+            c = s.answer - OFFSET_WOODCUTTER_S_AXE_BATTLES_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            boost(s, you, worth_of_card(s, c))
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:220  card "Berserk's Axe"
+def berserk_s_axe_battles(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:227  bleed_for 3
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 3, 0, BEGIN, VERB_BLEED_FOR]
+            if bleed_for(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:289  card Yew Bow
+def yew_bow_battles(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:295  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -324,19 +1097,82 @@ def yew_bow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:59  card Twin Edge
+# combat_cards.law:329  card Volley
+def volley_battles(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:339  choose c by rival of you from hand of rival of you asking "Which…
+            you = st[-5]
+            legal = [c + OFFSET_VOLLEY_BATTLES_C for c in s.piles[HAND + rival(s, you)]]
+            legal.append(LET_YOUR_OPPONENT_HAVE_2)
+            s.player = rival(s, you)
+            s.site = DECISION_VOLLEY_BATTLES_C
+            s.legal = legal
+            st[-2] = TAKE_C
+            return True
+        if pc == TAKE_C:  # combat_cards.law:339  answered: choose c by rival of you from hand of rival of you asking…
+            if s.answer == LET_YOUR_OPPONENT_HAVE_2:
+                pc = THEN_BOOST
+                continue
+            c = st[-3] = s.answer - OFFSET_VOLLEY_BATTLES_C
+            pc = THEN_PUT
+        if pc == THEN_BOOST:  # combat_cards.law:342  boost 2
+            you = st[-5]
+            boost(s, you, 2)
+            pc = DONE
+        if pc == THEN_PUT:  # combat_cards.law:340  put c into combat_discard
+            c = st[-3]
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# combat_cards.law:44  card Blood Ember
+def blood_ember_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:49  bleed
+            you = st[-4]
+            st[-2] = AFTER_BLEED
+            st += [you, 0, BEGIN, VERB_BLEED]
+            if bleed(s):
+                return True
+            pc = AFTER_BLEED
+        if pc == AFTER_BLEED:  # combat_cards.law:49  bleed
+            if s.failed:
+                # combat_cards.law:51  done
+                del st[-4:]
+                return False
+            # combat_cards.law:52  draw_cards 2
+            you = st[-4]
+            st[-2] = DONE_2
+            st += [you, 2, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE_2
+        if pc == DONE_2:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:58  card Twin Edge
 def twin_edge_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:64  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:63  draw_cards 1
             you = st[-4]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # combat_cards.law:65  discard_cards 1 by you
+        if pc == AFTER_DRAW_CARDS:  # combat_cards.law:64  discard_cards 1 by you
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, you, 0, BEGIN, VERB_DISCARD_CARDS]
@@ -348,12 +1184,317 @@ def twin_edge_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:12  when battle_won where victor is you
+# combat_cards.law:98  card Long Spear
+def long_spear_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:102  thin_claws
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_THIN_CLAWS]
+            if thin_claws(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:124  card Raven Banner
+def raven_banner_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:128  choose u from escort of you where can grow it asking "Which Army…
+            you = st[-4]
+            legal = [u + OFFSET_RAVEN_BANNER_HUNTS_U for u in escort(s, you) if can_grow(s, u)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RAVEN_BANNER_HUNTS_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # combat_cards.law:128  answered: choose u from escort of you where can grow it asking…
+            you = st[-4]
+            u = s.answer - OFFSET_RAVEN_BANNER_HUNTS_U
+            strengthen(s, you, u, 1)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:148  card Ash Shaft
+def ash_shaft_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:152  gain_rune_of quarry
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, quarry(s), 0, BEGIN, VERB_GAIN_RUNE_OF]
+            if gain_rune_of(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:159  card Valkyrie Lance
+def valkyrie_lance_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:164  heal 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:205  card "Woodcutter's Axe"
+def woodcutter_s_axe_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:209  choose c from your hand asking "Which Combat card do you discard?"
+            you = st[-4]
+            legal = [c + OFFSET_WOODCUTTER_S_AXE_HUNTS_C for c in s.piles[HAND + you]]
+            if legal:
+                s.player = you
+                s.site = DECISION_WOODCUTTER_S_AXE_HUNTS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # combat_cards.law:209  answered: choose c from your hand asking "Which Combat card do you…
+            you = st[-4]
+            c = s.answer - OFFSET_WOODCUTTER_S_AXE_HUNTS_C
+            put_last(s, PILES, c, COMBAT_DISCARD)
+            s.memo_battle_value = {}
+            st[-2] = DONE
+            st += [you, 2, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:220  card "Berserk's Axe"
+def berserk_s_axe_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:225  draw_cards scars of you
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, scars(s, you), BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:271  card Hearth Axe
+def hearth_axe_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:275  if controller of seat of you is you
+            you = st[-4]
+            if s.controller[seat(s, you)] == you:
+                # combat_cards.law:276  gain_runes 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
+                if gain_runes(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:289  card Yew Bow
+def yew_bow_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:293  draw_cards 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:315  card "Bow of Skadi"
+def bow_of_skadi_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:320  choose c from spent_defence asking "Which Combat card do you take…
+            you = st[-4]
+            legal = [c + OFFSET_BOW_OF_SKADI_HUNTS_C for c in spent_defence(s)]
+            if legal:
+                s.player = you
+                s.site = DECISION_BOW_OF_SKADI_HUNTS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # combat_cards.law:320  answered: choose c from spent_defence asking "Which Combat card do…
+            you = st[-4]
+            c = s.answer - OFFSET_BOW_OF_SKADI_HUNTS_C
+            put_last(s, PILES, c, HAND + you)
+            s.memo_battle_value = {}
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:329  card Volley
+def volley_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:334  choose w from volley_targets asking "Which Wound do you deal to…
+            you = st[-4]
+            legal = [w + OFFSET_VOLLEY_HUNTS_W for w in volley_targets(s, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_VOLLEY_HUNTS_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # combat_cards.law:334  answered: choose w from volley_targets asking "Which Wound do you…
+            you = st[-4]
+            w = s.answer - OFFSET_VOLLEY_HUNTS_W
+            mark_wound(s, you, w)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:355  card Feathered Shaft
+def feathered_shaft_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:359  draw_cards momentum
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, momentum(s), BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:362  card Doom Arrow
+def doom_arrow_hunts(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:367  exchange_top
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, 0, BEGIN, VERB_EXCHANGE_TOP]
+            if exchange_top(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# combat_cards.law:445  may when hunt_over where result is not kill and master of prey is nobody
+def hunt_over_when_hunt_over(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:445  may when hunt_over where result is not kill and master of prey is…
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION
+            s.legal = [HUNT_OVER, NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # combat_cards.law:445  answered: may when hunt_over where result is not kill and…
+            pc = THEN_IF if s.answer == HUNT_OVER else DONE
+        if pc == THEN_IF:  # combat_cards.law:446  if master of prey is nobody
+            prey = st[-6]
+            if s.beast_master[prey - 113] == 0:
+                # combat_cards.law:447  tame prey
+                prey = st[-6]
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, prey, BEGIN, VERB_TAME]
+                if tame(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# combat_cards.law:457  when hunt_over
+def hunt_over_when_hunt_over_2(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:458  may choose r from (near_sea of harbour of you) asking "In which…
+            you = st[-3]
+            legal = [r + FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R for r in near_sea(s, harbour(s, you))]
+            if legal:
+                legal.append(DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R)
+                s.player = you
+                s.site = DECISION_HUNT_OVER_WHEN_HUNT_OVER_2_R
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = DONE
+        if pc == TAKE_R:  # combat_cards.law:458  answered: may choose r from (near_sea of harbour of you) asking "In…
+            you = st[-3]
+            if s.answer == DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R:
+                pc = DONE
+                continue
+            r = s.answer - FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R
+            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:459"), r, TYPE_REGION)
+            invalidate_things_hero(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# combat_cards.law:14  when battle_won where victor is you
 def battle_won_when_battle_won(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:13  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:15  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -365,7 +1506,96 @@ def battle_won_when_battle_won(s: State) -> bool:
             return False
 
 
+# combat_cards.law:94  when claimed where owner is you and r is battlefield
+def claimed_when_claimed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:95  gain_runes 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
+            if gain_runes(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# combat_cards.law:121  when battle_won where loser is you
+def battle_won_when_battle_won_2(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:122  put this into your hand
+            this = st[-4]
+            you = st[-3]
+            put_last(s, PILES, this, HAND + you)
+            s.memo_battle_value = {}
+            st[-2] = DONE
+            st += [you, you, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# combat_cards.law:167  when battle_over
+def battle_over_when_battle_over(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:168  draw_cards dead of you
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, dead(s, you), BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# combat_cards.law:245  may when battle_over where seat of you is not battlefield
+def battle_over_when_battle_over_2(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:245  may when battle_over where seat of you is not battlefield
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION
+            s.legal = [BATTLE_OVER, NO_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # combat_cards.law:245  answered: may when battle_over where seat of you is not…
+            pc = THEN_PLACE if s.answer == BATTLE_OVER else DONE
+        if pc == THEN_PLACE:  # combat_cards.law:246  place (hero of you) in battlefield
+            you = st[-3]
+            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:246"), battlefield(s), TYPE_REGION)
+            invalidate_things_hero(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps_battle import field_another
-from lawspeaker_games.ragnarok.steps_heroics import discard_cards, discard_random, draw_cards
-from lawspeaker_games.ragnarok.steps_hunt import break_off, extra_wound
+from lawspeaker_games.ragnarok.steps_armies import strengthen, weaken
+from lawspeaker_games.ragnarok.steps_battle import boost, field_another, pass_now
+from lawspeaker_games.ragnarok.steps_beasts import mark_wound, tame
+from lawspeaker_games.ragnarok.steps_heroics import (
+    discard_cards,
+    discard_random,
+    draw_cards,
+    gain_priests,
+    gain_runes,
+    heal,
+    injure,
+    trim,
+)
+from lawspeaker_games.ragnarok.steps_hunt import break_off, cover, extra_wound, take_reward

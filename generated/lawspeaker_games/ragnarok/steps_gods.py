@@ -33,15 +33,15 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_grow, can_grow_any, can_recruit_any, host, is_hurt
 
 # Decisions and their actions.
-OFFSET_ONE_OF_US: Final = 438
-DECISION_ONE_OF_US: Final = 19
-DECLINE_ONE_OF_US: Final = 547
-RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION: Final = 1506
-N1_TO_EACH_OF_UP: Final = 1507
-DECISION_ODIN_THIRD_FAVOUR_OPTION: Final = 76
-PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1508
-HEAL_1_INJURY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1509
-DECISION_FREYJA_THIRD_FAVOUR_OPTION: Final = 77
+OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 536
+DECISION_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 26
+DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US: Final = 645
+RECRUIT_AN_ARMY_ODIN_THIRD_FAVOUR_OPTION: Final = 1609
+N1_TO_EACH_OF_UP: Final = 1610
+DECISION_ODIN_THIRD_FAVOUR_OPTION: Final = 83
+PLACE_YOUR_HERO_IN_ANY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1611
+HEAL_1_INJURY_FREYJA_THIRD_FAVOUR_OPTION: Final = 1612
+DECISION_FREYJA_THIRD_FAVOUR_OPTION: Final = 84
 
 
 # gods.law:40  verb strengthen_several n: number
@@ -61,14 +61,14 @@ def strengthen_several(s: State) -> bool:
             us = s.lists[-1]
             you = st[-5]
             legal = [
-                one_of_us + OFFSET_ONE_OF_US
+                one_of_us + OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US
                 for one_of_us in host(s, you)
                 if can_grow(s, one_of_us) and one_of_us not in us
             ]
             if legal:
-                legal.append(DECLINE_ONE_OF_US)
+                legal.append(DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US)
                 s.player = you
-                s.site = DECISION_ONE_OF_US
+                s.site = DECISION_STRENGTHEN_SEVERAL_ONE_OF_US
                 s.legal = legal
                 st[-2] = TAKE_ONE_OF_US
                 return True
@@ -76,10 +76,10 @@ def strengthen_several(s: State) -> bool:
         if pc == TAKE_ONE_OF_US:  # gods.law:42  answered: choose up to (n) us from host of you where can grow it…
             left = st[-3]
             us = s.lists[-1]
-            if s.answer == DECLINE_ONE_OF_US:
+            if s.answer == DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US:
                 pc = THEN_EACH
                 continue
-            us.append(s.answer - OFFSET_ONE_OF_US)
+            us.append(s.answer - OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US)
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue

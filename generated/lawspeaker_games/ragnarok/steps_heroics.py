@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import (
-    State,
-    invalidate_things_card,
-    invalidate_things_hero,
-    invalidate_things_ship,
-)
+from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_INSTEAD_OF_DRAW_CARDS,
+    AFTER_INSTEAD_OF_INJURE_TOKEN,
+    AFTER_INSTEAD_OF_TAKE_INJURY,
     AFTER_TAKE_INJURY,
+    AFTER_THIRD_FAVOUR,
+    AFTER_TRIGGER,
     AFTER_TRIM,
     ASK_C,
     ASK_K,
@@ -23,6 +23,7 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     BEOWULF,
     CHOOSE_TRIGGER,
+    CHOOSERS_OF_THE_SLAIN,
     COMBAT_DECK,
     COMBAT_DISCARD,
     DONE,
@@ -31,6 +32,8 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_PRAYED,
     EVENT_RODE,
     EVENT_SAILED,
+    FAIL,
+    FALCON_CLOAK,
     FORGE_RUNE,
     GOD_ATTRIBUTE,
     GOODS,
@@ -42,6 +45,7 @@ from lawspeaker_games.ragnarok.tables import (
     REGIONS,
     RUN_TRIGGER,
     SEAS,
+    STONE_HEART,
     TAKE_C,
     TAKE_K,
     TAKE_R,
@@ -50,24 +54,38 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_IF,
     THEN_REPEAT,
     THEN_REPEAT_2,
+    TREASURES,
     TYPE_CARD,
     TYPE_REGION,
     TYPE_SEA,
     VERB_AFTER_HURT,
+    VERB_AFTER_PRAYED,
     VERB_ALLY,
     VERB_BEOWULF_WHEN_HURT,
+    VERB_CHOOSERS_OF_THE_SLAIN_INSTEAD_DRAW_CARDS,
     VERB_DRAW_CARDS,
-    VERB_INJURE_TOKEN,
+    VERB_DRAW_CARDS_ITSELF,
+    VERB_FALCON_CLOAK_WHEN_PRAYED,
+    VERB_INJURE_TOKEN_ITSELF,
+    VERB_INSTEAD_OF_DRAW_CARDS,
+    VERB_INSTEAD_OF_INJURE_TOKEN,
+    VERB_INSTEAD_OF_TAKE_INJURY,
+    VERB_STONE_HEART_INSTEAD_INJURE_TOKEN,
+    VERB_STONE_HEART_INSTEAD_TAKE_INJURY,
     VERB_TAKE_INJURY,
+    VERB_TAKE_INJURY_ITSELF,
     VERB_TRIM,
+    VERB_TURN_TOKEN,
 )
 from lawspeaker_games.ragnarok.values import (
+    can_bleed,
     can_improve,
     can_ride,
     card_limit,
     drakkar,
     harbour,
     hunting,
+    injury_chooser,
     present,
     rune_count,
     rune_limit,
@@ -89,63 +107,75 @@ from lawspeaker_runtime.state.selection import require, require_any, without_dup
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-FIRST_RAISE_LOWEST_K: Final = 548
-DECISION_RAISE_LOWEST_K: Final = 20
-FIRST_TAKE_INJURY_K: Final = 551
-DECISION_TAKE_INJURY_K: Final = 21
-FIRST_HEAL_K: Final = 554
-DECISION_HEAL_K: Final = 22
-OFFSET_TRIM_C: Final = 383
-DECISION_TRIM_C: Final = 23
-FIRST_TRIM_R: Final = 592
-DECISION_TRIM_R: Final = 24
-OFFSET_DISCARD_CARDS_C: Final = 423
-DECISION_DISCARD_CARDS_C: Final = 25
-FIRST_GAIN_RUNES_R: Final = 632
-DECISION_GAIN_RUNES_R: Final = 26
-FIRST_LOSE_RUNES_R: Final = 637
-DECISION_LOSE_RUNES_R: Final = 27
-FIRST_ROAM_R: Final = 642
-DECISION_ROAM_R: Final = 28
-DECLINE_ROAM_R: Final = 679
-FIRST_PLACE_HERO_R: Final = 680
-DECISION_PLACE_HERO_R: Final = 29
-OFFSET_SAIL_S: Final = 680
-DECISION_SAIL_S: Final = 30
-DECLINE_SAIL_S: Final = 728
-OFFSET_ALLY_ANY_W: Final = 681
-DECISION_ALLY_ANY_W: Final = 31
+FIRST_RAISE_LOWEST_K: Final = 646
+DECISION_RAISE_LOWEST_K: Final = 27
+FIRST_HEAL_K: Final = 652
+DECISION_HEAL_K: Final = 29
+OFFSET_TRIM_C: Final = 481
+DECISION_TRIM_C: Final = 30
+FIRST_TRIM_R: Final = 690
+DECISION_TRIM_R: Final = 31
+OFFSET_DISCARD_CARDS_C: Final = 521
+DECISION_DISCARD_CARDS_C: Final = 32
+FIRST_GAIN_RUNES_R: Final = 730
+DECISION_GAIN_RUNES_R: Final = 33
+FIRST_LOSE_RUNES_R: Final = 735
+DECISION_LOSE_RUNES_R: Final = 34
+FIRST_ROAM_R: Final = 740
+DECISION_ROAM_R: Final = 35
+DECLINE_ROAM_R: Final = 777
+FIRST_PLACE_HERO_R: Final = 778
+DECISION_PLACE_HERO_R: Final = 36
+OFFSET_SAIL_S: Final = 778
+DECISION_SAIL_S: Final = 37
+DECLINE_SAIL_S: Final = 826
+OFFSET_ALLY_ANY_W: Final = 779
+DECISION_ALLY_ANY_W: Final = 38
+FIRST_TAKE_INJURY_ITSELF_K: Final = 649
+DECISION_TAKE_INJURY_ITSELF_K: Final = 28
 
 
 # heroics.law:8  verb raise_attribute k: attribute by n: number
 def raise_attribute(s: State, you: int, k: int, n: int) -> None:
     s.level[you * 3 + k] = min(6, s.level[you * 3 + k] + n)
-    s.memo_can_usurp = {}
+    s.memo_can_improve = {}
 
 
-# heroics.law:89  verb discard_random n: number by p: player
+# heroics.law:86  verb take_cards n: number
+def take_cards(s: State, you: int, n: int) -> None:
+    for _ in range(n):
+        count_step(s, "heroics.law:88")
+        if len(s.piles[COMBAT_DECK]) == 0:
+            put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
+            s.memo_battle_value = {}
+            shuffle(s, PILES, COMBAT_DECK)
+        deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
+        s.memo_battle_value = {}
+
+
+# heroics.law:102  verb discard_random n: number by p: player
 def discard_random(s: State, you: int, n: int, p: int) -> None:
     for _ in range(n):
-        count_step(s, "heroics.law:91")
+        count_step(s, "heroics.law:104")
         if len(s.piles[HAND + p]) > 0:
-            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:93"), TYPE_CARD)
+            c = pick_from(s, require_any(list(s.piles[HAND + p]), "heroics.law:106"), TYPE_CARD)
             note(s, NOTE_CHANCE, TYPE_CARD, c, knowledge.seen_by(s, PILES, c))
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
 
 
-# heroics.law:133  verb gain_priests n: number
+# heroics.law:146  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
-    s.memo_can_invoke = {}
+    invalidate_goods(s)
 
 
-# heroics.law:158  verb move_hero_to r: region
+# heroics.law:171  verb move_hero_to r: region
 def move_hero_to(s: State, you: int, r: int) -> None:
     event_source = seat(s, you)
     if s.noting:
         note_event(s, EVENT_RODE, EVERYBODY, [event_source, r, you])
-    place_thing(s, PILES, require(s.hero[you], "heroics.law:161"), r, TYPE_REGION)
+    place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
     invalidate_things_hero(s)
 
 
@@ -174,19 +204,19 @@ def raise_lowest(s: State) -> bool:
             return False
 
 
-# heroics.law:23  verb injure p: player by n: number
+# heroics.law:25  verb injure p: player by n: number
 def injure(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:25  repeat n times
+        if pc == BEGIN:  # heroics.law:27  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:25  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:27  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:25  repeat n times
+                # heroics.law:27  repeat n times
                 p = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -199,67 +229,99 @@ def injure(s: State) -> bool:
             else:
                 del st[-6:]
                 return False
-        if pc == AFTER_TAKE_INJURY:  # heroics.law:25  repeat n times
-            count_step(s, "heroics.law:25")
+        if pc == AFTER_TAKE_INJURY:  # heroics.law:27  repeat n times
+            count_step(s, "heroics.law:27")
             pc = THEN_REPEAT
             continue
 
 
-# heroics.law:28  verb take_injury p: player
+# heroics.law:30  verb take_injury p: player
 def take_injury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:30  choose k by p from attributes where not (injured of p for it) asking "Which…
-            p = st[-3]
-            injured = s.injured
-            legal = [k + FIRST_TAKE_INJURY_K for k in range(3) if not injured[p * 3 + k]]
-            if legal:
-                s.player = p
-                s.site = DECISION_TAKE_INJURY_K
-                s.legal = legal
-                st[-2] = TAKE_K
-                return True
-            pc = THEN_IF
-        if pc == TAKE_K:  # heroics.law:30  answered: choose k by p from attributes where not (injured of p for it)…
+        if pc == BEGIN:  # heroics.law:30  verb take_injury p: player
             p = st[-3]
             you = st[-4]
-            k = s.answer - FIRST_TAKE_INJURY_K
-            st[-2] = DONE
-            st += [you, p, k, BEGIN, VERB_INJURE_TOKEN]
-            if injure_token(s):
-                return True
-            pc = DONE
-        if pc == THEN_IF:  # heroics.law:33  if hunting of p
-            p = st[-3]
-            you = st[-4]
-            if hunting(s, p):
-                end_hunt(s, you)
+            matches = match_instead_of_take_injury(s, p, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_TAKE_INJURY
+                st += [p, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_TAKE_INJURY]
+                s.lists += [matches]
+                if instead_of_take_injury(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_TAKE_INJURY
+        if pc == AFTER_INSTEAD_OF_TAKE_INJURY:  # heroics.law:30  verb take_injury p: player
+            if s.result == 0:
+                # heroics.law:30  verb take_injury p: player
+                p = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, p, BEGIN, VERB_TAKE_INJURY_ITSELF]
+                if take_injury_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# heroics.law:36  verb injure_token p: player for k: attribute
+# heroics.law:41  verb injure_token p: player for k: attribute
 def injure_token(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:38  announce hurt p for k
+        if pc == BEGIN:  # heroics.law:41  verb injure_token p: player for k: attribute
+            k = st[-3]
+            p = st[-4]
+            you = st[-5]
+            matches = match_instead_of_injure_token(s, p, k, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_INJURE_TOKEN
+                st += [p, k, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_INJURE_TOKEN]
+                s.lists += [matches]
+                if instead_of_injure_token(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_INJURE_TOKEN
+        if pc == AFTER_INSTEAD_OF_INJURE_TOKEN:  # heroics.law:41  verb injure_token p: player for k: attribute
+            if s.result == 0:
+                # heroics.law:41  verb injure_token p: player for k: attribute
+                k = st[-3]
+                p = st[-4]
+                you = st[-5]
+                st[-2] = DONE
+                st += [you, p, k, BEGIN, VERB_INJURE_TOKEN_ITSELF]
+                if injure_token_itself(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:45  verb turn_token p: player for k: attribute
+def turn_token(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:47  announce hurt p for k
             k = st[-3]
             p = st[-4]
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HURT, EVERYBODY, [p, k])
             s.injured[p * 3 + k] = True
-            s.memo_can_usurp = {}
+            s.memo_can_improve = {}
             st[-2] = AFTER_TRIM
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:38  announce hurt p for k
+        if pc == AFTER_TRIM:  # heroics.law:47  announce hurt p for k
             k = st[-3]
             p = st[-4]
             matches = match_after_hurt(s, p, k)
@@ -275,25 +337,25 @@ def injure_token(s: State) -> bool:
             return False
 
 
-# heroics.law:42  verb heal n: number
+# heroics.law:51  verb heal n: number
 def heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:44  repeat n times
+        if pc == BEGIN:  # heroics.law:53  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:44  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:53  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:44  repeat n times
+                # heroics.law:53  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_K
             else:
                 pc = DONE
-        if pc == ASK_K:  # heroics.law:45  choose k from attributes where (injured of you for it) asking "Which…
+        if pc == ASK_K:  # heroics.law:54  choose k from attributes where (injured of you for it) asking "Which…
             you = st[-5]
             injured = s.injured
             legal = [k + FIRST_HEAL_K for k in range(3) if injured[you * 3 + k]]
@@ -304,11 +366,11 @@ def heal(s: State) -> bool:
                 st[-2] = TAKE_K
                 return True
             pc = DONE
-        if pc == TAKE_K:  # heroics.law:45  answered: choose k from attributes where (injured of you for it) asking…
+        if pc == TAKE_K:  # heroics.law:54  answered: choose k from attributes where (injured of you for it) asking…
             you = st[-5]
             k = s.answer - FIRST_HEAL_K
             s.injured[you * 3 + k] = False
-            s.memo_can_usurp = {}
+            s.memo_can_improve = {}
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -316,19 +378,19 @@ def heal(s: State) -> bool:
             return False
 
 
-# heroics.law:58  verb trim p: player
+# heroics.law:67  verb trim p: player
 def trim(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:60  as p
+        if pc == BEGIN:  # heroics.law:69  as p
             p = st[-4]
             you_2 = st[-3] = p
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:61  repeat while count your hand is more than card_limit of you and not…
+        if pc == THEN_REPEAT:  # heroics.law:70  repeat while count your hand is more than card_limit of you and not…
             you_2 = st[-3]
             pc = ASK_C if len(s.piles[HAND + you_2]) > card_limit(s, you_2) and not hunting(s, you_2) else THEN_REPEAT_2
-        if pc == ASK_C:  # heroics.law:62  choose c from your hand asking "You have too many Combat cards. Which one…
+        if pc == ASK_C:  # heroics.law:71  choose c from your hand asking "You have too many Combat cards. Which one…
             you_2 = st[-3]
             legal = [c + OFFSET_TRIM_C for c in s.piles[HAND + you_2]]
             if legal:
@@ -338,16 +400,16 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_REPEAT_2
-        if pc == TAKE_C:  # heroics.law:62  answered: choose c from your hand asking "You have too many Combat cards.…
+        if pc == TAKE_C:  # heroics.law:71  answered: choose c from your hand asking "You have too many Combat cards.…
             c = s.answer - OFFSET_TRIM_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             pc = THEN_REPEAT
             continue
-        if pc == THEN_REPEAT_2:  # heroics.law:66  repeat while rune_count of you is more than rune_limit of you
+        if pc == THEN_REPEAT_2:  # heroics.law:75  repeat while rune_count of you is more than rune_limit of you
             you_2 = st[-3]
             pc = ASK_R if rune_count(s, you_2) > rune_limit(s, you_2) else DONE
-        if pc == ASK_R:  # heroics.law:67  choose r from runes where it of you is at least 1 asking "You have too many…
+        if pc == ASK_R:  # heroics.law:76  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
@@ -358,11 +420,11 @@ def trim(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:67  answered: choose r from runes where it of you is at least 1 asking "You…
+        if pc == TAKE_R:  # heroics.law:76  answered: choose r from runes where it of you is at least 1 asking "You…
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = THEN_REPEAT_2
             continue
         if pc == DONE:  # done
@@ -370,51 +432,58 @@ def trim(s: State) -> bool:
             return False
 
 
-# heroics.law:72  verb draw_cards n: number
+# heroics.law:81  verb draw_cards n: number
 def draw_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:74  repeat n times
+        if pc == BEGIN:  # heroics.law:81  verb draw_cards n: number
             n = st[-3]
             you = st[-4]
-            for _ in range(n):
-                count_step(s, "heroics.law:74")
-                if len(s.piles[COMBAT_DECK]) == 0:
-                    put_all_last(s, PILES, COMBAT_DISCARD, COMBAT_DECK)
-                    invalidate_things_card(s)
-                    shuffle(s, PILES, COMBAT_DECK)
-                deal(s, PILES, 1, COMBAT_DECK, HAND + you, TYPE_CARD)
-                invalidate_things_card(s)
-            st[-2] = DONE
-            st += [you, you, 0, BEGIN, VERB_TRIM]
-            if trim(s):
-                return True
+            matches = match_instead_of_draw_cards(s, n, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_DRAW_CARDS
+                st += [n, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_DRAW_CARDS]
+                s.lists += [matches]
+                if instead_of_draw_cards(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_DRAW_CARDS
+        if pc == AFTER_INSTEAD_OF_DRAW_CARDS:  # heroics.law:81  verb draw_cards n: number
+            if s.result == 0:
+                # heroics.law:81  verb draw_cards n: number
+                n = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, n, BEGIN, VERB_DRAW_CARDS_ITSELF]
+                if draw_cards_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# heroics.law:81  verb discard_cards n: number by p: player
+# heroics.law:94  verb discard_cards n: number by p: player
 def discard_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:83  repeat n times
+        if pc == BEGIN:  # heroics.law:96  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:83  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:96  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:83  repeat n times
+                # heroics.law:96  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # heroics.law:84  choose c by p from hand of p asking "Which Combat card do you discard?"
+        if pc == ASK_C:  # heroics.law:97  choose c by p from hand of p asking "Which Combat card do you discard?"
             p = st[-4]
             legal = [c + OFFSET_DISCARD_CARDS_C for c in s.piles[HAND + p]]
             if legal:
@@ -424,10 +493,10 @@ def discard_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # heroics.law:84  answered: choose c by p from hand of p asking "Which Combat card do you…
+        if pc == TAKE_C:  # heroics.law:97  answered: choose c by p from hand of p asking "Which Combat card do you…
             c = s.answer - OFFSET_DISCARD_CARDS_C
             put_last(s, PILES, c, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -435,25 +504,25 @@ def discard_cards(s: State) -> bool:
             return False
 
 
-# heroics.law:96  verb gain_runes n: number
+# heroics.law:109  verb gain_runes n: number
 def gain_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:98  repeat n times
+        if pc == BEGIN:  # heroics.law:111  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:98  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:111  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:98  repeat n times
+                # heroics.law:111  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:99  choose r from runes where stock of it is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:112  choose r from runes where stock of it is at least 1 asking "Which Rune do…
             you = st[-5]
             legal = [r + FIRST_GAIN_RUNES_R for r in runes(s) if stock(s, r) >= 1]
             if legal:
@@ -463,17 +532,17 @@ def gain_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:99  answered: choose r from runes where stock of it is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:112  answered: choose r from runes where stock of it is at least 1 asking…
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             st[-2] = AFTER_TRIM
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
                 return True
             pc = AFTER_TRIM
-        if pc == AFTER_TRIM:  # heroics.law:98  repeat n times
+        if pc == AFTER_TRIM:  # heroics.law:111  repeat n times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -481,25 +550,25 @@ def gain_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:105  verb lose_runes n: number by p: player
+# heroics.law:118  verb lose_runes n: number by p: player
 def lose_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:107  repeat n times
+        if pc == BEGIN:  # heroics.law:120  repeat n times
             n = st[-5]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:107  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:120  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:107  repeat n times
+                # heroics.law:120  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:108  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
+        if pc == ASK_R:  # heroics.law:121  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
             p = st[-4]
             goods_now = s.goods
             legal = [r + FIRST_LOSE_RUNES_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
@@ -510,11 +579,11 @@ def lose_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:108  answered: choose r by p from runes where it of p is at least 1 asking…
+        if pc == TAKE_R:  # heroics.law:121  answered: choose r by p from runes where it of p is at least 1 asking…
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -522,19 +591,19 @@ def lose_runes(s: State) -> bool:
             return False
 
 
-# heroics.law:113  verb empty_forge f: forge by p: player
+# heroics.law:126  verb empty_forge f: forge by p: player
 def empty_forge(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:115  laden of f becomes no
+        if pc == BEGIN:  # heroics.law:128  laden of f becomes no
             f = st[-4]
             p = st[-3]
             you = st[-5]
             s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             st[-2] = DONE
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -545,74 +614,85 @@ def empty_forge(s: State) -> bool:
             return False
 
 
-# heroics.law:137  verb send_priest to g: god
+# heroics.law:150  verb send_priest to g: god
 def send_priest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:139  announce prayed to g by you
+        if pc == BEGIN:  # heroics.law:152  announce prayed to g by you
             g = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
             if s.god_level[g - 76] == 1:
-                # heroics.law:145  run first_favour of g
+                # heroics.law:158  run first_favour of g
                 g = st[-3]
                 you = st[-4]
-                st[-2] = DONE
+                st[-2] = AFTER_THIRD_FAVOUR
                 if run_god_first_favour(s, you, g):
                     return True
-                pc = DONE
+                pc = AFTER_THIRD_FAVOUR
             else:
-                # heroics.law:143  depending on level of g
+                # heroics.law:156  depending on level of g
                 g = st[-3]
                 if s.god_level[g - 76] == 2:
-                    # heroics.law:147  run second_favour of g
+                    # heroics.law:160  run second_favour of g
                     g = st[-3]
                     you = st[-4]
-                    st[-2] = DONE
+                    st[-2] = AFTER_THIRD_FAVOUR
                     if run_god_second_favour(s, you, g):
                         return True
-                    pc = DONE
+                    pc = AFTER_THIRD_FAVOUR
                 else:
-                    # heroics.law:143  depending on level of g
+                    # heroics.law:156  depending on level of g
                     g = st[-3]
                     if s.god_level[g - 76] == 3:
-                        # heroics.law:149  run third_favour of g
+                        # heroics.law:162  run third_favour of g
                         g = st[-3]
                         you = st[-4]
-                        st[-2] = DONE
+                        st[-2] = AFTER_THIRD_FAVOUR
                         if run_god_third_favour(s, you, g):
                             return True
-                    pc = DONE
+                    pc = AFTER_THIRD_FAVOUR
+        if pc == AFTER_THIRD_FAVOUR:  # heroics.law:152  announce prayed to g by you
+            g = st[-3]
+            you = st[-4]
+            matches = match_after_prayed(s, g, you)
+            if matches:
+                st[-2] = DONE
+                st += [g, you, CHOOSE_TRIGGER, VERB_AFTER_PRAYED]
+                s.lists += [matches]
+                if after_prayed(s):
+                    return True
+            pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# heroics.law:163  verb roam n: number
+# heroics.law:176  verb roam n: number
 def roam(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:165  repeat n times
+        if pc == BEGIN:  # heroics.law:178  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:165  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:178  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:165  repeat n times
+                # heroics.law:178  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # heroics.law:166  may choose r from (ways of seat of you for you) where can ride into it by…
+        if pc == ASK_R:  # heroics.law:179  may choose r from (ways of seat of you for you) where can ride into it by…
             you = st[-5]
             legal = [r + FIRST_ROAM_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -624,7 +704,7 @@ def roam(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:166  answered: may choose r from (ways of seat of you for you) where can ride…
+        if pc == TAKE_R:  # heroics.law:179  answered: may choose r from (ways of seat of you for you) where can ride…
             you = st[-5]
             if s.answer == DECLINE_ROAM_R:
                 pc = DONE
@@ -638,12 +718,12 @@ def roam(s: State) -> bool:
             return False
 
 
-# heroics.law:171  verb place_hero
+# heroics.law:184  verb place_hero
 def place_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:173  choose r from regions asking "In which Region do you place your Hero?"
+        if pc == BEGIN:  # heroics.law:186  choose r from regions asking "In which Region do you place your Hero?"
             you = st[-3]
             legal = [r + FIRST_PLACE_HERO_R for r in present(s, REGIONS)]
             if legal:
@@ -653,10 +733,10 @@ def place_hero(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # heroics.law:173  answered: choose r from regions asking "In which Region do you place your…
+        if pc == TAKE_R:  # heroics.law:186  answered: choose r from regions asking "In which Region do you place your…
             you = st[-3]
             r = s.answer - FIRST_PLACE_HERO_R
-            place_thing(s, PILES, require(s.hero[you], "heroics.law:174"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "heroics.law:187"), r, TYPE_REGION)
             invalidate_things_hero(s)
             pc = DONE
         if pc == DONE:  # done
@@ -664,25 +744,25 @@ def place_hero(s: State) -> bool:
             return False
 
 
-# heroics.law:180  verb sail n: number
+# heroics.law:193  verb sail n: number
 def sail(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:182  repeat n times
+        if pc == BEGIN:  # heroics.law:195  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # heroics.law:182  repeat n times
+        if pc == THEN_REPEAT:  # heroics.law:195  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # heroics.law:182  repeat n times
+                # heroics.law:195  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_S
             else:
                 pc = DONE
-        if pc == ASK_S:  # heroics.law:183  may choose s from seas where (strait from it to harbour of you) asking "To…
+        if pc == ASK_S:  # heroics.law:196  may choose s from seas where (strait from it to harbour of you) asking "To…
             you = st[-5]
             legal = [s_ + OFFSET_SAIL_S for s_ in present(s, SEAS) if harbour(s, you) in REGION_JOINED[2][s_]]
             if legal:
@@ -693,7 +773,7 @@ def sail(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # heroics.law:183  answered: may choose s from seas where (strait from it to harbour of you)…
+        if pc == TAKE_S:  # heroics.law:196  answered: may choose s from seas where (strait from it to harbour of you)…
             you = st[-5]
             if s.answer == DECLINE_SAIL_S:
                 pc = DONE
@@ -710,12 +790,12 @@ def sail(s: State) -> bool:
             return False
 
 
-# heroics.law:194  verb ally with w: realm
+# heroics.law:207  verb ally with w: realm
 def ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:196  let is_first = no p among players where (allied of p for w)
+        if pc == BEGIN:  # heroics.law:209  let is_first = no p among players where (allied of p for w)
             w = st[-3]
             you = st[-4]
             is_first = not any(s.allied[p * 6 + w - 48] for p in range(1, s.players + 1))
@@ -724,7 +804,7 @@ def ally(s: State) -> bool:
             s.allied[you * 6 + w - 48] = True
             s.memo_can_invoke = {}
             if is_first:
-                # heroics.law:200  draw_cards 1
+                # heroics.law:213  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -736,12 +816,12 @@ def ally(s: State) -> bool:
             return False
 
 
-# heroics.law:202  verb ally_any
+# heroics.law:215  verb ally_any
 def ally_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroics.law:204  choose w from realms where not (allied of you for it) asking "With which…
+        if pc == BEGIN:  # heroics.law:217  choose w from realms where not (allied of you for it) asking "With which…
             you = st[-3]
             allied = s.allied
             legal = [w + OFFSET_ALLY_ANY_W for w in REALMS if not allied[you * 6 + w - 48]]
@@ -751,8 +831,8 @@ def ally_any(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_W
                 return True
-            pc = DONE
-        if pc == TAKE_W:  # heroics.law:204  answered: choose w from realms where not (allied of you for it) asking…
+            pc = FAIL
+        if pc == TAKE_W:  # heroics.law:217  answered: choose w from realms where not (allied of you for it) asking…
             you = st[-3]
             w = s.answer - OFFSET_ALLY_ANY_W
             st[-2] = DONE
@@ -760,12 +840,91 @@ def ally_any(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
+        if pc == FAIL:  # heroics.law:220  fail
+            s.failed = True
+            del st[-3:]
+            return False
         if pc == DONE:  # done
+            s.failed = False
             del st[-3:]
             return False
 
 
-# heroics.law:21  event hurt p: player for k: attribute
+# heroics.law:81  verb draw_cards n: number
+def draw_cards_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:83  take_cards n
+            n = st[-3]
+            you = st[-4]
+            take_cards(s, you, n)
+            st[-2] = DONE
+            st += [you, you, 0, BEGIN, VERB_TRIM]
+            if trim(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:41  verb injure_token p: player for k: attribute
+def injure_token_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:43  turn_token p for k
+            k = st[-3]
+            p = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, p, k, BEGIN, VERB_TURN_TOKEN]
+            if turn_token(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# heroics.law:30  verb take_injury p: player
+def take_injury_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # heroics.law:32  choose k by injury_chooser of p from attributes where not (injured of p for…
+            p = st[-3]
+            injured = s.injured
+            legal = [k + FIRST_TAKE_INJURY_ITSELF_K for k in range(3) if not injured[p * 3 + k]]
+            if legal:
+                s.player = injury_chooser(s, p)
+                s.site = DECISION_TAKE_INJURY_ITSELF_K
+                s.legal = legal
+                st[-2] = TAKE_K
+                return True
+            pc = THEN_IF
+        if pc == TAKE_K:  # heroics.law:32  answered: choose k by injury_chooser of p from attributes where not…
+            p = st[-3]
+            you = st[-4]
+            k = s.answer - FIRST_TAKE_INJURY_ITSELF_K
+            st[-2] = DONE
+            st += [you, p, k, BEGIN, VERB_TURN_TOKEN]
+            if turn_token(s):
+                return True
+            pc = DONE
+        if pc == THEN_IF:  # heroics.law:35  if hunting of p
+            p = st[-3]
+            you = st[-4]
+            if hunting(s, p):
+                end_hunt(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# heroics.law:23  event hurt p: player for k: attribute
 def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -778,7 +937,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# heroics.law:21  event hurt p: player for k: attribute
+# heroics.law:23  event hurt p: player for k: attribute
 def after_hurt(s: State) -> bool:
     """Run what is triggered by the event hurt."""
     st = s.stack
@@ -804,7 +963,191 @@ def after_hurt(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# heroics.law:144  event prayed to g: god by actor: player
+def match_after_prayed(s: State, g: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:133  Falcon Cloak: may when prayed where actor is you
+            if this == FALCON_CLOAK and actor == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# heroics.law:144  event prayed to g: god by actor: player
+def after_prayed(s: State) -> bool:
+    """Run what is triggered by the event prayed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            g = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [g, actor, this, owner, BEGIN, VERB_FALCON_CLOAK_WHEN_PRAYED]
+                if falcon_cloak_when_prayed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# heroics.law:81  verb draw_cards n: number
+def match_instead_of_draw_cards(s: State, n: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:145  Choosers of the Slain: instead of draw_cards where doer is you and n is at least…
+            if this == CHOOSERS_OF_THE_SLAIN and doer == owner and n >= 1 and not hunting(s, owner):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# heroics.law:81  verb draw_cards n: number
+def instead_of_draw_cards(s: State) -> bool:
+    """Run what is triggered instead of the verb draw_cards."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            n = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [n, doer, this, owner, BEGIN, VERB_CHOOSERS_OF_THE_SLAIN_INSTEAD_DRAW_CARDS]
+                if choosers_of_the_slain_instead_draw_cards(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# heroics.law:30  verb take_injury p: player
+def match_instead_of_take_injury(s: State, p: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:38  Stone Heart: may instead of take_injury where p is you and (can_bleed of you or…
+            if (
+                this == STONE_HEART
+                and p == owner
+                and (can_bleed(s, owner) or hunting(s, owner))
+                and s.artifact_charged[this - 259]
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# heroics.law:30  verb take_injury p: player
+def instead_of_take_injury(s: State) -> bool:
+    """Run what is triggered instead of the verb take_injury."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [p, doer, this, owner, BEGIN, VERB_STONE_HEART_INSTEAD_TAKE_INJURY]
+                if stone_heart_instead_take_injury(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# heroics.law:41  verb injure_token p: player for k: attribute
+def match_instead_of_injure_token(s: State, p: int, k: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this
+            if this == STONE_HEART and p == owner and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# heroics.law:41  verb injure_token p: player for k: attribute
+def instead_of_injure_token(s: State) -> bool:
+    """Run what is triggered instead of the verb injure_token."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-5]
+            k = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [p, k, doer, this, owner, BEGIN, VERB_STONE_HEART_INSTEAD_INJURE_TOKEN]
+                if stone_heart_instead_injure_token(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_god_first_favour, run_god_second_favour, run_god_third_favour
+from lawspeaker_games.ragnarok.steps_artifacts import stone_heart_instead_injure_token, stone_heart_instead_take_injury
+from lawspeaker_games.ragnarok.steps_blessings import choosers_of_the_slain_instead_draw_cards, falcon_cloak_when_prayed
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_when_hurt
 from lawspeaker_games.ragnarok.steps_hunt import end_hunt

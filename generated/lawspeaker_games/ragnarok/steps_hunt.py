@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_things_card
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_things_boon
 from lawspeaker_games.ragnarok.tables import (
+    AFTER_AFTER_HUNT_FAILED,
+    AFTER_AFTER_HUNT_OVER,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
     AFTER_CHOOSE_BLOW,
+    AFTER_CHOOSE_BLOW_ITSELF,
     AFTER_COVER,
     AFTER_DEFEND,
     AFTER_DRAW_CARDS,
     AFTER_HERO_ROUND,
     AFTER_INJURE,
+    AFTER_INSTEAD_OF_CHOOSE_BLOW,
+    AFTER_INSTEAD_OF_RECOVER,
+    AFTER_INSTEAD_OF_SPECIAL_ATTACK,
     AFTER_RECOVER,
     AFTER_STRIKE_WOUND,
     AFTER_STRIKES,
@@ -28,7 +34,6 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_OPTION,
     ASK_USED,
     ASK_W,
-    ASSAULT_DRAWS,
     ASSAULT_WEAKNESS,
     ASSAULTS,
     ATTACK,
@@ -38,18 +43,26 @@ from lawspeaker_games.ragnarok.tables import (
     BEOWULF,
     BOSSES,
     BREAK_OFF,
+    CARD_WITH_HUNTS,
+    CARD_WITH_HUNTS_AFTER,
     CARDS,
     CHOOSE_TRIGGER,
     CLAWS,
     CLERGY,
     COMBAT_DISCARD,
     DONE,
+    EFFECT_BLIND_BEAST,
+    EFFECT_CHOKING_BREATH_STRIKES,
+    EFFECT_FIRE_ARROWS_HUNTS,
+    EFFECT_HARPOON,
+    EFFECT_SAIL_HOME,
     EFFECTS_UNTIL,
     EVENT_ATTACKED,
     EVENT_BEAST_ROUND_OVER,
     EVENT_BOSS_SLAIN,
     EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
+    EVENT_HUNT_FAILED,
     EVENT_HUNT_OVER,
     EVENT_WOUNDED,
     FAILURE,
@@ -64,6 +77,7 @@ from lawspeaker_games.ragnarok.tables import (
     RELICS,
     RUN_TRIGGER,
     RUNE,
+    STUBBORN_HUNTER,
     TAKE_BLOW,
     TAKE_C,
     TAKE_C_2,
@@ -82,21 +96,29 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ASSAULT,
+    VERB_AFTER_HUNT_FAILED,
+    VERB_AFTER_HUNT_OVER,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
     VERB_BEFORE_HUNT_BEGUN,
     VERB_BEOWULF_BEFORE_HUNT_BEGUN,
     VERB_CHOOSE_BLOW,
+    VERB_CHOOSE_BLOW_ITSELF,
     VERB_COVER,
     VERB_DEFEND,
     VERB_DRAW_CARDS,
     VERB_GAIN_RUNES,
     VERB_HERO_ROUND,
+    VERB_HUNT_OVER_WHEN_HUNT_OVER,
+    VERB_HUNT_OVER_WHEN_HUNT_OVER_2,
     VERB_INJURE,
     VERB_RECKON_HUNT,
     VERB_RECOVER,
+    VERB_RECOVER_ITSELF,
+    VERB_SPECIAL_ATTACK_ITSELF,
     VERB_STRENGTHEN_ONE,
     VERB_STRIKE_WOUND,
+    VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED,
     VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
@@ -109,78 +131,104 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import (
     can_bleed,
     can_deal,
+    can_fit,
     can_match,
     can_pair,
     can_strike,
     defence,
     defended,
+    draws_of_assault,
     handler,
     hunt_draw,
+    hunter,
     insight,
     open_wounds,
+    recovery,
 )
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step, finish
-from lawspeaker_runtime.state.effects_and_triggers import end_effects_until, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    effect_entry,
+    end_effects_until,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_BLOW: Final = 526
-DECISION_BLOW: Final = 32
-OFFSET_DEFEND_C: Final = 575
-STOP_DEFENDING: Final = 784
-DECISION_DEFEND_C: Final = 33
-END_YOUR_ROUND: Final = 839
-OFFSET_HERO_ROUND_W: Final = 665
-DECISION_HERO_ROUND_W: Final = 34
-OFFSET_STRIKE_WOUND_C_1: Final = 666
-DECISION_STRIKE_WOUND_C_1: Final = 35
-OFFSET_STRIKE_WOUND_C_2: Final = 701
-DECISION_STRIKE_WOUND_C_2: Final = 36
-OFFSET_USED: Final = 736
-DECISION_USED: Final = 37
-USE_THE_HUNT_EFFECT_OF: Final = 945
-NO_STRIKE_WOUND_OPTION: Final = 946
-DECISION_STRIKE_WOUND_OPTION: Final = 38
-OFFSET_EXTRA_WOUND_W: Final = 827
-DECISION_EXTRA_WOUND_W: Final = 39
+OFFSET_DEFEND_C: Final = 673
+STOP_DEFENDING: Final = 882
+DECISION_DEFEND_C: Final = 40
+END_YOUR_ROUND: Final = 937
+OFFSET_HERO_ROUND_W: Final = 763
+DECISION_HERO_ROUND_W: Final = 41
+OFFSET_STRIKE_WOUND_C_1: Final = 764
+DECISION_STRIKE_WOUND_C_1: Final = 42
+OFFSET_STRIKE_WOUND_C_2: Final = 799
+DECISION_STRIKE_WOUND_C_2: Final = 43
+OFFSET_USED: Final = 834
+DECISION_USED: Final = 44
+USE_THE_HUNT_EFFECT_OF: Final = 1043
+NO_STRIKE_WOUND_OPTION: Final = 1044
+DECISION_STRIKE_WOUND_OPTION: Final = 45
+OFFSET_EXTRA_WOUND_W: Final = 925
+DECISION_EXTRA_WOUND_W: Final = 46
+OFFSET_BLOW: Final = 624
+DECISION_BLOW: Final = 39
+FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2572
+DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 
 
-# hunt.law:84  verb end_hunt
+# hunt.law:96  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:86")] = True
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:98")] = True
+    s.memo_rage_of_pain = {}
 
 
-# hunt.law:88  verb break_off
+# hunt.law:100  verb break_off
 def break_off(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:90")] = True
-    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:91")] = BREAK_OFF
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:102")] = True
+    s.memo_rage_of_pain = {}
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:103")] = BREAK_OFF
+    s.memo_rage_of_pain = {}
 
 
-# hunt.law:143  verb regroup from blow: assault
+# hunt.law:155  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
-        ASSAULT_DRAWS[blow],
+        draws_of_assault(s, blow),
         ATTACK_DECK,
-        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:157")],
         TYPE_ASSAULT,
     )
 
 
-# hunt.law:177  verb look_for_kill
+# hunt.law:192  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:179")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:180")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:181")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:194")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = KILL
+        s.memo_rage_of_pain = {}
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = True
+        s.memo_rage_of_pain = {}
 
 
-# hunt.law:243  verb take_spoils b: beast
+# hunt.law:228  verb lay_card c: card for k: weapon
+def lay_card(s: State, you: int, c: int, k: int) -> None:
+    put_last(s, PILES, c, FIELDED + you)
+    s.memo_battle_value = {}
+    if not can_fit(s, c, k):
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:232")] += 1
+        s.memo_rage_of_pain = {}
+
+
+# hunt.law:264  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -191,17 +239,17 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:247") - 259] = True
-        put_last(s, PILES, require(x, "hunt.law:248"), TREASURES + you)
-        s.memo_battle_value = {}
+        s.artifact_charged[require(x, "hunt.law:268") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:269"), TREASURES + you)
+        invalidate_things_boon(s)
 
 
-# hunt.law:42  verb hunt_down b: beast
+# hunt.law:52  verb hunt_down b: beast
 def hunt_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:44  track_down b
+        if pc == BEGIN:  # hunt.law:54  track_down b
             b = st[-3]
             you = st[-4]
             st[-2] = AFTER_TRACK_DOWN
@@ -209,7 +257,7 @@ def hunt_down(s: State) -> bool:
             if track_down(s):
                 return True
             pc = AFTER_TRACK_DOWN
-        if pc == AFTER_TRACK_DOWN:  # hunt.law:45  trim you
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:55  trim you
             you = st[-4]
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
@@ -221,12 +269,12 @@ def hunt_down(s: State) -> bool:
             return False
 
 
-# hunt.law:47  verb track_down b: beast
+# hunt.law:57  verb track_down b: beast
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:49  start hunt
+        if pc == BEGIN:  # hunt.law:59  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
             you = st[-6]
@@ -237,9 +285,11 @@ def track_down(s: State) -> bool:
             s.hunt_outcome.append(FAILURE)
             s.hunt_unharmed.append(False)
             s.hunt_dealt.append(0)
+            s.hunt_misfits.append(0)
             s.hunt_target.append(-1)
             s.hunt_defenders.append([])
             hunt = st[-4] = len(s.hunt_hunter) - 1
+            s.memo_rage_of_pain = {}
             if s.noting:
                 note_event(s, EVENT_HUNT_BEGUN, EVERYBODY, [you, b])
             matches = match_before_hunt_begun(s, you, b)
@@ -250,57 +300,58 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:54  draw_cards (hunt_draw of you)
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:64  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:55  put assaults into attack_deck
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:65  put assaults into attack_deck
             hunt = st[-4]
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
             deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:58  repeat until ended_now of hunt
+        if pc == THEN_REPEAT:  # hunt.law:68  repeat until ended_now of hunt
             hunt = st[-4]
             if s.hunt_ended_now[hunt]:
-                # hunt.law:62  announce beast_round_over
+                # hunt.law:72  announce beast_round_over
                 you = st[-6]
                 if s.noting:
                     note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
                 end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
                 if s.noting:
                     note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+                end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
                 put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
                 put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-                invalidate_things_card(s)
+                s.memo_battle_value = {}
                 st[-2] = DONE
                 st += [you, 0, 0, BEGIN, VERB_RECKON_HUNT]
                 if reckon_hunt(s):
                     return True
                 pc = DONE
             else:
-                # hunt.law:59  beast_round
+                # hunt.law:69  beast_round
                 you = st[-6]
                 st[-2] = AFTER_BEAST_ROUND
                 st += [you, 0, BEGIN, VERB_BEAST_ROUND]
                 if beast_round(s):
                     return True
                 pc = AFTER_BEAST_ROUND
-        if pc == AFTER_BEAST_ROUND:  # hunt.law:60  if not (ended_now of hunt)
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:70  if not (ended_now of hunt)
             hunt = st[-4]
             if not s.hunt_ended_now[hunt]:
-                # hunt.law:61  hero_round
+                # hunt.law:71  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
                 st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
-        if pc == AFTER_HERO_ROUND:  # hunt.law:58  repeat until ended_now of hunt
-            count_step(s, "hunt.law:58")
+        if pc == AFTER_HERO_ROUND:  # hunt.law:68  repeat until ended_now of hunt
+            count_step(s, "hunt.law:68")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -312,36 +363,38 @@ def track_down(s: State) -> bool:
             del s.hunt_outcome[hunt_mark:]
             del s.hunt_unharmed[hunt_mark:]
             del s.hunt_dealt[hunt_mark:]
+            del s.hunt_misfits[hunt_mark:]
             del s.hunt_target[hunt_mark:]
             del s.hunt_defenders[hunt_mark:]
+            s.memo_rage_of_pain = {}
             del st[-6:]
             return False
 
 
-# hunt.law:68  verb reckon_hunt
+# hunt.law:78  verb reckon_hunt
 def reckon_hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:70  let prey = hunt's prey
+        if pc == BEGIN:  # hunt.law:80  let prey = hunt's prey
             you = st[-5]
-            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:70")]
-            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:71")]
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:80")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:81")]
             if result == KILL and prey in BOSSES:
                 if s.noting:
                     note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                # turn.law:208  win Slayer for killer when boss_slain
+                # turn.law:212  win Slayer for killer when boss_slain
                 finish(s, 2, [you])
                 return True
-            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:74")]:
-                # hunt.law:75  injure you by 1
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:84")]:
+                # hunt.law:85  injure you by 1
                 you = st[-5]
                 st[-2] = AFTER_INJURE
                 st += [you, you, 1, 0, BEGIN, VERB_INJURE]
                 if injure(s):
                     return True
             pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:76  if prey is boss
+        if pc == AFTER_INJURE:  # hunt.law:86  if prey is boss
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -351,37 +404,68 @@ def reckon_hunt(s: State) -> bool:
                 take_spoils(s, you, prey)
                 if result == KILL:
                     slay(s, you, prey, you)
+            if result == FAILURE:
+                # hunt.law:93  announce hunt_failed by you against prey
+                prey = st[-4]
+                you = st[-5]
+                if s.noting:
+                    note_event(s, EVENT_HUNT_FAILED, EVERYBODY, [you, prey])
+                matches = match_after_hunt_failed(s, you, prey)
+                if matches:
+                    st[-2] = AFTER_AFTER_HUNT_FAILED
+                    st += [you, prey, CHOOSE_TRIGGER, VERB_AFTER_HUNT_FAILED]
+                    s.lists += [matches]
+                    if after_hunt_failed(s):
+                        return True
+            pc = AFTER_AFTER_HUNT_FAILED
+        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:94  announce hunt_over by you against prey as result
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
+            matches = match_after_hunt_over(s, you, prey, result)
+            if matches:
+                st[-2] = AFTER_AFTER_HUNT_OVER
+                st += [you, prey, result, CHOOSE_TRIGGER, VERB_AFTER_HUNT_OVER]
+                s.lists += [matches]
+                if after_hunt_over(s):
+                    return True
+            pc = AFTER_AFTER_HUNT_OVER
+        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:94  announce hunt_over by you against prey as result
+            prey = st[-4]
+            result = st[-3]
+            you = st[-5]
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_HUNT_OVER)
             del st[-5:]
             return False
 
 
-# hunt.law:100  verb beast_round
+# hunt.law:112  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:102  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:114  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:103  end_hunt
+                # hunt.law:115  end_hunt
                 you = st[-4]
                 end_hunt(s, you)
                 del st[-4:]
                 return False
-            # hunt.law:105  choose_blow giving blow
+            # hunt.law:117  choose_blow giving blow
             you = st[-4]
             st[-2] = AFTER_CHOOSE_BLOW
-            st += [you, BEGIN, VERB_CHOOSE_BLOW]
+            st += [you, 0, BEGIN, VERB_CHOOSE_BLOW]
             if choose_blow(s):
                 return True
             pc = AFTER_CHOOSE_BLOW
-        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:105  choose_blow giving blow
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:117  choose_blow giving blow
             you = st[-4]
             blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
             put_all_last(
-                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:107")], ATTACK_DISCARD
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:119")], ATTACK_DISCARD
             )
             if s.noting:
                 note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
@@ -390,19 +474,19 @@ def beast_round(s: State) -> bool:
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:110  if not (defended of blow)
+        if pc == AFTER_DEFEND:  # hunt.law:122  if not (defended of blow)
             blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:111  as hunt's keeper
+                # hunt.law:123  as hunt's keeper
                 blow = st[-3]
-                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:111")]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:123")]
                 st[-2] = AFTER_STRIKES
                 if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:113  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:113")]:
-                # hunt.law:114  recover from blow
+        if pc == AFTER_STRIKES:  # hunt.law:125  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:125")]:
+                # hunt.law:126  recover from blow
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_RECOVER
@@ -412,17 +496,17 @@ def beast_round(s: State) -> bool:
                 pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_RECOVER:  # hunt.law:115  regroup from blow
+        if pc == AFTER_RECOVER:  # hunt.law:127  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:116  put blow into attack_discard
+        if pc == THEN_PUT:  # hunt.law:128  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
             put_all_last(s, PILES, FIELDED + you, COMBAT_DISCARD)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             if s.noting:
                 note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_BEAST_ROUND_OVER)
@@ -430,53 +514,57 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:120  verb choose_blow -> assault
+# hunt.law:132  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:122  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
-            hunt_keeper = s.hunt_keeper
-            legal = [
-                blow + OFFSET_BLOW
-                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]]
-            ]
-            if legal:
-                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]
-                s.site = DECISION_BLOW
-                s.legal = legal
-                st[-2] = TAKE_BLOW
-                return True
+        if pc == BEGIN:  # hunt.law:132  verb choose_blow -> assault
+            you = st[-4]
+            s.failed = not instead_of_choose_blow(s, you)
+            pc = AFTER_INSTEAD_OF_CHOOSE_BLOW
+        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:132  verb choose_blow -> assault
+            if not s.failed:
+                # hunt.law:132  verb choose_blow -> assault
+                given = st[-3] = s.result
+                pc = DONE
+            else:
+                # hunt.law:132  verb choose_blow -> assault
+                you = st[-4]
+                st[-2] = AFTER_CHOOSE_BLOW_ITSELF
+                st += [you, BEGIN, VERB_CHOOSE_BLOW_ITSELF]
+                if choose_blow_itself(s):
+                    return True
+                pc = AFTER_CHOOSE_BLOW_ITSELF
+        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:132  verb choose_blow -> assault
+            given = st[-3] = s.result
             pc = DONE
-        if pc == TAKE_BLOW:  # hunt.law:122  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
-            blow = s.answer - OFFSET_BLOW
-            s.result = blow
-            del st[-3:]
-            return False
-        if pc == DONE:  # hunt.law:125  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:125")
-            del st[-3:]
+        if pc == DONE:  # hunt.law:132  verb choose_blow -> assault
+            given = st[-3]
+            s.result = given
+            del st[-4:]
             return False
 
 
-# hunt.law:127  verb defend against blow: assault
+# hunt.law:139  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:129  defenders of hunt becomes nothing
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:129")] = []
+        if pc == BEGIN:  # hunt.law:141  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")] = []
+            s.memo_rage_of_pain = {}
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:130  repeat while your hand is not empty
+        if pc == THEN_REPEAT:  # hunt.law:142  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:131  choose c from your hand asking "{blow}: which Combat card do you play in…
+        if pc == ASK_C:  # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -485,23 +573,24 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:131  answered: choose c from your hand asking "{blow}: which Combat card do you…
+        if pc == TAKE_C:  # hunt.law:143  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:132  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:144  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_card(s)
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")] = [
-                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:133")],
+            s.memo_battle_value = {}
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
                 c,
             ]
+            s.memo_rage_of_pain = {}
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:130  repeat while your hand is not empty
+        if pc == THEN_REPEAT_2:  # hunt.law:142  repeat while your hand is not empty
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -509,27 +598,24 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:137  verb recover from blow: assault
+# hunt.law:149  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:139  draw_cards 1
-            you = st[-4]
-            st[-2] = AFTER_DRAW_CARDS
-            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-            if draw_cards(s):
-                return True
-            pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:140  if defence + insight of you is at least weakness of blow
+        if pc == BEGIN:  # hunt.law:149  verb recover from blow: assault
             blow = st[-3]
             you = st[-4]
-            if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
-                # hunt.law:141  draw_cards 1
+            s.result = 1 if instead_of_recover(s, blow, you) else 0
+            pc = AFTER_INSTEAD_OF_RECOVER
+        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:149  verb recover from blow: assault
+            if s.result == 0:
+                # hunt.law:149  verb recover from blow: assault
+                blow = st[-3]
                 you = st[-4]
                 st[-2] = DONE
-                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-                if draw_cards(s):
+                st += [you, blow, BEGIN, VERB_RECOVER_ITSELF]
+                if recover_itself(s):
                     return True
             pc = DONE
         if pc == DONE:  # done
@@ -537,42 +623,50 @@ def recover(s: State) -> bool:
             return False
 
 
-# hunt.law:147  verb special_attack
+# hunt.law:159  verb special_attack
 def special_attack(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:149  run special of hunt's prey
+        if pc == BEGIN:  # hunt.law:159  verb special_attack
             you = st[-3]
-            st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:149")]):
-                return True
+            s.result = 1 if instead_of_special_attack(s, you) else 0
+            pc = AFTER_INSTEAD_OF_SPECIAL_ATTACK
+        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:159  verb special_attack
+            if s.result == 0:
+                # hunt.law:159  verb special_attack
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, BEGIN, VERB_SPECIAL_ATTACK_ITSELF]
+                if special_attack_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
             return False
 
 
-# hunt.law:162  verb hero_round
+# hunt.law:177  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:164  dealt of hunt becomes 0
-            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:164")] = 0
+        if pc == BEGIN:  # hunt.law:179  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:179")] = 0
+            s.memo_rage_of_pain = {}
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:166  answered: choose w from open_wounds of hunt's prey where can strike it by…
+        if pc == TAKE_W:  # hunt.law:181  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:172  if dealt of hunt is 0
+        if pc == THEN_IF:  # hunt.law:187  if dealt of hunt is 0
             you = st[-4]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:172")] == 0:
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:187")] == 0:
                 end_hunt(s, you)
             pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:167  strike_wound w
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:182  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -581,18 +675,18 @@ def hero_round(s: State) -> bool:
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:168  look_for_kill
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:183  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:169")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:165  repeat
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:184")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:180  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:166  choose w from open_wounds of hunt's prey where can strike it by you asking…
+        if pc == ASK_W:  # hunt.law:181  choose w from open_wounds of hunt's prey where can strike it by you asking…
             you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:166")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:181")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -601,24 +695,26 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:175  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:190  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
             del st[-4:]
             return False
 
 
-# hunt.law:183  verb strike_wound w: wound
+# hunt.law:198  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:185  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:185")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
+            s.memo_rage_of_pain = {}
             used = s.lists[-1] = list(CARDS)[:0]
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:187  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -633,24 +729,24 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:187  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:202  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
+            w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_1
-            put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_card(s)
+            lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:192  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:207  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:193  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:208  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:193"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:208"), you)
             ]
             if legal:
                 s.player = you
@@ -659,25 +755,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:193  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:208  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
+            w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            put_last(s, PILES, c, FIELDED + you)
-            invalidate_things_card(s)
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:209"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:198  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:213  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(CARDS)[:0]
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:199  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:214  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -688,31 +784,37 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:199  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:200  each c among used
+        if pc == NEXT_C:  # hunt.law:215  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
             c = st[-4] = c_left.pop(0)
-            st[-3] = c
-            pc = ASK_OPTION
-        if pc == ASK_OPTION:  # hunt.law:201  may "use the Hunt effect of {c}"
+            if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
+                # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+                c = st[-4]
+                st[-3] = c
+                pc = ASK_OPTION
+            else:
+                pc = NEXT_C
+                continue
+        if pc == ASK_OPTION:  # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:201  answered: may "use the Hunt effect of {c}"
+        if pc == TAKE_OPTION:  # hunt.law:216  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:202  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:217  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -722,9 +824,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:206  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:206")]:
-                # hunt.law:207  cover w
+        if pc == THEN_IF_2:  # hunt.law:221  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:221")]:
+                # hunt.law:222  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -734,11 +836,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:208  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:223  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:208  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:223  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -750,33 +852,35 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:210  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:225  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
-            invalidate_things_card(s)
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:211")] = -1
+            s.memo_battle_value = {}
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:226")] = -1
+            s.memo_rage_of_pain = {}
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:213  verb cover w: wound
+# hunt.law:234  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:215  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:236  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:216  raise dealt of hunt by 1
+                # hunt.law:237  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:216")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:237")] += 1
+                s.memo_rage_of_pain = {}
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
-                s.memo_open_wounds = {}
+                invalidate_field_wound_mark(s)
                 st[-2] = DONE
                 st += [you, w, BEGIN, VERB_TAKE_REWARD]
                 if take_reward(s):
@@ -787,15 +891,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:221  verb take_reward w: wound
+# hunt.law:242  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:223  depending on reward of w
+        if pc == BEGIN:  # hunt.law:244  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:225  ally_any
+                # hunt.law:246  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -803,18 +907,18 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:223  depending on reward of w
+                # hunt.law:244  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:227  gain_priests 1
+                    # hunt.law:248  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     pc = DONE
                 else:
-                    # hunt.law:223  depending on reward of w
+                    # hunt.law:244  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:229  strengthen_one
+                        # hunt.law:250  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -822,10 +926,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:223  depending on reward of w
+                        # hunt.law:244  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:231  gain_runes 1
+                            # hunt.law:252  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -837,17 +941,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:235  verb extra_wound
+# hunt.law:256  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:237  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:258  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:237")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:258")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -857,7 +961,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:237  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:258  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -870,7 +974,229 @@ def extra_wound(s: State) -> bool:
             return False
 
 
-# hunt.law:15  event hunt_begun by hunter: player against prey: beast
+# hunt.law:132  verb choose_blow -> assault
+def choose_blow_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:134  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+            hunt_keeper = s.hunt_keeper
+            legal = [
+                blow + OFFSET_BLOW
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]]
+            ]
+            if legal:
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]
+                s.site = DECISION_BLOW
+                s.legal = legal
+                st[-2] = TAKE_BLOW
+                return True
+            pc = DONE
+        if pc == TAKE_BLOW:  # hunt.law:134  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+            blow = s.answer - OFFSET_BLOW
+            s.result = blow
+            del st[-3:]
+            return False
+        if pc == DONE:  # hunt.law:137  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:137")
+            del st[-3:]
+            return False
+
+
+# hunt.law:149  verb recover from blow: assault
+def recover_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:151  draw_cards (recovery of you)
+            you = st[-4]
+            st[-2] = AFTER_DRAW_CARDS
+            st += [you, recovery(s, you), BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = AFTER_DRAW_CARDS
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:152  if defence + insight of you is at least weakness of blow
+            blow = st[-3]
+            you = st[-4]
+            if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
+                # hunt.law:153  draw_cards 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+                if draw_cards(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:159  verb special_attack
+def special_attack_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:161  run special of hunt's prey
+            you = st[-3]
+            st[-2] = DONE
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:161")]):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
+def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_HARPOON:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:445  may when hunt_over where result is not kill and master of prey is nobody
+            if result != KILL and s.beast_master[prey - 113] == 0:
+                matches += [0, -1, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_SAIL_HOME:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:457  when hunt_over
+            matches += [1, -1, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
+def after_hunt_over(s: State) -> bool:
+    """Run what is triggered by the event hunt_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_HUNT_OVER_TRIGGER
+                s.legal = [rule + FIRST_AFTER_HUNT_OVER_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_HUNT_OVER_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            hunter_ = st[-5]
+            prey = st[-4]
+            result = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HUNT_OVER_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [hunter_, prey, result, this, owner, BEGIN, VERB_HUNT_OVER_WHEN_HUNT_OVER]
+                    if hunt_over_when_hunt_over(s):
+                        return True
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [hunter_, prey, result, this, owner, BEGIN, VERB_HUNT_OVER_WHEN_HUNT_OVER_2]
+                    if hunt_over_when_hunt_over_2(s):
+                        return True
+            pc = CHOOSE_TRIGGER
+
+
+# hunt.law:132  verb choose_blow -> assault
+def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_BLIND_BEAST:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
+            if (
+                len(s.hunt_hunter) - 1 != -1
+                and len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:451")]]) > 0
+            ):
+                matches += [0, -1, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:132  verb choose_blow -> assault
+def instead_of_choose_blow(s: State, doer: int) -> bool:
+    """Run what is triggered instead of the verb choose_blow."""
+    matches = match_instead_of_choose_blow(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                s.result = choose_blow_instead_choose_blow(s, doer, this, owner)
+                if not s.failed:
+                    return True
+    return False
+
+
+# hunt.law:159  verb special_attack
+def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_FIRE_ARROWS_HUNTS:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:301  instead of special_attack
+            matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:159  verb special_attack
+def instead_of_special_attack(s: State, doer: int) -> bool:
+    """Run what is triggered instead of the verb special_attack."""
+    matches = match_instead_of_special_attack(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                if special_attack_instead_special_attack(s, doer, this, owner) != 0:
+                    return True
+    return False
+
+
+# hunt.law:149  verb recover from blow: assault
+def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_CHOKING_BREATH_STRIKES:
+            owner = entry[2]
+            this = entry[3]
+            # attack_cards.law:109  instead of recover where doer is hunter
+            if doer == hunter(s):
+                matches += [0, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:149  verb recover from blow: assault
+def instead_of_recover(s: State, blow: int, doer: int) -> bool:
+    """Run what is triggered instead of the verb recover."""
+    matches = match_instead_of_recover(s, blow, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, serial = matches[index : index + 4]
+        if trigger == 0:
+            entry = effect_entry(s, serial)
+            if entry:
+                if recover_instead_recover(s, blow, doer, this, owner) != 0:
+                    return True
+    return False
+
+
+# hunt.law:16  event hunt_begun by hunter: player against prey: beast
 def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -883,7 +1209,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# hunt.law:15  event hunt_begun by hunter: player against prey: beast
+# hunt.law:16  event hunt_begun by hunter: player against prey: beast
 def before_hunt_begun(s: State) -> bool:
     """Run what is triggered before the event hunt_begun."""
     st = s.stack
@@ -909,9 +1235,55 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+            if this == STUBBORN_HUNTER and hunter_ == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# hunt.law:26  event hunt_failed by hunter: player against prey: beast
+def after_hunt_failed(s: State) -> bool:
+    """Run what is triggered by the event hunt_failed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            hunter_ = st[-4]
+            prey = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [hunter_, prey, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED]
+                if stubborn_hunter_when_hunt_failed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
+from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
+from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_hunt_failed
+from lawspeaker_games.ragnarok.steps_combat_cards import (
+    choose_blow_instead_choose_blow,
+    hunt_over_when_hunt_over,
+    hunt_over_when_hunt_over_2,
+    special_attack_instead_special_attack,
+)
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun
 from lawspeaker_games.ragnarok.steps_heroics import ally_any, draw_cards, gain_priests, gain_runes, injure, trim

@@ -9,8 +9,8 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import (
     State,
+    invalidate_field_wound_mark,
     invalidate_things_beast,
-    invalidate_things_card,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -25,13 +25,13 @@ from lawspeaker_games.ragnarok.tables import (
     ATTACK_DECK,
     ATTACK_DISCARD,
     BEGIN,
-    CARD_WORTH,
     COMBAT_DISCARD,
     DONE,
     HAND,
     HEROES,
     MIGHT,
     NEXT_P,
+    NEXT_U,
     NEXT_V,
     PILES,
     REGION_JOINED,
@@ -59,11 +59,13 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_PAY_GREED,
     VERB_RETREAT,
     VERB_STRIDE,
+    VERB_WEAKEN,
     WOUND_PREY,
     WOUNDS,
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_NEAR,
+    ailing,
     camp,
     den,
     hunter,
@@ -73,56 +75,49 @@ from lawspeaker_games.ragnarok.values import (
     rune_count,
     seat,
     troops,
+    worth_of_card,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1001
-DECISION_STRIDE_R: Final = 40
-OFFSET_PAY_GREED_U: Final = 953
-DECISION_PAY_GREED_U: Final = 41
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1425
-DECISION_HRUNGNIR_REGIONAL_U: Final = 78
-FIRST_GARM_REGIONAL_R: Final = 1534
-DECISION_GARM_REGIONAL_R: Final = 79
-OFFSET_P: Final = 1570
-DECISION_P: Final = 80
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1540
-DECISION_HAFGUFA_REGIONAL_S: Final = 82
-OFFSET_T: Final = 1575
-DECISION_T: Final = 84
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1538
-DECISION_HAFGUFA_REGIONAL_U_1: Final = 85
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1503
-DECISION_HAFGUFA_REGIONAL_U_2: Final = 83
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1593
-DECISION_HRAESVELG_REGIONAL_H: Final = 86
-FIRST_HRAESVELG_REGIONAL_R: Final = 1652
-DECISION_HRAESVELG_REGIONAL_R: Final = 87
-FIRST_LOKI_REGIONAL_R: Final = 1689
-DECISION_LOKI_REGIONAL_R: Final = 88
-DECLINE_LOKI_REGIONAL_R: Final = 1726
-N2_INJURIES: Final = 1575
-THE_END_OF_THE_HUNT: Final = 1576
-DECISION_GARM_SPECIAL_OPTION: Final = 81
-OFFSET_LOKI_SPECIAL_W: Final = 1607
-DECISION_LOKI_SPECIAL_W: Final = 89
-
-
-# monsters.law:3  monster Draugr
-def draugr_regional(s: State, you: int, this: int) -> None:
-    for u in [
-        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
-    ]:
-        weaken(s, you, u, 1)
+FIRST_STRIDE_R: Final = 1099
+DECISION_STRIDE_R: Final = 47
+OFFSET_PAY_GREED_U: Final = 1051
+DECISION_PAY_GREED_U: Final = 48
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1528
+DECISION_HRUNGNIR_REGIONAL_U: Final = 85
+FIRST_GARM_REGIONAL_R: Final = 1637
+DECISION_GARM_REGIONAL_R: Final = 86
+OFFSET_P: Final = 1673
+DECISION_P: Final = 87
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1643
+DECISION_HAFGUFA_REGIONAL_S: Final = 89
+OFFSET_T: Final = 1678
+DECISION_T: Final = 91
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1641
+DECISION_HAFGUFA_REGIONAL_U_1: Final = 92
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1606
+DECISION_HAFGUFA_REGIONAL_U_2: Final = 90
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1696
+DECISION_HRAESVELG_REGIONAL_H: Final = 93
+FIRST_HRAESVELG_REGIONAL_R: Final = 1755
+DECISION_HRAESVELG_REGIONAL_R: Final = 94
+FIRST_LOKI_REGIONAL_R: Final = 1792
+DECISION_LOKI_REGIONAL_R: Final = 95
+DECLINE_LOKI_REGIONAL_R: Final = 1829
+N2_INJURIES: Final = 1678
+THE_END_OF_THE_HUNT: Final = 1679
+DECISION_GARM_SPECIAL_OPTION: Final = 88
+OFFSET_LOKI_SPECIAL_W: Final = 1710
+DECISION_LOKI_SPECIAL_W: Final = 96
 
 
 # monsters.law:121  monster Fafnir
 def fafnir_special(s: State, you: int, this: int) -> None:
-    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if CARD_WORTH[c] >= 3], COMBAT_DISCARD)
-    invalidate_things_card(s)
+    put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if worth_of_card(s, c) >= 3], COMBAT_DISCARD)
+    s.memo_battle_value = {}
 
 
 # monsters.law:208  monster Hraesvelg
@@ -198,10 +193,45 @@ def pay_greed(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:303  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
+            return False
+
+
+# monsters.law:3  monster Draugr
+def draugr_regional(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
+            this = st[-3]
+            u_left = s.lists[-1] = [
+                it
+                for it in s.on_board
+                if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
+            ]
+            pc = NEXT_U
+        if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
+            u_left = s.lists[-1]
+            you = st[-4]
+            if len(u_left) == 0:
+                pc = DONE
+                continue
+            u = u_left.pop(0)
+            st[-2] = NEXT_U
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
+            pc = NEXT_U
+            continue
+        if pc == DONE:  # done
+            del st[-4:]
+            del s.lists[-1:]
             return False
 
 
@@ -228,7 +258,10 @@ def hrungnir_regional(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:38  answered: choose u from armies where camp of it is in near of den of this…
             you = st[-4]
             u = s.answer - OFFSET_HRUNGNIR_REGIONAL_U
-            weaken(s, you, u, 2)
+            st[-2] = DONE
+            st += [you, u, 2, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -276,7 +309,7 @@ def garm_regional(s: State) -> bool:
             p = s.answer - OFFSET_P
             st[-2] = DONE
             st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = DONE
@@ -385,7 +418,10 @@ def hafgufa_regional(s: State) -> bool:
         if pc == TAKE_U:  # monsters.law:169  answered: choose u from armies where place of it is not nothing and…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_1
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == ASK_U_2:  # monsters.law:174  choose u from (armies in den of this) asking "Which Army loses 1?"
             this = st[-6]
@@ -408,7 +444,10 @@ def hafgufa_regional(s: State) -> bool:
         if pc == TAKE_U_2:  # monsters.law:174  answered: choose u from (armies in den of this) asking "Which Army…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_2
-            weaken(s, you, u, 1)
+            st[-2] = DONE
+            st += [you, u, 1, BEGIN, VERB_WEAKEN]
+            if weaken(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
@@ -517,7 +556,7 @@ def loki_regional(s: State) -> bool:
             p_next = st[-4] = p_next % s.players + 1
             st[-2] = NEXT_P
             st += [you, p, require(den(s, this), "monsters.law:255"), 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = NEXT_P
@@ -556,8 +595,8 @@ def hrungnir_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:43  if (injured of hunter for might)
-            if s.injured[hunter(s) * 3 + MIGHT]:
+        if pc == BEGIN:  # monsters.law:43  if (ailing of hunter for might)
+            if ailing(s, hunter(s), MIGHT):
                 # monsters.law:44  discard_cards 2 by hunter
                 you = st[-4]
                 st[-2] = DONE
@@ -649,7 +688,7 @@ def loki_special(s: State) -> bool:
         if pc == TAKE_W:  # monsters.law:257  answered: choose w from wounds where prey of it is hunt's prey and mark…
             w = s.answer - OFFSET_LOKI_SPECIAL_W
             s.wound_mark[w - 120] = 0
-            s.memo_open_wounds = {}
+            invalidate_field_wound_mark(s)
             pc = DONE
         if pc == THEN_INJURE:  # monsters.law:260  injure hunter by 1
             you = st[-4]

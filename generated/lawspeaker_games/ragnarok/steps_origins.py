@@ -35,12 +35,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 
 # Decisions and their actions.
-OFFSET_F: Final = 1378
-DECISION_F: Final = 73
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1463
-DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 74
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1452
-DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 75
+OFFSET_F: Final = 1481
+DECISION_F: Final = 80
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1566
+DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 81
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1555
+DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 82
 
 
 # origins.law:3  origin "Odisson/Odisdottir"
@@ -160,7 +160,7 @@ def njordsson_njordsdottir_bonus(s: State) -> bool:
         if pc == THEN_TAKE_REGIONS:  # origins.law:28  take_regions
             you = st[-4]
             st[-2] = DONE
-            st += [you, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True

@@ -13,7 +13,7 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_state_hero,
     invalidate_things_army,
     invalidate_things_beast,
-    invalidate_things_card,
+    invalidate_things_boon,
     invalidate_things_hero,
     invalidate_things_ship,
 )
@@ -95,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1008
-DECISION_DRAFT_HERO_H: Final = 42
-OFFSET_O: Final = 1008
-DECISION_O: Final = 43
-OFFSET_LAND_FIRST_S: Final = 1036
-DECISION_LAND_FIRST_S: Final = 44
-FIRST_LAND_FIRST_R: Final = 1084
-DECISION_LAND_FIRST_R: Final = 45
+OFFSET_DRAFT_HERO_H: Final = 1106
+DECISION_DRAFT_HERO_H: Final = 49
+OFFSET_O: Final = 1106
+DECISION_O: Final = 50
+OFFSET_LAND_FIRST_S: Final = 1134
+DECISION_LAND_FIRST_S: Final = 51
+FIRST_LAND_FIRST_R: Final = 1182
+DECISION_LAND_FIRST_R: Final = 52
 
 
 # setup.law:32  verb place_forges
@@ -129,22 +129,27 @@ def place_forges(s: State, you: int) -> None:
         s.forge_laden[f - 79] = True
 
 
-# setup.law:47  verb draw_event -> omen
-def draw_event(s: State, you: int) -> int:
+# setup.law:47  verb renew_events
+def renew_events(s: State, you: int) -> None:
     if len(s.piles[EVENT_DECK]) == 0:
         put_all_last(s, PILES, EVENT_DISCARD, EVENT_DECK)
         shuffle(s, PILES, EVENT_DECK)
+
+
+# setup.law:52  verb draw_event -> omen
+def draw_event(s: State, you: int) -> int:
+    renew_events(s, you)
     e = first_card(s, PILES, EVENT_DECK, TYPE_OMEN)
-    put_last(s, PILES, require(e, "setup.law:52"), EVENT_DISCARD)
+    put_last(s, PILES, require(e, "setup.law:55"), EVENT_DISCARD)
     return e
 
 
-# setup.law:56  verb draft
+# setup.law:59  verb draft
 def draft(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:57  pick starter at random from players
+        if pc == BEGIN:  # setup.law:60  pick starter at random from players
             starter = pick_from(s, list(range(1, s.players + 1)), TYPE_PLAYER)
             note(s, NOTE_CHANCE, TYPE_PLAYER, starter, EVERYBODY)
             s.first_player = starter
@@ -157,7 +162,7 @@ def draft(s: State) -> bool:
             p_to_come = st[-3] = s.players
             p_next = st[-4] = starter
             pc = NEXT_P
-        if pc == NEXT_P:  # setup.law:64  each p among players starting with starter
+        if pc == NEXT_P:  # setup.law:67  each p among players starting with starter
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -178,17 +183,17 @@ def draft(s: State) -> bool:
             return False
 
 
-# setup.law:68  verb draft_hero
+# setup.law:71  verb draft_hero
 def draft_hero(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:69  deal 2 from hero_box to offered_heroes
+        if pc == BEGIN:  # setup.law:72  deal 2 from hero_box to offered_heroes
             deal(s, PILES, 2, HERO_BOX, OFFERED_HEROES, TYPE_HERO)
             invalidate_things_hero(s)
             deal(s, PILES, 2, ORIGIN_BOX, OFFERED_ORIGINS, TYPE_ORIGIN)
             pc = ASK_H
-        if pc == ASK_H:  # setup.law:71  choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == ASK_H:  # setup.law:74  choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             legal = [h + OFFSET_DRAFT_HERO_H for h in s.piles[OFFERED_HEROES]]
             if legal:
@@ -198,7 +203,7 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_H
                 return True
             pc = ASK_O
-        if pc == TAKE_H:  # setup.law:71  answered: choose h from offered_heroes asking "Which Hero do you lead?"
+        if pc == TAKE_H:  # setup.law:74  answered: choose h from offered_heroes asking "Which Hero do you lead?"
             you = st[-4]
             h = s.answer - OFFSET_DRAFT_HERO_H
             s.hero[you] = h
@@ -209,7 +214,7 @@ def draft_hero(s: State) -> bool:
             invalidate_things_hero(s)
             shuffle(s, PILES, HERO_BOX)
             pc = ASK_O
-        if pc == ASK_O:  # setup.law:78  choose o from offered_origins asking "Which Origin does your Hero have?"
+        if pc == ASK_O:  # setup.law:81  choose o from offered_origins asking "Which Origin does your Hero have?"
             you = st[-4]
             legal = [o + OFFSET_O for o in s.piles[OFFERED_ORIGINS]]
             if legal:
@@ -219,7 +224,7 @@ def draft_hero(s: State) -> bool:
                 st[-2] = TAKE_O
                 return True
             pc = DONE
-        if pc == TAKE_O:  # setup.law:78  answered: choose o from offered_origins asking "Which Origin does your Hero…
+        if pc == TAKE_O:  # setup.law:81  answered: choose o from offered_origins asking "Which Origin does your Hero…
             you = st[-4]
             o = st[-3] = s.answer - OFFSET_O
             put_last(s, PILES, o, LINEAGE + you)
@@ -232,14 +237,14 @@ def draft_hero(s: State) -> bool:
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # setup.law:85  land_first
+        if pc == AFTER_DRAW_CARDS:  # setup.law:88  land_first
             you = st[-4]
             st[-2] = AFTER_LAND_FIRST
             st += [you, 0, BEGIN, VERB_LAND_FIRST]
             if land_first(s):
                 return True
             pc = AFTER_LAND_FIRST
-        if pc == AFTER_LAND_FIRST:  # setup.law:86  run bonus of o
+        if pc == AFTER_LAND_FIRST:  # setup.law:89  run bonus of o
             o = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -251,12 +256,12 @@ def draft_hero(s: State) -> bool:
             return False
 
 
-# setup.law:92  verb land_first
+# setup.law:95  verb land_first
 def land_first(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # setup.law:93  choose s from seas where (any r among (neighbours of it by coast) where can…
+        if pc == BEGIN:  # setup.law:96  choose s from seas where (any r among (neighbours of it by coast) where can…
             you = st[-4]
             legal = [
                 s_ + OFFSET_LAND_FIRST_S
@@ -270,13 +275,13 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # setup.law:93  answered: choose s from seas where (any r among (neighbours of it by coast)…
+        if pc == TAKE_S:  # setup.law:96  answered: choose s from seas where (any r among (neighbours of it by coast)…
             you = st[-4]
             s_ = st[-3] = s.answer - OFFSET_LAND_FIRST_S
             place_thing(s, PILES, drakkar(s, you), s_, TYPE_SEA)
             invalidate_things_ship(s)
             pc = ASK_R
-        if pc == ASK_R:  # setup.law:95  choose r from regions where (coast from it to s) and can found in it asking…
+        if pc == ASK_R:  # setup.law:98  choose r from regions where (coast from it to s) and can found in it asking…
             s_ = st[-3]
             you = st[-4]
             legal = [
@@ -289,10 +294,10 @@ def land_first(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # setup.law:95  answered: choose r from regions where (coast from it to s) and can found in…
+        if pc == TAKE_R:  # setup.law:98  answered: choose r from regions where (coast from it to s) and can found in…
             you = st[-4]
             r = s.answer - FIRST_LAND_FIRST_R
-            place_thing(s, PILES, require(s.hero[you], "setup.law:96"), r, TYPE_REGION)
+            place_thing(s, PILES, require(s.hero[you], "setup.law:99"), r, TYPE_REGION)
             invalidate_things_hero(s)
             for u in [x for x in present(s, ARMIES) if ARMY_OWNER[x] == you][:2]:
                 s.army_force[u - 85] = 1
@@ -300,7 +305,7 @@ def land_first(s: State) -> bool:
                 place_thing(s, PILES, u, r, TYPE_REGION)
                 invalidate_things_army(s)
             st[-2] = DONE
-            st += [you, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -319,16 +324,16 @@ def setup(s: State) -> bool:
             f = st[-4]
             m = st[-3]
             put_list_last(s, PILES, list(CARDS), COMBAT_DECK)
-            invalidate_things_card(s)
+            s.memo_battle_value = {}
             shuffle(s, PILES, COMBAT_DECK)
             put_list_last(s, PILES, list(BLESSINGS), BLESSING_DECK)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             shuffle(s, PILES, BLESSING_DECK)
             put_list_last(s, PILES, [e for e in OMENS if s.players > 2 or OMEN_NUMBER[e] <= 16], EVENT_DECK)
             shuffle(s, PILES, EVENT_DECK)
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DISCARD)
             put_list_last(s, PILES, list(ARTIFACTS), RELICS)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             put_list_last(s, PILES, [c for c in CONDITIONS if CONDITION_FOR_TWO[c] == (s.players == 2)], PORTENTS)
             if s.players == 2:
                 s.realm_rune[JOTUNHEIM - 48] = ALGIZ

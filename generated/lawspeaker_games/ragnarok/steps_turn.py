@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_AFTER_TURN_BEGUN,
@@ -16,8 +16,11 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
+    AFTER_FORGE_RUNE_ITSELF,
+    AFTER_HERO_HEAL_ITSELF,
     AFTER_HERO_STEP,
     AFTER_INSTEAD_OF_MANOEUVRE,
+    AFTER_INSTEAD_OF_RUNE_STEP,
     AFTER_MANOEUVRE,
     AFTER_PAY_RUNES,
     AFTER_PAY_RUNES_2,
@@ -29,6 +32,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_PRAY,
     AFTER_RUNE_STEP,
     AFTER_SEND_PRIEST,
+    AFTER_SETTLE,
     AFTER_SPECIAL_STEP,
     AFTER_TAKE_STEPS,
     AFTER_TAKE_TURN,
@@ -48,15 +52,20 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     DEEDS,
     DONE,
+    EFFECTS_UNTIL,
     EVENT_DOOM_BEGUN,
     EVENT_STEP_OVER,
     EVENT_TURN_BEGUN,
     EVENT_TURN_OVER,
+    FEAST_OF_THE_GOATS,
     GODS,
+    GOLDEN_TEARS,
     GOODS,
     HEROICS,
+    HUGINN_S_REPORT,
     MANOEUVRES,
     MJOLNIR,
+    ONCE_UNTIL,
     PRAYER,
     REALMS,
     REGION_JOINED,
@@ -64,6 +73,7 @@ from lawspeaker_games.ragnarok.tables import (
     RUN_TRIGGER,
     RUNECRAFT,
     SPECIAL,
+    STORM_FEATHER,
     TAKE_B,
     TAKE_D,
     TAKE_G,
@@ -91,19 +101,29 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_SPEND,
     THEN_TURNS,
     TREASURES,
+    TRIBUTE,
     VERB_ACTIVATE_ARMY,
     VERB_ACTIVATE_BOSS,
+    VERB_AFTER_FORGE_RUNE,
+    VERB_AFTER_HERO_HEAL,
+    VERB_AFTER_STEP_OVER,
     VERB_AFTER_TURN_BEGUN,
     VERB_ALLY,
-    VERB_BRISINGAMEN_WHEN_TURN_BEGUN,
+    VERB_BRISINGAMEN_INSTEAD_RUNE_STEP,
     VERB_DRAW_CARDS,
     VERB_EMPTY_FORGE,
     VERB_END_STEP,
+    VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL,
     VERB_FORGE_RUNE,
+    VERB_FORGE_RUNE_ITSELF,
+    VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE,
     VERB_HEAL,
     VERB_HERO_HEAL,
+    VERB_HERO_HEAL_ITSELF,
     VERB_HERO_STEP,
+    VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN,
     VERB_INSTEAD_OF_MANOEUVRE,
+    VERB_INSTEAD_OF_RUNE_STEP,
     VERB_MANOEUVRE,
     VERB_MANOEUVRE_ITSELF,
     VERB_MJOLNIR_INSTEAD_MANOEUVRE,
@@ -115,21 +135,22 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_ROAM,
     VERB_ROUSE_ONE,
     VERB_RUNE_STEP,
+    VERB_RUNE_STEP_ITSELF,
     VERB_SAIL,
     VERB_SEND_PRIEST,
     VERB_SETTLE,
     VERB_SPECIAL_STEP,
+    VERB_STORM_FEATHER_WHEN_STEP_OVER,
     VERB_STRENGTHEN_ONE,
     VERB_TAKE_DEED,
     VERB_TAKE_STEPS,
     VERB_TAKE_TURN,
     VERB_TAME,
+    VERB_TRIBUTE_WHEN_TURN_BEGUN,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_ACTIVATIONS,
-    TABLE_PRAYERS,
     TABLE_SAIL_RANGE,
-    TABLE_UNIT_PRICE,
+    activations,
     can_activate,
     can_chant,
     can_grow_any,
@@ -149,71 +170,81 @@ from lawspeaker_games.ragnarok.values import (
     hero_range,
     host,
     is_hurt,
+    lands_held,
     nemesis,
+    prayers,
     rune_price,
     rune_types,
     runes,
     seat,
+    unit_price,
     ways,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    end_effects_until,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1045
-DECISION_PRAY_G: Final = 46
-DECLINE_PRAY_G: Final = 1124
-TAKE_THE_RUNE_OF_THE: Final = 1125
-NO_PRAY_OPTION: Final = 1126
-DECISION_PRAY_OPTION: Final = 47
-FIRST_HERO_STEP_R: Final = 1127
-MOVE_YOUR_DRAKKAR: Final = 1164
-HEAL_1_INJURY_HERO_STEP_R: Final = 1165
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1166
-DECISION_HERO_STEP_R: Final = 48
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1167
-TAKE_CONTROL_OF_A_MONSTER: Final = 1168
-ALLY_WITH_A_REALM_1: Final = 1169
-N1_TO_ONE_OF_YOUR: Final = 1170
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1171
-DRAW_1_COMBAT_CARD_2: Final = 1172
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION: Final = 1173
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1174
-DRAW_2_COMBAT_CARDS_3: Final = 1175
-USE_A_RUNE_ACTION_OF: Final = 1176
-SKIP_THIS_STEP_RUNE_STEP_OPTION: Final = 1177
-DECISION_RUNE_STEP_OPTION: Final = 49
-FIRST_RUNE_STEP_OPTION: Final = 1167
-OFFSET_RUNE_STEP_M: Final = 1065
-DECISION_RUNE_STEP_M: Final = 50
-OFFSET_RUNE_STEP_W: Final = 1136
-DECISION_RUNE_STEP_W: Final = 51
-OFFSET_RUNE_STEP_B: Final = 967
-DECISION_RUNE_STEP_B: Final = 52
-FIRST_PAY_RUNES_R: Final = 1230
-DECISION_PAY_RUNES_R: Final = 53
-FIRST_ONE_OF_RS: Final = 1235
-DECISION_ONE_OF_RS: Final = 54
-OFFSET_D: Final = 969
-DECISION_D: Final = 57
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1240
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1241
-DECISION_MANOEUVRE_ITSELF_OPTION: Final = 55
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1157
-DECISION_MANOEUVRE_ITSELF_MOVER: Final = 56
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1266
+OFFSET_PRAY_G: Final = 1143
+DECISION_PRAY_G: Final = 53
+DECLINE_PRAY_G: Final = 1222
+TAKE_THE_RUNE_OF_THE: Final = 1223
+NO_PRAY_OPTION: Final = 1224
+DECISION_PRAY_OPTION: Final = 54
+FIRST_HERO_STEP_R: Final = 1225
+MOVE_YOUR_DRAKKAR: Final = 1262
+HEAL_1_INJURY_HERO_STEP_R: Final = 1263
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1264
+DECISION_HERO_STEP_R: Final = 55
+FIRST_PAY_RUNES_R: Final = 1333
+DECISION_PAY_RUNES_R: Final = 60
+FIRST_ONE_OF_RS: Final = 1338
+DECISION_ONE_OF_RS: Final = 61
+OFFSET_D: Final = 1067
+DECISION_D: Final = 64
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1343
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1344
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 62
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1260
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 63
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1369
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1265
+TAKE_CONTROL_OF_A_MONSTER: Final = 1266
+ALLY_WITH_A_REALM_1: Final = 1267
+N1_TO_ONE_OF_YOUR: Final = 1268
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1269
+DRAW_1_COMBAT_CARD_2: Final = 1270
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1271
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1272
+DRAW_2_COMBAT_CARDS_3: Final = 1273
+USE_A_RUNE_ACTION_OF: Final = 1274
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1275
+DECISION_RUNE_STEP_ITSELF_OPTION: Final = 56
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1265
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1163
+DECISION_RUNE_STEP_ITSELF_M: Final = 57
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1234
+DECISION_RUNE_STEP_ITSELF_W: Final = 58
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1065
+DECISION_RUNE_STEP_ITSELF_B: Final = 59
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2582
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
 
 
-# turn.law:147  verb spend r: resource
+# turn.law:148  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
-    goods.lose_one(s, s.goods, GOODS, you, r, TABLE_UNIT_PRICE[you])
-    s.memo_can_invoke = {}
+    goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
+    invalidate_goods(s)
 
 
-# turn.law:213  verb begin_ragnarok
+# turn.law:217  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -303,7 +334,7 @@ def take_steps(s: State) -> bool:
         if pc == AFTER_END_STEP_2:  # turn.law:30  rune_step
             you = st[-3]
             st[-2] = AFTER_RUNE_STEP
-            st += [you, 0, 0, BEGIN, VERB_RUNE_STEP]
+            st += [you, BEGIN, VERB_RUNE_STEP]
             if rune_step(s):
                 return True
             pc = AFTER_RUNE_STEP
@@ -346,6 +377,8 @@ def take_steps(s: State) -> bool:
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_TURN_OVER, EVERYBODY, [you])
+            end_effects_until(s, EFFECTS_UNTIL, EVENT_TURN_OVER)
+            s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_TURN_OVER]
             del st[-3:]
             return False
 
@@ -360,10 +393,21 @@ def end_step(s: State) -> bool:
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_STEP_OVER, EVERYBODY, [you, now])
-            st[-2] = DONE
+            st[-2] = AFTER_SETTLE
             st += [you, BEGIN, VERB_SETTLE]
             if settle(s):
                 return True
+            pc = AFTER_SETTLE
+        if pc == AFTER_SETTLE:  # turn.law:39  announce step_over by you as now
+            now = st[-3]
+            you = st[-4]
+            matches = match_after_step_over(s, you, now)
+            if matches:
+                st[-2] = DONE
+                st += [you, now, CHOOSE_TRIGGER, VERB_AFTER_STEP_OVER]
+                s.lists += [matches]
+                if after_step_over(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -378,7 +422,7 @@ def pray(s: State) -> bool:
         if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
             you = st[-5]
             asked = s.lists[-1] = list(GODS)[:0]
-            times_left = st[-3] = TABLE_PRAYERS[you]
+            times_left = st[-3] = prayers(s, you)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
             times_left = st[-3]
@@ -449,13 +493,24 @@ def forge_rune(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+        if pc == BEGIN:  # turn.law:60  verb forge_rune f: forge
             f = st[-3]
             you = st[-4]
-            st[-2] = DONE
-            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
-            if empty_forge(s):
+            st[-2] = AFTER_FORGE_RUNE_ITSELF
+            st += [you, f, BEGIN, VERB_FORGE_RUNE_ITSELF]
+            if forge_rune_itself(s):
                 return True
+            pc = AFTER_FORGE_RUNE_ITSELF
+        if pc == AFTER_FORGE_RUNE_ITSELF:  # turn.law:60  verb forge_rune f: forge
+            f = st[-3]
+            you = st[-4]
+            matches = match_after_forge_rune(s, f, you)
+            if matches:
+                st[-2] = DONE
+                st += [f, you, CHOOSE_TRIGGER, VERB_AFTER_FORGE_RUNE]
+                s.lists += [matches]
+                if after_forge_rune(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -528,12 +583,22 @@ def hero_heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:78  heal 1
+        if pc == BEGIN:  # turn.law:76  verb hero_heal
             you = st[-3]
-            st[-2] = DONE
-            st += [you, 1, 0, BEGIN, VERB_HEAL]
-            if heal(s):
+            st[-2] = AFTER_HERO_HEAL_ITSELF
+            st += [you, BEGIN, VERB_HERO_HEAL_ITSELF]
+            if hero_heal_itself(s):
                 return True
+            pc = AFTER_HERO_HEAL_ITSELF
+        if pc == AFTER_HERO_HEAL_ITSELF:  # turn.law:76  verb hero_heal
+            you = st[-3]
+            matches = match_after_hero_heal(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_HERO_HEAL]
+                s.lists += [matches]
+                if after_hero_heal(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
@@ -545,275 +610,73 @@ def rune_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:86  if can chant by you
-            you = st[-5]
-            if can_chant(s, you):
-                # turn.law:87  let home = seat of you
-                you = st[-5]
-                home = st[-3] = seat(s, you)
-                pc = ASK_OPTION
+        if pc == BEGIN:  # turn.law:85  verb rune_step
+            you = st[-3]
+            matches = match_instead_of_rune_step(s, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_RUNE_STEP
+                st += [you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_RUNE_STEP]
+                s.lists += [matches]
+                if instead_of_rune_step(s):
+                    return True
             else:
-                pc = DONE
-        if pc == ASK_OPTION:  # turn.law:88  choose one asking "Rune action: what do you spend Runes on?"
-            home = st[-3]
-            you = st[-5]
-            legal = []
-            if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
-                legal.append(ACTIVATE_THE_BOSS_1_RUNE)
-            if any(
-                can_tame(s, m, you) for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
-            ):
-                legal.append(TAKE_CONTROL_OF_A_MONSTER)
-            if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
-                legal.append(ALLY_WITH_A_REALM_1)
-            if can_spend_set(s, 2, you) and can_grow_any(s, you):
-                legal.append(N1_TO_ONE_OF_YOUR)
-            if can_spend_set(s, 2, you) and can_rouse_any(s, you):
-                legal.append(ACTIVATE_A_MONSTER_2_RUNES)
-            if can_spend_set(s, 2, you):
-                legal.append(DRAW_1_COMBAT_CARD_2)
-            if can_spend_set(s, 2, you):
-                legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_OPTION)
-            if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(3)):
-                legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
-            if can_spend_set(s, 3, you):
-                legal.append(DRAW_2_COMBAT_CARDS_3)
-            if any(can_invoke(s, b, you) for b in s.piles[TREASURES + you]):
-                legal.append(USE_A_RUNE_ACTION_OF)
-            legal.append(SKIP_THIS_STEP_RUNE_STEP_OPTION)
-            s.player = you
-            s.site = DECISION_RUNE_STEP_OPTION
-            s.legal = legal
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # turn.law:88  answered: choose one asking "Rune action: what do you spend Runes on?"
-            pc = (
-                THEN_SPEND,
-                ASK_M,
-                ASK_W,
-                THEN_PAY_RUNES,
-                THEN_PAY_RUNES_2,
-                THEN_PAY_RUNES_3,
-                THEN_PAY_RUNES_4,
-                THEN_PAY_RUNES_5,
-                THEN_PAY_RUNES_6,
-                ASK_B,
-                DONE,
-            )[s.answer - FIRST_RUNE_STEP_OPTION]
-        if pc == THEN_SPEND:  # turn.law:90  spend rune of nemesis
-            you = st[-5]
-            spend(s, you, BEAST_RUNE[nemesis(s)])
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_ACTIVATE_BOSS]
-            if activate_boss(s):
-                return True
-            pc = DONE
-        if pc == ASK_M:  # turn.law:93  choose m from (monsters in home) where can tame it asking "Of which Monster do…
-            home = st[-3]
-            you = st[-5]
-            legal = [
-                m + OFFSET_RUNE_STEP_M
-                for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
-                if can_tame(s, m, you)
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_M
-                s.legal = legal
-                st[-2] = TAKE_M
-                return True
-            pc = DONE
-        if pc == TAKE_M:  # turn.law:93  answered: choose m from (monsters in home) where can tame it asking "Of which…
-            you = st[-5]
-            m = s.answer - OFFSET_RUNE_STEP_M
-            spend(s, you, BEAST_RUNE[m])
-            st[-2] = DONE
-            st += [you, m, BEGIN, VERB_TAME]
-            if tame(s):
-                return True
-            pc = DONE
-        if pc == ASK_W:  # turn.law:99  choose w from realms where (gate from it to home) and can join it asking "With…
-            home = st[-3]
-            you = st[-5]
-            legal = [w + OFFSET_RUNE_STEP_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_W
-                s.legal = legal
-                st[-2] = TAKE_W
-                return True
-            pc = DONE
-        if pc == TAKE_W:  # turn.law:99  answered: choose w from realms where (gate from it to home) and can join it…
-            you = st[-5]
-            w = s.answer - OFFSET_RUNE_STEP_W
-            spend(s, you, s.realm_rune[w - 48])
-            st[-2] = DONE
-            st += [you, w, BEGIN, VERB_ALLY]
-            if ally(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES:  # turn.law:105  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES
-        if pc == AFTER_PAY_RUNES:  # turn.law:106  strengthen_one
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_STRENGTHEN_ONE]
-            if strengthen_one(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_2:  # turn.law:108  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_2
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_2
-        if pc == AFTER_PAY_RUNES_2:  # turn.law:109  rouse_one
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_ROUSE_ONE]
-            if rouse_one(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_3:  # turn.law:111  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_3
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_3
-        if pc == AFTER_PAY_RUNES_3:  # turn.law:112  draw_cards 1
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
-            if draw_cards(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_4:  # turn.law:114  pay_runes 2
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_4
-            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_4
-        if pc == AFTER_PAY_RUNES_4:  # turn.law:115  place_hero
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_PLACE_HERO]
-            if place_hero(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_5:  # turn.law:117  pay_runes 3
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_5
-            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_5
-        if pc == AFTER_PAY_RUNES_5:  # turn.law:118  raise_lowest
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_RAISE_LOWEST]
-            if raise_lowest(s):
-                return True
-            pc = DONE
-        if pc == THEN_PAY_RUNES_6:  # turn.law:120  pay_runes 3
-            you = st[-5]
-            st[-2] = AFTER_PAY_RUNES_6
-            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_6
-        if pc == AFTER_PAY_RUNES_6:  # turn.law:121  draw_cards 2
-            you = st[-5]
-            st[-2] = DONE
-            st += [you, 2, BEGIN, VERB_DRAW_CARDS]
-            if draw_cards(s):
-                return True
-            pc = DONE
-        if pc == ASK_B:  # turn.law:123  choose b from your treasures where can invoke it asking "Which card do you…
-            you = st[-5]
-            legal = [b + OFFSET_RUNE_STEP_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_RUNE_STEP_B
-                s.legal = legal
-                st[-2] = TAKE_B
-                return True
-            pc = DONE
-        if pc == TAKE_B:  # turn.law:123  answered: choose b from your treasures where can invoke it asking "Which…
-            you = st[-5]
-            b = st[-4] = s.answer - OFFSET_RUNE_STEP_B
-            st[-2] = AFTER_PAY_RUNES_7
-            st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
-            s.lists += [[]]
-            if pay_runes(s):
-                return True
-            pc = AFTER_PAY_RUNES_7
-        if pc == AFTER_PAY_RUNES_7:  # turn.law:125  run invokes of b
-            b = st[-4]
-            you = st[-5]
-            st[-2] = DONE
-            if run_boon_invokes(s, you, b):
-                return True
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_RUNE_STEP
+        if pc == AFTER_INSTEAD_OF_RUNE_STEP:  # turn.law:85  verb rune_step
+            if s.result == 0:
+                # turn.law:85  verb rune_step
+                you = st[-3]
+                st[-2] = DONE
+                st += [you, 0, 0, BEGIN, VERB_RUNE_STEP_ITSELF]
+                if rune_step_itself(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-3:]
             return False
 
 
-# turn.law:151  verb pay_runes n: number
+# turn.law:152  verb pay_runes n: number
 def pay_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:153  let k = (rune_price of n for you)
+        if pc == BEGIN:  # turn.law:154  let k = (rune_price of n for you)
             n = st[-6]
             you = st[-7]
             k = st[-5] = rune_price(s, n, you)
             if can_spend_alike(s, n, you):
-                # turn.law:155  repeat k times
+                # turn.law:156  repeat k times
                 k = st[-5]
                 times_left = st[-3] = k
                 pc = THEN_REPEAT_2
             else:
-                # turn.law:154  if can spend_alike n by you
+                # turn.law:155  if can spend_alike n by you
                 k = st[-5]
                 you = st[-7]
                 if k == rune_types(s, you):
-                    # turn.law:161  each r among runes where it of you is at least 1
+                    # turn.law:162  each r among runes where it of you is at least 1
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        s.memo_can_invoke = {}
+                        invalidate_goods(s)
                     pc = DONE
                 else:
-                    # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+                    # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
                     k = st[-5]
                     rs = s.lists[-1] = []
                     left = st[-4] = k
                     pc = THEN_CHOOSE_2
-        if pc == THEN_REPEAT_2:  # turn.law:155  repeat k times
+        if pc == THEN_REPEAT_2:  # turn.law:156  repeat k times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:155  repeat k times
+                # turn.law:156  repeat k times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # turn.law:156  choose r from runes where it of you is at least 1 asking "Which Rune do you…
+        if pc == ASK_R:  # turn.law:157  choose r from runes where it of you is at least 1 asking "Which Rune do you…
             you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
@@ -824,26 +687,26 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # turn.law:156  answered: choose r from runes where it of you is at least 1 asking "Which…
+        if pc == TAKE_R:  # turn.law:157  answered: choose r from runes where it of you is at least 1 asking "Which…
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
+            invalidate_goods(s)
             pc = THEN_REPEAT_2
             continue
-        if pc == THEN_CHOOSE_2:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == THEN_CHOOSE_2:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # turn.law:165  each r among rs
+                # turn.law:166  each r among rs
                 rs = s.lists[-1]
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                    s.memo_can_invoke = {}
+                    invalidate_goods(s)
                 pc = DONE
-        if pc == ASK_ONE_OF_RS:  # turn.law:164  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == ASK_ONE_OF_RS:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             rs = s.lists[-1]
             you = st[-7]
@@ -862,7 +725,7 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_RS:  # turn.law:164  answered: choose (k) rs from runes where it of you is at least 1…
+        if pc == TAKE_ONE_OF_RS:  # turn.law:165  answered: choose (k) rs from runes where it of you is at least 1…
             left = st[-4]
             rs = s.lists[-1]
             rs.append(s.answer - FIRST_ONE_OF_RS)
@@ -875,12 +738,12 @@ def pay_runes(s: State) -> bool:
             return False
 
 
-# turn.law:171  verb manoeuvre
+# turn.law:172  verb manoeuvre
 def manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:171  verb manoeuvre
+        if pc == BEGIN:  # turn.law:172  verb manoeuvre
             you = st[-3]
             matches = match_instead_of_manoeuvre(s, you)
             if matches:
@@ -892,12 +755,13 @@ def manoeuvre(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_MANOEUVRE
-        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:171  verb manoeuvre
+        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:172  verb manoeuvre
             if s.result == 0:
-                # turn.law:171  verb manoeuvre
+                # turn.law:172  verb manoeuvre
                 you = st[-3]
                 st[-2] = DONE
-                st += [you, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                st += [you, 0, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
+                s.lists += [[]]
                 if manoeuvre_itself(s):
                     return True
             pc = DONE
@@ -906,12 +770,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:187  verb special_step
+# turn.law:191  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:188  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:192  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -921,7 +785,7 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:188  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:192  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
@@ -934,50 +798,88 @@ def special_step(s: State) -> bool:
             return False
 
 
-# turn.law:171  verb manoeuvre
+# turn.law:60  verb forge_rune f: forge
+def forge_rune_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+            f = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# turn.law:76  verb hero_heal
+def hero_heal_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:78  heal 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_HEAL]
+            if heal(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# turn.law:172  verb manoeuvre
 def manoeuvre_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:172  if host of you is empty
-            you = st[-4]
+        if pc == BEGIN:  # turn.law:174  if host of you is empty
+            you = st[-5]
             if len(host(s, you)) == 0:
-                # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
-                you = st[-4]
+                # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                you = st[-5]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:178  repeat (activations of you) times
-                you = st[-4]
-                times_left = st[-3] = TABLE_ACTIVATIONS[you]
-                pc = THEN_REPEAT_2
-        if pc == ASK_OPTION:  # turn.law:173  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
-            you = st[-4]
+                # turn.law:180  let rested = host of you
+                you = st[-5]
+                rested = s.lists[-1] = list(host(s, you))
+                times_left = st[-3] = activations(s, you)
+                pc = THEN_REPEAT
+        if pc == ASK_OPTION:  # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+            you = st[-5]
             s.player = you
             s.site = DECISION_MANOEUVRE_ITSELF_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:173  answered: may "recruit an Army" when can recruit_any by you asking…
+        if pc == TAKE_OPTION:  # turn.law:175  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:174  recruit
-            you = st[-4]
+        if pc == THEN_RECRUIT:  # turn.law:176  recruit
+            you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT_2:  # turn.law:178  repeat (activations of you) times
+        if pc == THEN_REPEAT:  # turn.law:181  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:178  repeat (activations of you) times
+                # turn.law:181  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:179  may choose mover from host of you where can activate it asking…
-            you = st[-4]
-            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in host(s, you) if can_activate(s, mover)]
+        if pc == ASK_MOVER:  # turn.law:182  may choose mover from rested where can activate it asking "Manoeuvres:…
+            rested = s.lists[-1]
+            you = st[-5]
+            legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in rested if can_activate(s, mover)]
+            legal = without_duplicates(legal)
             if legal:
                 legal.append(DECLINE_MANOEUVRE_ITSELF_MOVER)
                 s.player = you
@@ -986,22 +888,261 @@ def manoeuvre_itself(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:179  answered: may choose mover from host of you where can activate it asking…
-            you = st[-4]
+        if pc == TAKE_MOVER:  # turn.law:182  answered: may choose mover from rested where can activate it asking…
+            you = st[-5]
             if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
                 pc = DONE
                 continue
-            mover = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
+            mover = st[-4] = s.answer - OFFSET_MANOEUVRE_ITSELF_MOVER
             st[-2] = AFTER_ACTIVATE_ARMY
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            st += [you, mover, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:178  repeat (activations of you) times
-            pc = THEN_REPEAT_2
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:184  rested becomes rested - mover
+            mover = st[-4]
+            rested = s.lists[-1]
+            rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
+            pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
-            del st[-4:]
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# turn.law:85  verb rune_step
+def rune_step_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # turn.law:87  if can chant by you
+            you = st[-5]
+            if can_chant(s, you):
+                # turn.law:88  let home = seat of you
+                you = st[-5]
+                home = st[-3] = seat(s, you)
+                pc = ASK_OPTION
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # turn.law:89  choose one asking "Rune action: what do you spend Runes on?"
+            home = st[-3]
+            you = st[-5]
+            legal = []
+            if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
+                legal.append(ACTIVATE_THE_BOSS_1_RUNE)
+            if any(
+                can_tame(s, m, you) for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
+            ):
+                legal.append(TAKE_CONTROL_OF_A_MONSTER)
+            if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
+                legal.append(ALLY_WITH_A_REALM_1)
+            if can_spend_set(s, 2, you) and can_grow_any(s, you):
+                legal.append(N1_TO_ONE_OF_YOUR)
+            if can_spend_set(s, 2, you) and can_rouse_any(s, you):
+                legal.append(ACTIVATE_A_MONSTER_2_RUNES)
+            if can_spend_set(s, 2, you):
+                legal.append(DRAW_1_COMBAT_CARD_2)
+            if can_spend_set(s, 2, you):
+                legal.append(PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION)
+            if can_spend_set(s, 3, you) and any(can_improve(s, k, you) for k in range(3)):
+                legal.append(N1_TO_YOUR_LOWEST_ATTRIBUTE)
+            if can_spend_set(s, 3, you):
+                legal.append(DRAW_2_COMBAT_CARDS_3)
+            if any(can_invoke(s, b, you) for b in s.piles[TREASURES + you]):
+                legal.append(USE_A_RUNE_ACTION_OF)
+            legal.append(SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION)
+            s.player = you
+            s.site = DECISION_RUNE_STEP_ITSELF_OPTION
+            s.legal = legal
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:89  answered: choose one asking "Rune action: what do you spend Runes on?"
+            pc = (
+                THEN_SPEND,
+                ASK_M,
+                ASK_W,
+                THEN_PAY_RUNES,
+                THEN_PAY_RUNES_2,
+                THEN_PAY_RUNES_3,
+                THEN_PAY_RUNES_4,
+                THEN_PAY_RUNES_5,
+                THEN_PAY_RUNES_6,
+                ASK_B,
+                DONE,
+            )[s.answer - FIRST_RUNE_STEP_ITSELF_OPTION]
+        if pc == THEN_SPEND:  # turn.law:91  spend rune of nemesis
+            you = st[-5]
+            spend(s, you, BEAST_RUNE[nemesis(s)])
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_ACTIVATE_BOSS]
+            if activate_boss(s):
+                return True
+            pc = DONE
+        if pc == ASK_M:  # turn.law:94  choose m from (monsters in home) where can tame it asking "Of which Monster do…
+            home = st[-3]
+            you = st[-5]
+            legal = [
+                m + OFFSET_RUNE_STEP_ITSELF_M
+                for m in [it for it in s.on_board if 113 <= it <= 118 and place_of(s, it) == home]
+                if can_tame(s, m, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_ITSELF_M
+                s.legal = legal
+                st[-2] = TAKE_M
+                return True
+            pc = DONE
+        if pc == TAKE_M:  # turn.law:94  answered: choose m from (monsters in home) where can tame it asking "Of which…
+            you = st[-5]
+            m = s.answer - OFFSET_RUNE_STEP_ITSELF_M
+            spend(s, you, BEAST_RUNE[m])
+            st[-2] = DONE
+            st += [you, m, BEGIN, VERB_TAME]
+            if tame(s):
+                return True
+            pc = DONE
+        if pc == ASK_W:  # turn.law:100  choose w from realms where (gate from it to home) and can join it asking…
+            home = st[-3]
+            you = st[-5]
+            legal = [
+                w + OFFSET_RUNE_STEP_ITSELF_W for w in REALMS if home in REGION_JOINED[3][w] and can_join(s, w, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_ITSELF_W
+                s.legal = legal
+                st[-2] = TAKE_W
+                return True
+            pc = DONE
+        if pc == TAKE_W:  # turn.law:100  answered: choose w from realms where (gate from it to home) and can join it…
+            you = st[-5]
+            w = s.answer - OFFSET_RUNE_STEP_ITSELF_W
+            spend(s, you, s.realm_rune[w - 48])
+            st[-2] = DONE
+            st += [you, w, BEGIN, VERB_ALLY]
+            if ally(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES:  # turn.law:106  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES
+        if pc == AFTER_PAY_RUNES:  # turn.law:107  strengthen_one
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_STRENGTHEN_ONE]
+            if strengthen_one(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_2:  # turn.law:109  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_2
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_2
+        if pc == AFTER_PAY_RUNES_2:  # turn.law:110  rouse_one
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_ROUSE_ONE]
+            if rouse_one(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_3:  # turn.law:112  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_3
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_3
+        if pc == AFTER_PAY_RUNES_3:  # turn.law:113  draw_cards 1
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, 1, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_4:  # turn.law:115  pay_runes 2
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_4
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_4
+        if pc == AFTER_PAY_RUNES_4:  # turn.law:116  place_hero
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_PLACE_HERO]
+            if place_hero(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_5:  # turn.law:118  pay_runes 3
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_5
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_5
+        if pc == AFTER_PAY_RUNES_5:  # turn.law:119  raise_lowest
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RAISE_LOWEST]
+            if raise_lowest(s):
+                return True
+            pc = DONE
+        if pc == THEN_PAY_RUNES_6:  # turn.law:121  pay_runes 3
+            you = st[-5]
+            st[-2] = AFTER_PAY_RUNES_6
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_6
+        if pc == AFTER_PAY_RUNES_6:  # turn.law:122  draw_cards 2
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, 2, BEGIN, VERB_DRAW_CARDS]
+            if draw_cards(s):
+                return True
+            pc = DONE
+        if pc == ASK_B:  # turn.law:124  choose b from your treasures where can invoke it asking "Which card do you…
+            you = st[-5]
+            legal = [b + OFFSET_RUNE_STEP_ITSELF_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RUNE_STEP_ITSELF_B
+                s.legal = legal
+                st[-2] = TAKE_B
+                return True
+            pc = DONE
+        if pc == TAKE_B:  # turn.law:124  answered: choose b from your treasures where can invoke it asking "Which…
+            you = st[-5]
+            b = st[-4] = s.answer - OFFSET_RUNE_STEP_ITSELF_B
+            st[-2] = AFTER_PAY_RUNES_7
+            st += [you, BOON_RUNES[b], 0, 0, 0, BEGIN, VERB_PAY_RUNES]
+            s.lists += [[]]
+            if pay_runes(s):
+                return True
+            pc = AFTER_PAY_RUNES_7
+        if pc == AFTER_PAY_RUNES_7:  # turn.law:126  run invokes of b
+            b = st[-4]
+            you = st[-5]
+            st[-2] = DONE
+            if run_boon_invokes(s, you, b):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
             return False
 
 
@@ -1034,19 +1175,145 @@ def course(s: State) -> bool:
             continue
 
 
-# turn.law:171  verb manoeuvre
+# turn.law:7  event turn_begun by actor: player
+def match_after_turn_begun(s: State, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:20  Huginn's Report: when turn_begun where actor is you
+            if this == HUGINN_S_REPORT and actor == owner:
+                matches += [0, this, owner, 0]
+            # blessings.law:48  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
+            if this == TRIBUTE and actor == owner and lands_held(s, owner) >= 1:
+                matches += [1, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:7  event turn_begun by actor: player
+def after_turn_begun(s: State) -> bool:
+    """Run what is triggered by the event turn_begun."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_TURN_BEGUN_TRIGGER
+                s.legal = [rule + FIRST_AFTER_TURN_BEGUN_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_TURN_BEGUN_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [actor, this, owner, 0, 0, BEGIN, VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN]
+                if huginn_s_report_when_turn_begun(s):
+                    return True
+            elif trigger == 1:
+                st += [actor, this, owner, BEGIN, VERB_TRIBUTE_WHEN_TURN_BEGUN]
+                if tribute_when_turn_begun(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:76  verb hero_heal
+def match_after_hero_heal(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:62  Feast of the Goats: when hero_heal where doer is you
+            if this == FEAST_OF_THE_GOATS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:76  verb hero_heal
+def after_hero_heal(s: State) -> bool:
+    """Run what is triggered by the verb hero_heal."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL]
+                if feast_of_the_goats_when_hero_heal(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:60  verb forge_rune f: forge
+def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:130  Golden Tears: when forge_rune where doer is you
+            if this == GOLDEN_TEARS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:60  verb forge_rune f: forge
+def after_forge_rune(s: State) -> bool:
+    """Run what is triggered by the verb forge_rune."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            f = st[-4]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [f, doer, this, owner, BEGIN, VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE]
+                if golden_tears_when_forge_rune(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# turn.law:172  verb manoeuvre
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:9  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can swing
+            # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
             if this == MJOLNIR and doer == owner and s.artifact_charged[this - 259] and can_swing(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# turn.law:171  verb manoeuvre
+# turn.law:172  verb manoeuvre
 def instead_of_manoeuvre(s: State) -> bool:
     """Run what is triggered instead of the verb manoeuvre."""
     st = s.stack
@@ -1074,44 +1341,91 @@ def instead_of_manoeuvre(s: State) -> bool:
             s.result = 0
             if trigger == 0:
                 st += [doer, this, owner, BEGIN, VERB_MJOLNIR_INSTEAD_MANOEUVRE]
+                s.lists += [[]]
                 if mjolnir_instead_manoeuvre(s):
                     return True
             pc = AFTER_TRIGGER
 
 
-# turn.law:7  event turn_begun by actor: player
-def match_after_turn_begun(s: State, actor: int) -> list[int]:
+# turn.law:85  verb rune_step
+def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:26  Brisingamen: may when turn_begun where actor is you and charged of this
-            if this == BRISINGAMEN and actor == owner and s.artifact_charged[this - 259]:
+            # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
+            if this == BRISINGAMEN and doer == owner and s.artifact_charged[this - 259]:
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# turn.law:7  event turn_begun by actor: player
-def after_turn_begun(s: State) -> bool:
-    """Run what is triggered by the event turn_begun."""
+# turn.law:85  verb rune_step
+def instead_of_rune_step(s: State) -> bool:
+    """Run what is triggered instead of the verb rune_step."""
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
+                s.result = 0
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            actor = st[-3]
+            doer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [doer, this, owner, BEGIN, VERB_BRISINGAMEN_INSTEAD_RUNE_STEP]
+                if brisingamen_instead_rune_step(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# turn.law:10  event step_over by actor: player as ending: stage
+def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
+            if this == STORM_FEATHER and actor == owner and ending_ == MANOEUVRES and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# turn.law:10  event step_over by actor: player as ending: stage
+def after_step_over(s: State) -> bool:
+    """Run what is triggered by the event step_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            actor = st[-4]
+            ending_ = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [actor, this, owner, BEGIN, VERB_BRISINGAMEN_WHEN_TURN_BEGUN]
-                if brisingamen_when_turn_begun(s):
+                st += [actor, ending_, this, owner, BEGIN, VERB_STORM_FEATHER_WHEN_STEP_OVER]
+                if storm_feather_when_step_over(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -1119,8 +1433,18 @@ def after_turn_begun(s: State) -> bool:
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_boon_invokes
 from lawspeaker_games.ragnarok.steps_armies import activate_army, recruit, settle, strengthen_one
-from lawspeaker_games.ragnarok.steps_artifacts import brisingamen_when_turn_begun, mjolnir_instead_manoeuvre
+from lawspeaker_games.ragnarok.steps_artifacts import (
+    brisingamen_instead_rune_step,
+    mjolnir_instead_manoeuvre,
+    storm_feather_when_step_over,
+)
 from lawspeaker_games.ragnarok.steps_beasts import activate_boss, rouse_one, tame
+from lawspeaker_games.ragnarok.steps_blessings import (
+    feast_of_the_goats_when_hero_heal,
+    golden_tears_when_forge_rune,
+    huginn_s_report_when_turn_begun,
+    tribute_when_turn_begun,
+)
 from lawspeaker_games.ragnarok.steps_heroics import (
     ally,
     draw_cards,

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State
+from lawspeaker_games.ragnarok.state import State, invalidate_state_temple, invalidate_things_boon
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_ACTIVATE_ARMY_2,
+    AFTER_AFTER_TEMPLE_BUILT,
+    AFTER_BEFORE_CHOSEN,
+    AFTER_BEFORE_ROUTED,
     AFTER_CLAIM,
+    AFTER_INSTEAD_OF_REPAID,
     AFTER_MARK_WHEEL,
     AFTER_PREPARE,
+    AFTER_REWARD_COVERED,
+    AFTER_TAKE_YIELD,
+    AFTER_TAKE_YIELD_ITSELF,
+    AFTER_TRIGGER,
     ALL_MONSTERS,
     ARTIFACTS,
     ASK_B,
@@ -27,6 +35,7 @@ from lawspeaker_games.ragnarok.tables import (
     BEGIN,
     BLESSING_DECK,
     BLESSING_DISCARD,
+    CHOOSE_TRIGGER,
     DEED_REALM,
     DEEDS,
     DONE,
@@ -35,12 +44,19 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_BLESSED,
     EVENT_CHOSEN,
     EVENT_MONUMENT_BUILT,
+    EVENT_REPAID,
+    EVENT_ROUTED,
     EVENT_TEMPLE_BUILT,
+    EVENT_TOPPED,
     EVENT_USURPED,
     FORGE_RUNE,
     FORGES,
     FULFILLED,
     GODS,
+    GUEST_RIGHT,
+    HOARD_HELM,
+    MASTER_BUILDERS,
+    MUNINN_S_MEMORY,
     NEXT_F,
     NEXT_M,
     NEXT_M_2,
@@ -51,7 +67,9 @@ from lawspeaker_games.ragnarok.tables import (
     OMEN_BOSS,
     PILES,
     PORTENTS,
+    PREPARE,
     REGIONS,
+    RUN_TRIGGER,
     TAKE_B,
     TAKE_G,
     TAKE_M,
@@ -61,6 +79,7 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_OPTION,
     TAKE_R,
     TAKE_U,
+    TEMPLE_DOWRY,
     THEN_CLAIM,
     THEN_DRAW_CARDS,
     THEN_EACH,
@@ -71,15 +90,19 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_IF,
     THEN_MUSTER,
     THEN_PUT,
-    THEN_READ_EVENT,
     THEN_REPEAT,
     THEN_ROUSE_TWO,
     TRACK_DRAFTS,
     TREASURES,
     TYPE_BLESSING,
+    USURPER_S_CROWN,
     VERB_ACTIVATE,
     VERB_ACTIVATE_ARMY,
     VERB_ACTIVATE_BOSS,
+    VERB_AFTER_TEMPLE_BUILT,
+    VERB_AFTER_TOPPED,
+    VERB_BEFORE_CHOSEN,
+    VERB_BEFORE_ROUTED,
     VERB_BUILD_MONUMENT,
     VERB_BUILD_TEMPLE,
     VERB_CLAIM,
@@ -90,10 +113,14 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_EVICT,
     VERB_GAIN_RUNES,
     VERB_GO_FOR_MONSTERS,
+    VERB_GUEST_RIGHT_WHEN_TOPPED,
     VERB_HEAL,
+    VERB_HOARD_HELM_BEFORE_CHOSEN,
     VERB_HUNT_DOWN,
+    VERB_INSTEAD_OF_REPAID,
     VERB_MARK_WHEEL,
     VERB_MOBILIZE,
+    VERB_MUNINN_S_MEMORY_INSTEAD_REPAID,
     VERB_PREPARE,
     VERB_READ_EVENT,
     VERB_RECRUIT,
@@ -101,10 +128,13 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_RETREAT,
     VERB_REWARD_COVERED,
     VERB_ROUSE_TWO,
+    VERB_TAKE_YIELD,
+    VERB_TAKE_YIELD_ITSELF,
+    VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT,
     VERB_USURP,
+    VERB_USURPER_S_CROWN_BEFORE_ROUTED,
 )
 from lawspeaker_games.ragnarok.values import (
-    TABLE_PREPARATIONS,
     can_activate,
     can_drill,
     can_enjoy,
@@ -117,6 +147,7 @@ from lawspeaker_games.ragnarok.values import (
     is_hurt,
     met,
     nemesis,
+    preparations,
     present,
     recruit_value,
     seat,
@@ -124,11 +155,12 @@ from lawspeaker_games.ragnarok.values import (
     stock,
     temple_track,
     temples_held,
+    troops,
 )
 from lawspeaker_runtime.piles.moves import deal, put_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import is_over
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import last_or, require, require_player, without_duplicates
@@ -136,46 +168,46 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1274
-NO_MARK_WHEEL_OPTION: Final = 1275
-DECISION_MARK_WHEEL_OPTION: Final = 58
-OFFSET_MOBILIZE_MOVER_1: Final = 1191
-DECISION_MOBILIZE_MOVER_1: Final = 59
-OFFSET_MOBILIZE_MOVER_2: Final = 1215
-DECISION_MOBILIZE_MOVER_2: Final = 60
-DECLINE_MOBILIZE_MOVER_2: Final = 1324
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1325
-DRAW_1_COMBAT_CARD: Final = 1326
-GAIN_1_RUNE: Final = 1327
-N1_TO_AN_ARMY_IN: Final = 1328
-DECISION_PREPARE_OPTION: Final = 61
-FIRST_PREPARE_OPTION: Final = 1325
-OFFSET_PREPARE_U: Final = 1244
-DECISION_PREPARE_U: Final = 62
-FIRST_BUILD_TEMPLE_R: Final = 1353
-DECISION_BUILD_TEMPLE_R: Final = 63
-OFFSET_DRAFT_BLESSINGS_B: Final = 1167
-DECISION_DRAFT_BLESSINGS_B: Final = 64
-ACTIVATE_MONSTERS: Final = 1426
-HUNT_A_MONSTER: Final = 1427
-HUNT_THE_BOSS: Final = 1428
-DECISION_GO_FOR_MONSTERS_OPTION: Final = 65
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1426
-OFFSET_GO_FOR_MONSTERS_M: Final = 1316
-DECISION_GO_FOR_MONSTERS_M: Final = 66
-OFFSET_ROUSE_TWO_M: Final = 1322
-DECISION_ROUSE_TWO_M: Final = 67
-OFFSET_N: Final = 1328
-DECISION_N: Final = 68
-DECLINE_N: Final = 1447
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1448
-NO_USURP_OPTION: Final = 1449
-DECISION_USURP_OPTION: Final = 69
-OFFSET_BUILD_MONUMENT_G: Final = 1374
-DECISION_BUILD_MONUMENT_G: Final = 70
+TAKE_THE_BONUS_OF_W: Final = 1377
+NO_MARK_WHEEL_OPTION: Final = 1378
+DECISION_MARK_WHEEL_OPTION: Final = 65
+OFFSET_MOBILIZE_MOVER_1: Final = 1294
+DECISION_MOBILIZE_MOVER_1: Final = 66
+OFFSET_MOBILIZE_MOVER_2: Final = 1318
+DECISION_MOBILIZE_MOVER_2: Final = 67
+DECLINE_MOBILIZE_MOVER_2: Final = 1427
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1428
+DRAW_1_COMBAT_CARD: Final = 1429
+GAIN_1_RUNE: Final = 1430
+N1_TO_AN_ARMY_IN: Final = 1431
+DECISION_PREPARE_OPTION: Final = 68
+FIRST_PREPARE_OPTION: Final = 1428
+OFFSET_PREPARE_U: Final = 1347
+DECISION_PREPARE_U: Final = 69
+FIRST_BUILD_TEMPLE_R: Final = 1456
+DECISION_BUILD_TEMPLE_R: Final = 70
+OFFSET_DRAFT_BLESSINGS_B: Final = 1270
+DECISION_DRAFT_BLESSINGS_B: Final = 71
+ACTIVATE_MONSTERS: Final = 1529
+HUNT_A_MONSTER: Final = 1530
+HUNT_THE_BOSS: Final = 1531
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 72
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1529
+OFFSET_GO_FOR_MONSTERS_M: Final = 1419
+DECISION_GO_FOR_MONSTERS_M: Final = 73
+OFFSET_ROUSE_TWO_M: Final = 1425
+DECISION_ROUSE_TWO_M: Final = 74
+OFFSET_N: Final = 1431
+DECISION_N: Final = 75
+DECLINE_N: Final = 1550
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1551
+NO_USURP_OPTION: Final = 1552
+DECISION_USURP_OPTION: Final = 76
+OFFSET_BUILD_MONUMENT_G: Final = 1477
+DECISION_BUILD_MONUMENT_G: Final = 77
 
 
-# wheel.law:230  verb check_portents
+# wheel.law:244  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
@@ -184,10 +216,10 @@ def check_portents(s: State, you: int) -> None:
         begin_ragnarok(s, you)
 
 
-# wheel.law:238  verb clear_wheel
+# wheel.law:252  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 298] = []
+        s.markers[d - 303] = []
     for p in range(1, s.players + 1):
         for g in GODS:
             s.serving[p * 3 + g - 76] = 0
@@ -195,7 +227,7 @@ def clear_wheel(s: State, you: int) -> None:
         s.artifact_charged[x - 259] = True
 
 
-# wheel.law:248  verb refill_forges
+# wheel.law:262  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
     for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
@@ -212,6 +244,16 @@ def take_deed(s: State) -> bool:
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_CHOSEN, EVERYBODY, [d, you])
+            matches = match_before_chosen(s, d, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_CHOSEN
+                st += [d, you, CHOOSE_TRIGGER, VERB_BEFORE_CHOSEN]
+                s.lists += [matches]
+                if before_chosen(s):
+                    return True
+            pc = AFTER_BEFORE_CHOSEN
+        if pc == AFTER_BEFORE_CHOSEN:  # wheel.law:15  if realm of d is not nothing
+            d = st[-3]
             if DEED_REALM[d] != -1:
                 # wheel.law:16  mark_wheel d
                 d = st[-3]
@@ -242,8 +284,8 @@ def mark_wheel(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 298], 0)
-            s.markers[d - 298] = [*s.markers[d - 298], you]
+            covered = st[-6] = last_or(s.markers[d - 303], 0)
+            s.markers[d - 303] = [*s.markers[d - 303], you]
             if covered == 0:
                 # wheel.law:24  let w = realm of d
                 d = st[-7]
@@ -254,14 +296,18 @@ def mark_wheel(s: State) -> bool:
                 ]
                 pc = NEXT_P
             else:
-                # wheel.law:32  reward_covered covered
+                # wheel.law:32  announce topped d by you against covered
                 covered = st[-6]
+                d = st[-7]
                 you = st[-8]
-                st[-2] = DONE
-                st += [you, require_player(covered, "wheel.law:32"), BEGIN, VERB_REWARD_COVERED]
+                covered = require_player(covered, "wheel.law:32")
+                if s.noting:
+                    note_event(s, EVENT_TOPPED, EVERYBODY, [d, you, covered])
+                st[-2] = AFTER_REWARD_COVERED
+                st += [you, covered, BEGIN, VERB_REWARD_COVERED]
                 if reward_covered(s):
                     return True
-                pc = DONE
+                pc = AFTER_REWARD_COVERED
         if pc == NEXT_P:  # wheel.law:25  each p among players starting with left of you where can enjoy w by p
             p_left = s.lists[-1]
             w = st[-4]
@@ -291,18 +337,30 @@ def mark_wheel(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
+        if pc == AFTER_REWARD_COVERED:  # wheel.law:32  announce topped d by you against covered
+            covered = st[-6]
+            d = st[-7]
+            you = st[-8]
+            matches = match_after_topped(s, d, you, require_player(covered, "wheel.law:32"))
+            if matches:
+                st[-2] = DONE
+                st += [d, you, require_player(covered, "wheel.law:32"), CHOOSE_TRIGGER, VERB_AFTER_TOPPED]
+                s.lists += [matches]
+                if after_topped(s):
+                    return True
+            pc = DONE
         if pc == DONE:  # done
             del st[-8:]
             del s.lists[-1:]
             return False
 
 
-# wheel.law:34  verb enjoy_realm w: realm
+# wheel.law:37  verb enjoy_realm w: realm
 def enjoy_realm(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:36  run bonus of w
+        if pc == BEGIN:  # wheel.law:39  run bonus of w
             w = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -314,34 +372,50 @@ def enjoy_realm(s: State) -> bool:
             return False
 
 
-# wheel.law:38  verb reward_covered p: player
+# wheel.law:41  verb reward_covered p: player
 def reward_covered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:40  as p
+        if pc == BEGIN:  # wheel.law:43  announce repaid p
             p = st[-3]
-            you_2 = p
-            st[-2] = DONE
-            st += [you_2, 1, 0, BEGIN, VERB_GAIN_RUNES]
-            if gain_runes(s):
-                return True
+            if s.noting:
+                note_event(s, EVENT_REPAID, EVERYBODY, [p])
+            matches = match_instead_of_repaid(s, p)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_REPAID
+                st += [p, CHOOSE_TRIGGER, VERB_INSTEAD_OF_REPAID]
+                s.lists += [matches]
+                if instead_of_repaid(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_REPAID
+        if pc == AFTER_INSTEAD_OF_REPAID:  # wheel.law:43  announce repaid p
+            if s.result == 0:
+                # wheel.law:44  as p
+                p = st[-3]
+                you_2 = p
+                st[-2] = DONE
+                st += [you_2, 1, 0, BEGIN, VERB_GAIN_RUNES]
+                if gain_runes(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
             return False
 
 
-# wheel.law:85  verb mobilize
+# wheel.law:91  verb mobilize
 def mobilize(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:87  let rested = host of you
+        if pc == BEGIN:  # wheel.law:93  let rested = host of you
             you = st[-4]
             rested = s.lists[-1] = list(host(s, you))
             pc = ASK_MOVER
-        if pc == ASK_MOVER:  # wheel.law:88  choose mover from rested where can activate it asking "Mobilize: which…
+        if pc == ASK_MOVER:  # wheel.law:94  choose mover from rested where can activate it asking "Mobilize: which…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
@@ -353,27 +427,27 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # wheel.law:88  answered: choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # wheel.law:94  answered: choose mover from rested where can activate it asking…
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            st += [you, mover, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:90  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:96  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
             pc = THEN_REPEAT
-        if pc == DONE:  # wheel.law:92  done
+        if pc == DONE:  # wheel.law:98  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:93  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT:  # wheel.law:99  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
-        if pc == ASK_MOVER_2:  # wheel.law:94  may choose mover from rested where can activate it asking "Mobilize:…
+        if pc == ASK_MOVER_2:  # wheel.law:100  may choose mover from rested where can activate it asking "Mobilize:…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
@@ -386,18 +460,18 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER_2
                 return True
             pc = DONE_2
-        if pc == TAKE_MOVER_2:  # wheel.law:94  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER_2:  # wheel.law:100  answered: may choose mover from rested where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MOBILIZE_MOVER_2:
                 pc = DONE_2
                 continue
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_2
             st[-2] = AFTER_ACTIVATE_ARMY_2
-            st += [you, mover, 0, 0, BEGIN, VERB_ACTIVATE_ARMY]
+            st += [you, mover, BEGIN, VERB_ACTIVATE_ARMY]
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
-        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:96  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:102  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -409,12 +483,12 @@ def mobilize(s: State) -> bool:
             return False
 
 
-# wheel.law:103  verb prepare
+# wheel.law:109  verb prepare
 def prepare(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:105  choose one asking "Prepare: what do you do?"
+        if pc == BEGIN:  # wheel.law:111  choose one asking "Prepare: what do you do?"
             you = st[-3]
             legal = []
             if is_hurt(s, you):
@@ -428,30 +502,30 @@ def prepare(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:105  answered: choose one asking "Prepare: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:111  answered: choose one asking "Prepare: what do you do?"
             pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:107  heal 1
+        if pc == THEN_HEAL:  # wheel.law:113  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:109  draw_cards 1
+        if pc == THEN_DRAW_CARDS:  # wheel.law:115  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:111  gain_runes 1
+        if pc == THEN_GAIN_RUNES:  # wheel.law:117  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
                 return True
             pc = DONE
-        if pc == ASK_U:  # wheel.law:113  choose u from host of you where can drill it asking "Which Army gains 1?"
+        if pc == ASK_U:  # wheel.law:119  choose u from host of you where can drill it asking "Which Army gains 1?"
             you = st[-3]
             legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
             if legal:
@@ -461,7 +535,7 @@ def prepare(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # wheel.law:113  answered: choose u from host of you where can drill it asking "Which Army…
+        if pc == TAKE_U:  # wheel.law:119  answered: choose u from host of you where can drill it asking "Which Army…
             you = st[-3]
             u = s.answer - OFFSET_PREPARE_U
             strengthen(s, you, u, 1)
@@ -471,12 +545,12 @@ def prepare(s: State) -> bool:
             return False
 
 
-# wheel.law:125  verb build_temple
+# wheel.law:131  verb build_temple
 def build_temple(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:127  choose r from regions where can hallow it by you asking "In which Region do…
+        if pc == BEGIN:  # wheel.law:133  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
             legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
             if legal:
@@ -486,21 +560,28 @@ def build_temple(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # wheel.law:127  answered: choose r from regions where can hallow it by you asking "In which…
+        if pc == TAKE_R:  # wheel.law:133  answered: choose r from regions where can hallow it by you asking "In which…
             you = st[-3]
             r = s.answer - FIRST_BUILD_TEMPLE_R
             if s.noting:
                 note_event(s, EVENT_TEMPLE_BUILT, EVERYBODY, [r, you])
             s.temples_built += 1
             s.temple[r] = True
-            s.memo_temples_held = {}
+            invalidate_state_temple(s)
             if check_endings(s):
                 return True
             gain_priests(s, you, 1)
-            if is_over(s):
-                return True
+            matches = match_after_temple_built(s, r, you)
+            if matches:
+                st[-2] = AFTER_AFTER_TEMPLE_BUILT
+                st += [r, you, CHOOSE_TRIGGER, VERB_AFTER_TEMPLE_BUILT]
+                s.lists += [matches]
+                if after_temple_built(s):
+                    return True
+            pc = AFTER_AFTER_TEMPLE_BUILT
+        if pc == AFTER_AFTER_TEMPLE_BUILT:  # wheel.law:138  if temples_built is in drafts of temple_track
             if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
-                # wheel.law:133  draft_blessings
+                # wheel.law:139  draft_blessings
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
@@ -513,30 +594,30 @@ def build_temple(s: State) -> bool:
             return False
 
 
-# wheel.law:139  verb draft_blessings
+# wheel.law:145  verb draft_blessings
 def draft_blessings(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:141  repeat (count players + 1) times
+        if pc == BEGIN:  # wheel.law:147  repeat (count players + 1) times
             you = st[-4]
             for _ in range(s.players + 1):
                 if len(s.piles[BLESSING_DECK]) == 0:
                     put_all_last(s, PILES, BLESSING_DISCARD, BLESSING_DECK)
-                    s.memo_battle_value = {}
+                    invalidate_things_boon(s)
                     shuffle(s, PILES, BLESSING_DECK)
                 deal(s, PILES, 1, BLESSING_DECK, DRAFTED, TYPE_BLESSING)
-                s.memo_battle_value = {}
+                invalidate_things_boon(s)
             p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
             pc = NEXT_P
-        if pc == NEXT_P:  # wheel.law:146  each p among players in reverse starting with you
+        if pc == NEXT_P:  # wheel.law:152  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_B
-        if pc == ASK_B:  # wheel.law:147  choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == ASK_B:  # wheel.law:153  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
             if legal:
@@ -547,29 +628,29 @@ def draft_blessings(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_B:  # wheel.law:147  answered: choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == TAKE_B:  # wheel.law:153  answered: choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             b = s.answer - OFFSET_DRAFT_BLESSINGS_B
             if s.noting:
                 note_event(s, EVENT_BLESSED, open_to(s, PILES, [b]), [b, p])
             put_last(s, PILES, b, TREASURES + p)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:152  put drafted into blessing_discard
+        if pc == THEN_PUT:  # wheel.law:158  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
-            s.memo_battle_value = {}
+            invalidate_things_boon(s)
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# wheel.law:155  verb go_for_monsters
+# wheel.law:161  verb go_for_monsters
 def go_for_monsters(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:157  choose one asking "Monsters: what do you do?"
+        if pc == BEGIN:  # wheel.law:163  choose one asking "Monsters: what do you do?"
             you = st[-3]
             legal = []
             if can_rouse_any(s, you):
@@ -585,16 +666,16 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE
-        if pc == TAKE_OPTION:  # wheel.law:157  answered: choose one asking "Monsters: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:163  answered: choose one asking "Monsters: what do you do?"
             pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
-        if pc == THEN_ROUSE_TWO:  # wheel.law:159  rouse_two
+        if pc == THEN_ROUSE_TWO:  # wheel.law:165  rouse_two
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_ROUSE_TWO]
             if rouse_two(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # wheel.law:161  choose m from monsters where can hunt it by you asking "Which Monster do you…
+        if pc == ASK_M:  # wheel.law:167  choose m from monsters where can hunt it by you asking "Which Monster do you…
             you = st[-3]
             legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
             if legal:
@@ -604,7 +685,7 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:161  answered: choose m from monsters where can hunt it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:167  answered: choose m from monsters where can hunt it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_GO_FOR_MONSTERS_M
             st[-2] = DONE
@@ -612,7 +693,7 @@ def go_for_monsters(s: State) -> bool:
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:166  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN:  # wheel.law:172  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
             st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
@@ -624,12 +705,12 @@ def go_for_monsters(s: State) -> bool:
             return False
 
 
-# wheel.law:170  verb rouse_two
+# wheel.law:176  verb rouse_two
 def rouse_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:172  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # wheel.law:178  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-4]
             legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -639,7 +720,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:172  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:178  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-4]
             m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
             st[-2] = ASK_N
@@ -647,7 +728,7 @@ def rouse_two(s: State) -> bool:
             if activate(s):
                 return True
             pc = ASK_N
-        if pc == ASK_N:  # wheel.law:174  may choose n from monsters where it is not m and can rouse it by you asking…
+        if pc == ASK_N:  # wheel.law:180  may choose n from monsters where it is not m and can rouse it by you asking…
             m = st[-3]
             you = st[-4]
             legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
@@ -659,7 +740,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # wheel.law:174  answered: may choose n from monsters where it is not m and can rouse it by…
+        if pc == TAKE_N:  # wheel.law:180  answered: may choose n from monsters where it is not m and can rouse it by…
             you = st[-4]
             if s.answer == DECLINE_N:
                 pc = DONE
@@ -675,19 +756,19 @@ def rouse_two(s: State) -> bool:
             return False
 
 
-# wheel.law:196  verb usurp
+# wheel.law:202  verb usurp
 def usurp(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:198  let r = seat of you
+        if pc == BEGIN:  # wheel.law:204  let r = seat of you
             you = st[-4]
             r = st[-3] = seat(s, you)
             if s.noting:
                 note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
             q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
             pc = NEXT_Q
-        if pc == NEXT_Q:  # wheel.law:200  each q among players where q is not you
+        if pc == NEXT_Q:  # wheel.law:206  each q among players where q is not you
             q_left = s.lists[-1]
             r = st[-3]
             you = st[-4]
@@ -701,7 +782,7 @@ def usurp(s: State) -> bool:
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:202  claim r by you
+        if pc == THEN_CLAIM:  # wheel.law:208  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -709,20 +790,20 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == AFTER_CLAIM:  # wheel.law:209  may "recruit an Army" when spare_army of you is not nothing and can…
             r = st[-3]
             you = st[-4]
             pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:203  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == ASK_OPTION:  # wheel.law:209  may "recruit an Army" when spare_army of you is not nothing and can…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
             s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:203  answered: may "recruit an Army" when spare_army of you is not nothing…
+        if pc == TAKE_OPTION:  # wheel.law:209  answered: may "recruit an Army" when spare_army of you is not nothing…
             pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:204  muster (recruit_value of you) in r
+        if pc == THEN_MUSTER:  # wheel.law:210  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -733,18 +814,38 @@ def usurp(s: State) -> bool:
             return False
 
 
-# wheel.law:208  verb evict p: player from r: region
+# wheel.law:214  verb evict p: player from r: region
 def evict(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:210  retreat p from r
+        if pc == BEGIN:  # wheel.law:216  if (troops of p in r) is not empty
+            p = st[-4]
+            r = st[-3]
+            if len(troops(s, p, r)) > 0:
+                # wheel.law:217  announce routed p from r by you
+                p = st[-4]
+                r = st[-3]
+                you = st[-5]
+                if s.noting:
+                    note_event(s, EVENT_ROUTED, EVERYBODY, [p, r, you])
+                matches = match_before_routed(s, p, r, you)
+                if matches:
+                    st[-2] = AFTER_BEFORE_ROUTED
+                    st += [p, r, you, CHOOSE_TRIGGER, VERB_BEFORE_ROUTED]
+                    s.lists += [matches]
+                    if before_routed(s):
+                        return True
+                pc = AFTER_BEFORE_ROUTED
+            else:
+                pc = DONE
+        if pc == AFTER_BEFORE_ROUTED:  # wheel.law:218  retreat p from r
             p = st[-4]
             r = st[-3]
             you = st[-5]
             st[-2] = DONE
             st += [you, p, r, 0, 0, BEGIN, VERB_RETREAT]
-            s.lists += [[]]
+            s.lists += [[], []]
             if retreat(s):
                 return True
             pc = DONE
@@ -753,12 +854,12 @@ def evict(s: State) -> bool:
             return False
 
 
-# wheel.law:215  verb build_monument
+# wheel.law:225  verb build_monument
 def build_monument(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:217  choose g from gods where level of it is less than 3 asking "Which Monument…
+        if pc == BEGIN:  # wheel.law:227  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
             legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
@@ -769,7 +870,7 @@ def build_monument(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = DONE
-        if pc == TAKE_G:  # wheel.law:217  answered: choose g from gods where level of it is less than 3 asking "Which…
+        if pc == TAKE_G:  # wheel.law:227  answered: choose g from gods where level of it is less than 3 asking "Which…
             you = st[-3]
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
@@ -778,27 +879,12 @@ def build_monument(s: State) -> bool:
             check_portents(s, you)
             clear_wheel(s, you)
             refill_forges(s, you)
-            gain_priests(s, you, temples_held(s, you))
-            f_left = s.lists[-1] = [
-                f
-                for f in FORGES
-                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:224")] == you
-            ]
-            pc = NEXT_F
-        if pc == NEXT_F:  # wheel.law:224  each f among forges where laden of f and controller of place of f is you
-            f_left = s.lists[-1]
-            you = st[-3]
-            if len(f_left) == 0:
-                pc = THEN_READ_EVENT
-                continue
-            f = f_left.pop(0)
-            st[-2] = NEXT_F
-            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
-            if empty_forge(s):
+            st[-2] = AFTER_TAKE_YIELD
+            st += [you, BEGIN, VERB_TAKE_YIELD]
+            if take_yield(s):
                 return True
-            pc = NEXT_F
-            continue
-        if pc == THEN_READ_EVENT:  # wheel.law:226  read_event
+            pc = AFTER_TAKE_YIELD
+        if pc == AFTER_TAKE_YIELD:  # wheel.law:234  read_event
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_READ_EVENT]
@@ -807,16 +893,37 @@ def build_monument(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
-            del s.lists[-1:]
             return False
 
 
-# wheel.law:254  verb read_event
+# wheel.law:238  verb take_yield
+def take_yield(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:238  verb take_yield
+            you = st[-3]
+            st[-2] = AFTER_TAKE_YIELD_ITSELF
+            st += [you, BEGIN, VERB_TAKE_YIELD_ITSELF]
+            s.lists += [[]]
+            if take_yield_itself(s):
+                return True
+            pc = AFTER_TAKE_YIELD_ITSELF
+        if pc == AFTER_TAKE_YIELD_ITSELF:  # wheel.law:238  verb take_yield
+            you = st[-3]
+            after_take_yield(s, you)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# wheel.law:268  verb read_event
 def read_event(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:256  draw_event giving e
+        if pc == BEGIN:  # wheel.law:270  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -830,18 +937,18 @@ def read_event(s: State) -> bool:
             return False
 
 
-# wheel.law:259  verb resolve e: omen
+# wheel.law:273  verb resolve e: omen
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:261  place_monster e
+        if pc == BEGIN:  # wheel.law:275  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
             r_left = s.lists[-1] = list(OMEN_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:262  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:276  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
@@ -849,14 +956,14 @@ def resolve(s: State) -> bool:
             r = st[-3] = r_left.pop(0)
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:263  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:277  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:265  activate m
+                # wheel.law:279  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
@@ -865,18 +972,18 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:280  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
             m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:266  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:280  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:268  activate m
+                # wheel.law:282  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
@@ -885,10 +992,10 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:269  if boss of e
+        if pc == THEN_IF:  # wheel.law:283  if boss of e
             e = st[-5]
             if OMEN_BOSS[e]:
-                # wheel.law:270  activate_boss
+                # wheel.law:284  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
@@ -901,12 +1008,45 @@ def resolve(s: State) -> bool:
             return False
 
 
-# wheel.law:43  deed Mobilize
+# wheel.law:238  verb take_yield
+def take_yield_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:240  gain_priests temples_held of you
+            you = st[-3]
+            gain_priests(s, you, temples_held(s, you))
+            f_left = s.lists[-1] = [
+                f
+                for f in FORGES
+                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:241")] == you
+            ]
+            pc = NEXT_F
+        if pc == NEXT_F:  # wheel.law:241  each f among forges where laden of f and controller of place of f is you
+            f_left = s.lists[-1]
+            you = st[-3]
+            if len(f_left) == 0:
+                pc = DONE
+                continue
+            f = f_left.pop(0)
+            st[-2] = NEXT_F
+            st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
+            if empty_forge(s):
+                return True
+            pc = NEXT_F
+            continue
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# wheel.law:49  deed Mobilize
 def mobilize_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:46  mobilize
+        if pc == BEGIN:  # wheel.law:52  mobilize
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_MOBILIZE]
@@ -919,12 +1059,12 @@ def mobilize_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:49  deed Reinforce
+# wheel.law:55  deed Reinforce
 def reinforce_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:52  recruit
+        if pc == BEGIN:  # wheel.law:58  recruit
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
@@ -936,12 +1076,12 @@ def reinforce_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:55  deed "Build Temple"
+# wheel.law:61  deed "Build Temple"
 def build_temple_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:58  build_temple
+        if pc == BEGIN:  # wheel.law:64  build_temple
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_TEMPLE]
@@ -953,12 +1093,12 @@ def build_temple_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:61  deed Monsters
+# wheel.law:67  deed Monsters
 def monsters_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:64  go_for_monsters
+        if pc == BEGIN:  # wheel.law:70  go_for_monsters
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_GO_FOR_MONSTERS]
@@ -970,12 +1110,12 @@ def monsters_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:67  deed Usurp
+# wheel.law:73  deed Usurp
 def usurp_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:70  usurp
+        if pc == BEGIN:  # wheel.law:76  usurp
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_USURP]
@@ -988,19 +1128,19 @@ def usurp_performs(s: State) -> bool:
             return False
 
 
-# wheel.law:73  deed Prepare
+# wheel.law:79  deed Prepare
 def prepare_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:76  repeat (preparations of you) times
+        if pc == BEGIN:  # wheel.law:82  repeat (preparations of you) times
             you = st[-5]
-            times_left = st[-3] = TABLE_PREPARATIONS[you]
+            times_left = st[-3] = preparations(s, you)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:76  repeat (preparations of you) times
+        if pc == THEN_REPEAT:  # wheel.law:82  repeat (preparations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # wheel.law:76  repeat (preparations of you) times
+                # wheel.law:82  repeat (preparations of you) times
                 times_left = st[-3]
                 you = st[-5]
                 times_left = st[-3] = times_left - 1
@@ -1012,21 +1152,20 @@ def prepare_performs(s: State) -> bool:
             else:
                 del st[-5:]
                 return False
-        if pc == AFTER_PREPARE:  # wheel.law:76  repeat (preparations of you) times
+        if pc == AFTER_PREPARE:  # wheel.law:82  repeat (preparations of you) times
             pc = THEN_REPEAT
             continue
 
 
-# wheel.law:78  deed "Build Monument"
+# wheel.law:84  deed "Build Monument"
 def build_monument_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:80  build_monument
+        if pc == BEGIN:  # wheel.law:86  build_monument
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_MONUMENT]
-            s.lists += [[]]
             if build_monument(s):
                 return True
             pc = DONE
@@ -1035,10 +1174,245 @@ def build_monument_performs(s: State) -> bool:
             return False
 
 
+# wheel.law:46  event repaid owner: player
+def match_instead_of_repaid(s: State, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:32  Muninn's Memory: may instead of repaid where owner is you
+            if this == MUNINN_S_MEMORY and owner_ == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:46  event repaid owner: player
+def instead_of_repaid(s: State) -> bool:
+    """Run what is triggered instead of the event repaid."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == AFTER_TRIGGER:  # has it been replaced?
+            if s.result != 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                s.result = 0
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = AFTER_TRIGGER
+            s.result = 0
+            if trigger == 0:
+                st += [owner_, this, owner, BEGIN, VERB_MUNINN_S_MEMORY_INSTEAD_REPAID]
+                if muninn_s_memory_instead_repaid(s):
+                    return True
+            pc = AFTER_TRIGGER
+
+
+# wheel.law:238  verb take_yield
+def match_after_take_yield(s: State, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:39  Master Builders: when take_yield where doer is you
+            if this == MASTER_BUILDERS and doer == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:238  verb take_yield
+def after_take_yield(s: State, doer: int) -> None:
+    """Run what is triggered by the verb take_yield."""
+    matches = match_after_take_yield(s, doer)
+    for index in range(0, len(matches), 4):
+        trigger, this, owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            master_builders_when_take_yield(s, doer, this, owner)
+
+
+# wheel.law:219  event routed p: player from r: region by usurper: player
+def match_before_routed(s: State, p: int, r: int, usurper: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:52  Usurper's Crown: before routed where usurper is you
+            if this == USURPER_S_CROWN and usurper == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:219  event routed p: player from r: region by usurper: player
+def before_routed(s: State) -> bool:
+    """Run what is triggered before the event routed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            p = st[-5]
+            r = st[-4]
+            usurper = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [p, r, usurper, this, owner, BEGIN, VERB_USURPER_S_CROWN_BEFORE_ROUTED]
+                s.lists += [[]]
+                if usurper_s_crown_before_routed(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# wheel.law:34  event topped d: deed by actor: player against owner: player
+def match_after_topped(s: State, d: int, actor: int, owner_: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:140  Guest-Right: may when topped where actor is you and can enjoy realm of d by you
+            if (
+                this == GUEST_RIGHT
+                and actor == owner
+                and can_enjoy(s, require(DEED_REALM[d], "blessings.law:140"), owner)
+            ):
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:34  event topped d: deed by actor: player against owner: player
+def after_topped(s: State) -> bool:
+    """Run what is triggered by the event topped."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-5:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            d = st[-5]
+            actor = st[-4]
+            owner_ = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [d, actor, owner_, this, owner, BEGIN, VERB_GUEST_RIGHT_WHEN_TOPPED]
+                if guest_right_when_topped(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# wheel.law:129  event temple_built in ground: region by builder: player
+def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:150  Temple Dowry: when temple_built where builder is you
+            if this == TEMPLE_DOWRY and builder == owner:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:129  event temple_built in ground: region by builder: player
+def after_temple_built(s: State) -> bool:
+    """Run what is triggered by the event temple_built."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-4]
+            builder = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [ground, builder, this, owner, 0, BEGIN, VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT]
+                s.lists += [[]]
+                if temple_dowry_when_temple_built(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# wheel.law:9  event chosen d: deed by actor: player
+def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
+            if this == HOARD_HELM and actor == owner and d == PREPARE and s.artifact_charged[this - 259]:
+                matches += [0, this, owner, 0]
+    return in_turn_order(s, matches)
+
+
+# wheel.law:9  event chosen d: deed by actor: player
+def before_chosen(s: State) -> bool:
+    """Run what is triggered before the event chosen."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            d = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [d, actor, this, owner, BEGIN, VERB_HOARD_HELM_BEFORE_CHOSEN]
+                if hoard_helm_before_chosen(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_deed_performs, run_realm_bonus
 from lawspeaker_games.ragnarok.steps_armies import activate_army, claim, muster, recruit, retreat, strengthen
+from lawspeaker_games.ragnarok.steps_artifacts import hoard_helm_before_chosen
 from lawspeaker_games.ragnarok.steps_beasts import activate, activate_boss, place_monster
+from lawspeaker_games.ragnarok.steps_blessings import (
+    guest_right_when_topped,
+    master_builders_when_take_yield,
+    muninn_s_memory_instead_repaid,
+    temple_dowry_when_temple_built,
+    usurper_s_crown_before_routed,
+)
 from lawspeaker_games.ragnarok.steps_heroics import draw_cards, empty_forge, gain_priests, gain_runes, heal
 from lawspeaker_games.ragnarok.steps_hunt import hunt_down
 from lawspeaker_games.ragnarok.steps_setup import draw_event

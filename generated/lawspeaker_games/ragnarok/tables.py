@@ -31,6 +31,11 @@ INFLUENCE: Final = 0
 MIGHT: Final = 1
 WISDOM: Final = 2
 
+# ragnarok.law:120  enum weapon: sword or spear or axe or bow
+SWORD: Final = 0
+AXE: Final = 2
+BOW: Final = 3
+
 # ragnarok.law:121  enum reward: plain or alliance or clergy or growth or rune
 PLAIN: Final = 0
 ALLIANCE: Final = 1
@@ -63,11 +68,11 @@ WOUNDS: Final = range(120, 174)
 CARDS: Final = range(174, 209)
 ASSAULTS: Final = range(209, 223)
 BLESSINGS: Final = range(223, 259)
-ARTIFACTS: Final = range(259, 263)
-OMENS: Final = range(263, 284)
-CONDITIONS: Final = range(284, 294)
-TRACKS: Final = range(294, 298)
-DEEDS: Final = range(298, 305)
+ARTIFACTS: Final = range(259, 268)
+OMENS: Final = range(268, 289)
+CONDITIONS: Final = range(289, 299)
+TRACKS: Final = range(299, 303)
+DEEDS: Final = range(303, 310)
 
 # Things; of several copies the first.
 VANAHEIM: Final = 48
@@ -97,45 +102,117 @@ FAFNIR: Final = 116
 HAFGUFA: Final = 117
 HRAESVELG: Final = 118
 LOKI: Final = 119
-BOAR_SPEAR: Final = 199
-YEW_BOW: Final = 200
-TWIN_EDGE: Final = 206
-GREAT_AXE: Final = 207
-BLUNT_ARROW: Final = 208
-RUNE_EATER: Final = 222
+GRAVE_SWORD: Final = 174
+WHETTED_BLADE: Final = 175
+BROKEN_SWORD: Final = 176
+OATH_BLADE: Final = 177
+BLOOD_EMBER: Final = 178
+TWIN_EDGE: Final = 179
+SHIELDBREAKER: Final = 180
+CHAMPION_S_SWORD: Final = 181
+RING_GIVER_S_SWORD: Final = 182
+LONG_SPEAR: Final = 183
+BOAR_SPEAR: Final = 184
+THROWN_SPEAR: Final = 185
+RAVEN_BANNER: Final = 186
+SPEAR_WALL: Final = 187
+ASH_SHAFT: Final = 188
+VALKYRIE_LANCE: Final = 189
+HARPOON: Final = 190
+SPLINTER_OF_GUNGNIR: Final = 191
+BEARDED_AXE: Final = 192
+WOODCUTTER_S_AXE: Final = 193
+BERSERK_S_AXE: Final = 194
+ICE_AXE: Final = 195
+SHIP_AXE: Final = 196
+GREAT_AXE: Final = 197
+BONESPLITTER: Final = 198
+HEARTH_AXE: Final = 199
+TWILIGHT_AXE: Final = 200
+YEW_BOW: Final = 201
+FIRE_ARROWS: Final = 202
+HUNTER_S_BOW: Final = 203
+BOW_OF_SKADI: Final = 204
+VOLLEY: Final = 205
+BLUNT_ARROW: Final = 206
+FEATHERED_SHAFT: Final = 207
+DOOM_ARROW: Final = 208
+SPECIAL_ATTACK: Final = 209
+SAVAGE_BITE: Final = 210
+CRUSHING_BLOW: Final = 211
+DEAFENING_ROAR: Final = 212
+SWEEPING_TAIL: Final = 213
+CLOSING_WOUNDS: Final = 214
+INTO_THE_MIST: Final = 215
+TRAMPLE: Final = 216
+BALEFUL_EYE: Final = 217
+UNSTOPPABLE_RUSH: Final = 218
+HIDE_OF_IRON: Final = 219
+RUNE_EATER: Final = 220
+CORNERED_BEAST: Final = 221
+CHOKING_BREATH: Final = 222
+OATH_OF_THE_WARBAND: Final = 223
+HEARTH_CALL: Final = 224
+MARCH_BY_NIGHT: Final = 225
+OPEN_GATES: Final = 226
+TEMPLE_GUARD: Final = 227
+HUGINN_S_REPORT: Final = 228
+MUNINN_S_MEMORY: Final = 229
+SECOND_COUNSEL: Final = 230
+MASTER_BUILDERS: Final = 231
+BENCHES_OF_VALHALLA: Final = 232
+TRIBUTE: Final = 233
+USURPER_S_CROWN: Final = 234
+STORM_IN_THE_BLOOD: Final = 235
+FIRST_STROKE: Final = 236
+FEAST_OF_THE_GOATS: Final = 237
+IRON_GLOVES: Final = 238
+BELT_OF_STRENGTH: Final = 239
+THUNDERCLAP: Final = 240
+BEAST_SLAYER: Final = 241
+VICTOR_S_SHARE: Final = 242
+SHIELD_BROTHERS: Final = 243
+BEAST_RIDER: Final = 244
+HALL_OF_TROPHIES: Final = 245
+STUBBORN_HUNTER: Final = 246
+CAT_CHARIOT: Final = 247
+WIND_KNOT: Final = 248
+RUNE_CARVER: Final = 249
+GOLDEN_TEARS: Final = 250
+FALCON_CLOAK: Final = 251
+BOND_OF_BROTHERS: Final = 252
+GUEST_RIGHT: Final = 253
+RUNE_POUCH: Final = 254
+CHOOSERS_OF_THE_SLAIN: Final = 255
+TEMPLE_DOWRY: Final = 256
+CHAIN_OF_PRAYER: Final = 257
+INNER_SANCTUM: Final = 258
 GUNGNIR: Final = 259
 MJOLNIR: Final = 260
 BRISINGAMEN: Final = 261
 BARROW_RING: Final = 262
-THE_SLAYER_WALKS: Final = 284
-THE_FINISHED_IDOL: Final = 285
-TWO_CROWNS: Final = 286
-AN_ALTAR_IN_EVERY_LAND: Final = 287
-THE_BRANCHES_MEET: Final = 288
-THE_CAGES_STAND_OPEN: Final = 289
-THREE_GODS_RISING: Final = 290
-NO_FREE_LAND: Final = 291
-THE_THIRD_ALTAR: Final = 292
-CHAMPIONS_OF_MIDGARD: Final = 293
-MOBILIZE: Final = 298
-REINFORCE: Final = 299
-BUILD_TEMPLE: Final = 300
-THING_DEED_MONSTERS: Final = 301
-USURP: Final = 302
-PREPARE: Final = 303
-BUILD_MONUMENT: Final = 304
-
-# All copies of a thing.
-GRAVE_SWORD_COPIES: Final = range(174, 182)
-LONG_SPEAR_COPIES: Final = range(182, 191)
-BEARDED_AXE_COPIES: Final = range(191, 199)
-YEW_BOW_COPIES: Final = range(200, 206)
-SPECIAL_ATTACK_COPIES: Final = range(209, 214)
-SAVAGE_BITE_COPIES: Final = range(214, 219)
-INTO_THE_MIST_COPIES: Final = range(219, 222)
-STORM_IN_THE_BLOOD_COPIES: Final = range(223, 235)
-CAT_CHARIOT_COPIES: Final = range(235, 247)
-BOND_OF_BROTHERS_COPIES: Final = range(247, 259)
+STONE_HEART: Final = 263
+CHAIN_OF_GNIPA: Final = 264
+HOARD_HELM: Final = 265
+PEARL_OF_THE_DEEP: Final = 266
+STORM_FEATHER: Final = 267
+THE_SLAYER_WALKS: Final = 289
+THE_FINISHED_IDOL: Final = 290
+TWO_CROWNS: Final = 291
+AN_ALTAR_IN_EVERY_LAND: Final = 292
+THE_BRANCHES_MEET: Final = 293
+THE_CAGES_STAND_OPEN: Final = 294
+THREE_GODS_RISING: Final = 295
+NO_FREE_LAND: Final = 296
+THE_THIRD_ALTAR: Final = 297
+CHAMPIONS_OF_MIDGARD: Final = 298
+MOBILIZE: Final = 303
+REINFORCE: Final = 304
+BUILD_TEMPLE: Final = 305
+THING_DEED_MONSTERS: Final = 306
+USURP: Final = 307
+PREPARE: Final = 308
+BUILD_MONUMENT: Final = 309
 
 # ragnarok.law:39  kind hero
 HERO_MASTER: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
@@ -2007,32 +2084,32 @@ CARD_WEAPON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
     0,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
     2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    2,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
     3,
 )
 CARD_WORTH: Final[tuple[int, ...]] = (
@@ -2211,40 +2288,40 @@ CARD_WORTH: Final[tuple[int, ...]] = (
     0,
     0,
     3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
     2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
+    1,
     3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
+    4,
+    2,
     3,
     2,
     1,
+    2,
+    2,
     1,
     1,
-    1,
-    1,
-    1,
+    3,
+    2,
+    3,
     2,
     4,
+    3,
+    2,
+    4,
+    2,
     1,
+    4,
+    3,
+    2,
+    3,
+    1,
+    2,
+    2,
+    1,
+    3,
+    1,
+    2,
+    3,
 )
 CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
@@ -2422,32 +2499,12 @@ CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     0,
     1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     0,
     0,
     1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
-    1,
+    2,
     0,
-    0,
+    1,
     0,
     0,
     0,
@@ -2456,6 +2513,26 @@ CARD_LOSSES: Final[tuple[int, ...]] = (
     0,
     1,
     0,
+    1,
+    0,
+    2,
+    1,
+    0,
+    2,
+    0,
+    0,
+    1,
+    2,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    1,
 )
 CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
@@ -2634,21 +2711,18 @@ CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    True,
+    False,
+    False,
+    True,
     False,
     False,
     False,
     False,
+    True,
     False,
     False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
+    True,
     False,
     False,
     False,
@@ -2664,9 +2738,12 @@ CARD_SHIELD: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
     True,
     False,
     True,
+    False,
+    False,
 )
 
 # ragnarok.law:156  kind assault
@@ -2881,19 +2958,19 @@ ASSAULT_FURY: Final[tuple[int, ...]] = (
     0,
     0,
     4,
-    4,
-    4,
-    4,
-    4,
     3,
-    3,
-    3,
-    3,
-    3,
-    4,
-    4,
-    4,
+    5,
     2,
+    4,
+    3,
+    4,
+    3,
+    2,
+    5,
+    3,
+    2,
+    1,
+    4,
 )
 ASSAULT_WEAKNESS: Final[tuple[int, ...]] = (
     0,
@@ -3106,19 +3183,19 @@ ASSAULT_WEAKNESS: Final[tuple[int, ...]] = (
     0,
     0,
     7,
+    6,
+    8,
+    5,
     7,
+    6,
+    6,
     7,
-    7,
-    7,
     6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
+    9,
     6,
     5,
+    7,
+    8,
 )
 ASSAULT_DRAWS: Final[tuple[int, ...]] = (
     0,
@@ -3332,18 +3409,18 @@ ASSAULT_DRAWS: Final[tuple[int, ...]] = (
     0,
     2,
     2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    1,
-    1,
     1,
     3,
+    2,
+    2,
+    1,
+    2,
+    2,
+    1,
+    2,
+    3,
+    2,
+    1,
 )
 ASSAULT_PIERCING: Final[tuple[bool, ...]] = (
     False,
@@ -3560,11 +3637,11 @@ ASSAULT_PIERCING: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    True,
     False,
     False,
-    False,
-    False,
-    False,
+    True,
+    True,
     False,
     False,
     False,
@@ -3820,18 +3897,23 @@ BOON_RUNES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    1,
+    0,
+    0,
+    0,
     2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -3839,7 +3921,7 @@ BOON_RUNES: Final[tuple[int, ...]] = (
 )
 
 # ragnarok.law:166  kind artifact is boon
-ARTIFACT_CHARGED: Final[tuple[bool, ...]] = (True, True, True, True)
+ARTIFACT_CHARGED: Final[tuple[bool, ...]] = (True, True, True, True, True, True, True, True, True)
 ARTIFACT_GOD: Final[tuple[int, ...]] = (
     0,
     0,
@@ -4103,6 +4185,11 @@ ARTIFACT_GOD: Final[tuple[int, ...]] = (
     76,
     77,
     78,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     -1,
 )
 ARTIFACT_PREY: Final[tuple[int, ...]] = (
@@ -4369,10 +4456,20 @@ ARTIFACT_PREY: Final[tuple[int, ...]] = (
     -1,
     -1,
     113,
+    114,
+    115,
+    116,
+    117,
+    118,
 )
 
 # ragnarok.law:170  kind omen
 OMEN_NUMBER: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -4923,6 +5020,11 @@ OMEN_PLACES: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     2,
     0,
@@ -4945,6 +5047,11 @@ OMEN_PLACES: Final[tuple[int, ...]] = (
     2,
 )
 OMEN_ACTIVATES: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -5231,6 +5338,11 @@ OMEN_ACTIVATES: Final[tuple[list[int], ...]] = (
     [1, 1],
 )
 OMEN_BOSS: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -5808,6 +5920,11 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     True,
     True,
@@ -5817,6 +5934,11 @@ CONDITION_FOR_TWO: Final[tuple[bool, ...]] = (
 
 # ragnarok.law:177  kind track
 TRACK_FOR_TWO: Final[tuple[bool, ...]] = (
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,
@@ -6412,11 +6534,21 @@ TRACK_SIDE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     1,
     0,
     1,
 )
 TRACK_TEMPLES: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -6717,6 +6849,11 @@ TRACK_TEMPLES: Final[tuple[int, ...]] = (
     5,
 )
 TRACK_DRAFTS: Final[tuple[list[int], ...]] = (
+    [],
+    [],
+    [],
+    [],
+    [],
     [],
     [],
     [],
@@ -7317,6 +7454,11 @@ DEED_REALM: Final[tuple[int, ...]] = (
     0,
     0,
     0,
+    0,
+    0,
+    0,
+    0,
+    0,
     48,
     49,
     50,
@@ -7327,30 +7469,31 @@ DEED_REALM: Final[tuple[int, ...]] = (
 )
 
 # Piles; where each player has one, player p's has p added.
-LINEAGE: Final = 0
-HERO_BOX: Final = 5
-ORIGIN_BOX: Final = 6
-OFFERED_HEROES: Final = 7
-OFFERED_ORIGINS: Final = 8
-FORGE_BAG: Final = 9
-TROPHIES: Final = 10
-COMBAT_DECK: Final = 15
-COMBAT_DISCARD: Final = 16
-HAND: Final = 17
-FIELDED: Final = 22
-ATTACK_DECK: Final = 27
-ATTACK_DISCARD: Final = 28
-CLAWS: Final = 29
-ATTACK: Final = 34
-BLESSING_DECK: Final = 35
-BLESSING_DISCARD: Final = 36
-DRAFTED: Final = 37
-TREASURES: Final = 38
-RELICS: Final = 43
-EVENT_DECK: Final = 44
-EVENT_DISCARD: Final = 45
-PORTENTS: Final = 46
-FULFILLED: Final = 47
+REVEALED: Final = 0
+LINEAGE: Final = 1
+HERO_BOX: Final = 6
+ORIGIN_BOX: Final = 7
+OFFERED_HEROES: Final = 8
+OFFERED_ORIGINS: Final = 9
+FORGE_BAG: Final = 10
+TROPHIES: Final = 11
+COMBAT_DECK: Final = 16
+COMBAT_DISCARD: Final = 17
+HAND: Final = 18
+FIELDED: Final = 23
+ATTACK_DECK: Final = 28
+ATTACK_DISCARD: Final = 29
+CLAWS: Final = 30
+ATTACK: Final = 35
+BLESSING_DECK: Final = 36
+BLESSING_DISCARD: Final = 37
+DRAFTED: Final = 38
+TREASURES: Final = 39
+RELICS: Final = 44
+EVENT_DECK: Final = 45
+EVENT_DISCARD: Final = 46
+PORTENTS: Final = 47
+FULFILLED: Final = 48
 PILES: Final = PileTable(
     (
         2,
@@ -7358,6 +7501,7 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
         0,
         0,
         2,
@@ -7404,6 +7548,7 @@ PILES: Final = PileTable(
     ),
     (
         0,
+        0,
         1,
         2,
         3,
@@ -7676,6 +7821,11 @@ PILES: Final = PileTable(
         13,
         13,
         13,
+        14,
+        14,
+        14,
+        14,
+        14,
         14,
         14,
         14,
@@ -8169,7 +8319,42 @@ MAP: Final = FixedMap(
 REGION_JOINED: Final = MAP.joined
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-EFFECTS_UNTIL: Final[tuple[int, ...]] = (8, 8, 19, 8, 8, 8)
+EFFECTS_UNTIL: Final[tuple[int, ...]] = (
+    -1,
+    21,
+    -1,
+    10,
+    21,
+    21,
+    23,
+    21,
+    23,
+    10,
+    10,
+    10,
+    10,
+    10,
+    21,
+    10,
+    21,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    10,
+    21,
+    21,
+    10,
+    10,
+    22,
+    22,
+    21,
+    27,
+)
+ONCE_UNTIL: Final[tuple[int, ...]] = (27, 27)
 
 # Things with rules of their own at a value or an event.
 MET_BEARERS: Final[tuple[bool, ...]] = marked(
@@ -8185,376 +8370,563 @@ MET_BEARERS: Final[tuple[bool, ...]] = marked(
         THE_THIRD_ALTAR,
         CHAMPIONS_OF_MIDGARD,
     ),
-    305,
+    310,
+)
+CARD_WITH_HUNTS: Final[tuple[bool, ...]] = marked(
+    (
+        OATH_BLADE,
+        BLOOD_EMBER,
+        TWIN_EDGE,
+        SHIELDBREAKER,
+        CHAMPION_S_SWORD,
+        LONG_SPEAR,
+        BOAR_SPEAR,
+        RAVEN_BANNER,
+        SPEAR_WALL,
+        ASH_SHAFT,
+        VALKYRIE_LANCE,
+        HARPOON,
+        SPLINTER_OF_GUNGNIR,
+        WOODCUTTER_S_AXE,
+        BERSERK_S_AXE,
+        ICE_AXE,
+        SHIP_AXE,
+        BONESPLITTER,
+        HEARTH_AXE,
+        TWILIGHT_AXE,
+        YEW_BOW,
+        FIRE_ARROWS,
+        BOW_OF_SKADI,
+        VOLLEY,
+        FEATHERED_SHAFT,
+        DOOM_ARROW,
+    ),
+    310,
+)
+CARD_WITH_HUNTS_AFTER: Final[tuple[bool, ...]] = marked(
+    (GRAVE_SWORD, WHETTED_BLADE, RING_GIVER_S_SWORD, THROWN_SPEAR, BEARDED_AXE, GREAT_AXE, HUNTER_S_BOW, BLUNT_ARROW),
+    310,
 )
 
 # Whose frame lies on the stack.
-VERB_STRENGTHEN_ONE: Final = 0
-VERB_RECRUIT: Final = 1
-VERB_LEVY: Final = 2
-VERB_REDEPLOY: Final = 3
-VERB_ACTIVATE_ARMY: Final = 4
-VERB_RETREAT: Final = 5
-VERB_CLAIM: Final = 6
-VERB_TAKE_REGIONS: Final = 7
-VERB_SETTLE: Final = 8
-VERB_RESOLVE_CLASH: Final = 9
-VERB_FIGHT: Final = 10
-VERB_DUEL: Final = 11
-VERB_FIELD_OR_PASS: Final = 12
-VERB_FIELD_CARD: Final = 13
-VERB_FIELD_ANOTHER: Final = 14
-VERB_BEAR_LOSSES: Final = 15
-VERB_ROUSE_ONE: Final = 16
-VERB_ACTIVATE: Final = 17
-VERB_THROW_DIE: Final = 18
-VERB_COMMAND: Final = 19
-VERB_RAGE: Final = 20
-VERB_ROAM_BEAST: Final = 21
-VERB_CRUSH: Final = 22
-VERB_ACTIVATE_BOSS: Final = 23
-VERB_TAME: Final = 24
-VERB_WOUND_BEAST: Final = 25
-VERB_STRENGTHEN_SEVERAL: Final = 26
-VERB_RAISE_LOWEST: Final = 27
-VERB_INJURE: Final = 28
-VERB_TAKE_INJURY: Final = 29
-VERB_INJURE_TOKEN: Final = 30
-VERB_HEAL: Final = 31
-VERB_TRIM: Final = 32
-VERB_DRAW_CARDS: Final = 33
-VERB_DISCARD_CARDS: Final = 34
-VERB_GAIN_RUNES: Final = 35
-VERB_LOSE_RUNES: Final = 36
-VERB_EMPTY_FORGE: Final = 37
-VERB_SEND_PRIEST: Final = 38
-VERB_ROAM: Final = 39
-VERB_PLACE_HERO: Final = 40
-VERB_SAIL: Final = 41
-VERB_ALLY: Final = 42
-VERB_ALLY_ANY: Final = 43
-VERB_HUNT_DOWN: Final = 44
-VERB_TRACK_DOWN: Final = 45
-VERB_RECKON_HUNT: Final = 46
-VERB_BEAST_ROUND: Final = 47
-VERB_CHOOSE_BLOW: Final = 48
-VERB_DEFEND: Final = 49
-VERB_RECOVER: Final = 50
-VERB_SPECIAL_ATTACK: Final = 51
-VERB_HERO_ROUND: Final = 52
-VERB_STRIKE_WOUND: Final = 53
-VERB_COVER: Final = 54
-VERB_TAKE_REWARD: Final = 55
-VERB_EXTRA_WOUND: Final = 56
-VERB_STRIDE: Final = 57
-VERB_PAY_GREED: Final = 58
-VERB_DRAFT: Final = 59
-VERB_DRAFT_HERO: Final = 60
-VERB_LAND_FIRST: Final = 61
-VERB_TAKE_TURN: Final = 62
-VERB_TAKE_STEPS: Final = 63
-VERB_END_STEP: Final = 64
-VERB_PRAY: Final = 65
-VERB_FORGE_RUNE: Final = 66
-VERB_HERO_STEP: Final = 67
-VERB_HERO_HEAL: Final = 68
-VERB_RUNE_STEP: Final = 69
-VERB_PAY_RUNES: Final = 70
-VERB_MANOEUVRE: Final = 71
-VERB_SPECIAL_STEP: Final = 72
-VERB_TAKE_DEED: Final = 73
-VERB_MARK_WHEEL: Final = 74
-VERB_ENJOY_REALM: Final = 75
-VERB_REWARD_COVERED: Final = 76
-VERB_MOBILIZE: Final = 77
-VERB_PREPARE: Final = 78
-VERB_BUILD_TEMPLE: Final = 79
-VERB_DRAFT_BLESSINGS: Final = 80
-VERB_GO_FOR_MONSTERS: Final = 81
-VERB_ROUSE_TWO: Final = 82
-VERB_USURP: Final = 83
-VERB_EVICT: Final = 84
-VERB_BUILD_MONUMENT: Final = 85
-VERB_READ_EVENT: Final = 86
-VERB_RESOLVE: Final = 87
-VERB_MANOEUVRE_ITSELF: Final = 88
-VERB_SETUP: Final = 89
-VERB_COURSE: Final = 90
-VERB_VANAHEIM_BONUS: Final = 91
-VERB_ALFHEIM_BONUS: Final = 92
-VERB_JOTUNHEIM_BONUS: Final = 93
-VERB_MUSPELHEIM_BONUS: Final = 94
-VERB_SVARTALFHEIM_BONUS: Final = 95
-VERB_NIFLHEIM_BONUS: Final = 96
-VERB_ODISSON_ODISDOTTIR_BONUS: Final = 97
-VERB_THORSSON_THORSDOTTIR_BONUS: Final = 98
-VERB_FREYJUSON_FREYJUDOTTIR_BONUS: Final = 99
-VERB_TYRSSON_TYRSDOTTIR_BONUS: Final = 100
-VERB_NJORDSSON_NJORDSDOTTIR_BONUS: Final = 101
-VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS: Final = 102
-VERB_ODIN_FIRST_FAVOUR: Final = 103
-VERB_THOR_FIRST_FAVOUR: Final = 104
-VERB_FREYJA_FIRST_FAVOUR: Final = 105
-VERB_ODIN_SECOND_FAVOUR: Final = 106
-VERB_THOR_SECOND_FAVOUR: Final = 107
-VERB_FREYJA_SECOND_FAVOUR: Final = 108
-VERB_ODIN_THIRD_FAVOUR: Final = 109
-VERB_THOR_THIRD_FAVOUR: Final = 110
-VERB_FREYJA_THIRD_FAVOUR: Final = 111
-VERB_HRUNGNIR_REGIONAL: Final = 112
-VERB_GARM_REGIONAL: Final = 113
-VERB_FAFNIR_REGIONAL: Final = 114
-VERB_HAFGUFA_REGIONAL: Final = 115
-VERB_HRAESVELG_REGIONAL: Final = 116
-VERB_LOKI_REGIONAL: Final = 117
-VERB_DRAUGR_SPECIAL: Final = 118
-VERB_HRUNGNIR_SPECIAL: Final = 119
-VERB_GARM_SPECIAL: Final = 120
-VERB_HAFGUFA_SPECIAL: Final = 121
-VERB_LOKI_SPECIAL: Final = 122
-VERB_GRAVE_SWORD_HUNTS_AFTER: Final = 123
-VERB_BEARDED_AXE_HUNTS_AFTER: Final = 124
-VERB_GREAT_AXE_HUNTS_AFTER: Final = 125
-VERB_BLUNT_ARROW_HUNTS_AFTER: Final = 126
-VERB_YEW_BOW_BATTLES: Final = 127
-VERB_TWIN_EDGE_BATTLES: Final = 128
-VERB_LONG_SPEAR_HUNTS: Final = 129
-VERB_YEW_BOW_HUNTS: Final = 130
-VERB_TWIN_EDGE_HUNTS: Final = 131
-VERB_SPECIAL_ATTACK_STRIKES: Final = 132
-VERB_SAVAGE_BITE_STRIKES: Final = 133
-VERB_RUNE_EATER_STRIKES: Final = 134
-VERB_BOND_OF_BROTHERS_INVOKES: Final = 135
-VERB_MOBILIZE_PERFORMS: Final = 136
-VERB_REINFORCE_PERFORMS: Final = 137
-VERB_BUILD_TEMPLE_PERFORMS: Final = 138
-VERB_MONSTERS_PERFORMS: Final = 139
-VERB_USURP_PERFORMS: Final = 140
-VERB_PREPARE_PERFORMS: Final = 141
-VERB_BUILD_MONUMENT_PERFORMS: Final = 142
-VERB_BATTLE_WON_WHEN_BATTLE_WON: Final = 143
-VERB_SNORRI_WHEN_CLAIMED: Final = 144
-VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 145
-VERB_BEOWULF_WHEN_HURT: Final = 146
-VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 147
-VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 148
-VERB_GUNGNIR_WHEN_BATTLE_BEGUN: Final = 149
-VERB_MJOLNIR_INSTEAD_MANOEUVRE: Final = 150
-VERB_BRISINGAMEN_WHEN_TURN_BEGUN: Final = 151
-VERB_AFTER_BATTLE_WON: Final = 152
-VERB_AFTER_CLAIMED: Final = 153
-VERB_AFTER_HURT: Final = 154
-VERB_BEFORE_HUNT_BEGUN: Final = 155
-VERB_BEFORE_BATTLE_BEGUN: Final = 156
-VERB_AFTER_BATTLE_BEGUN: Final = 157
-VERB_INSTEAD_OF_MANOEUVRE: Final = 158
-VERB_AFTER_TURN_BEGUN: Final = 159
+VERB_WEAKEN: Final = 0
+VERB_DESTROY: Final = 1
+VERB_STRENGTHEN_ONE: Final = 2
+VERB_RECRUIT: Final = 3
+VERB_LEVY: Final = 4
+VERB_REDEPLOY: Final = 5
+VERB_ACTIVATE_ARMY: Final = 6
+VERB_RETREAT: Final = 7
+VERB_CLAIM: Final = 8
+VERB_TAKE_REGIONS: Final = 9
+VERB_SETTLE: Final = 10
+VERB_RESOLVE_CLASH: Final = 11
+VERB_FREE_RUNE_ACTION: Final = 12
+VERB_MAUL: Final = 13
+VERB_FIGHT: Final = 14
+VERB_DUEL: Final = 15
+VERB_FIELD_OR_PASS: Final = 16
+VERB_FIELD_CARD: Final = 17
+VERB_FIELD_ANOTHER: Final = 18
+VERB_BEAR_DEFEAT: Final = 19
+VERB_BEAR_LOSSES: Final = 20
+VERB_ROUSE_ONE: Final = 21
+VERB_ACTIVATE: Final = 22
+VERB_THROW_DIE: Final = 23
+VERB_COMMAND: Final = 24
+VERB_RAGE: Final = 25
+VERB_ROAM_BEAST: Final = 26
+VERB_CRUSH: Final = 27
+VERB_ACTIVATE_BOSS: Final = 28
+VERB_TAME: Final = 29
+VERB_WOUND_BEAST: Final = 30
+VERB_HEAL_MORE: Final = 31
+VERB_DEMAND_RUNE: Final = 32
+VERB_BEAR_ALONE: Final = 33
+VERB_BLEED: Final = 34
+VERB_TAKE_AGAIN: Final = 35
+VERB_THIN_CLAWS: Final = 36
+VERB_GAIN_RUNE_OF: Final = 37
+VERB_OFFER_PEACE: Final = 38
+VERB_EXCHANGE_TOP: Final = 39
+VERB_BLEED_FOR: Final = 40
+VERB_STRENGTHEN_SEVERAL: Final = 41
+VERB_RAISE_LOWEST: Final = 42
+VERB_INJURE: Final = 43
+VERB_TAKE_INJURY: Final = 44
+VERB_INJURE_TOKEN: Final = 45
+VERB_TURN_TOKEN: Final = 46
+VERB_HEAL: Final = 47
+VERB_TRIM: Final = 48
+VERB_DRAW_CARDS: Final = 49
+VERB_DISCARD_CARDS: Final = 50
+VERB_GAIN_RUNES: Final = 51
+VERB_LOSE_RUNES: Final = 52
+VERB_EMPTY_FORGE: Final = 53
+VERB_SEND_PRIEST: Final = 54
+VERB_ROAM: Final = 55
+VERB_PLACE_HERO: Final = 56
+VERB_SAIL: Final = 57
+VERB_ALLY: Final = 58
+VERB_ALLY_ANY: Final = 59
+VERB_HUNT_DOWN: Final = 60
+VERB_TRACK_DOWN: Final = 61
+VERB_RECKON_HUNT: Final = 62
+VERB_BEAST_ROUND: Final = 63
+VERB_CHOOSE_BLOW: Final = 64
+VERB_DEFEND: Final = 65
+VERB_RECOVER: Final = 66
+VERB_SPECIAL_ATTACK: Final = 67
+VERB_HERO_ROUND: Final = 68
+VERB_STRIKE_WOUND: Final = 69
+VERB_COVER: Final = 70
+VERB_TAKE_REWARD: Final = 71
+VERB_EXTRA_WOUND: Final = 72
+VERB_STRIDE: Final = 73
+VERB_PAY_GREED: Final = 74
+VERB_DRAFT: Final = 75
+VERB_DRAFT_HERO: Final = 76
+VERB_LAND_FIRST: Final = 77
+VERB_TAKE_TURN: Final = 78
+VERB_TAKE_STEPS: Final = 79
+VERB_END_STEP: Final = 80
+VERB_PRAY: Final = 81
+VERB_FORGE_RUNE: Final = 82
+VERB_HERO_STEP: Final = 83
+VERB_HERO_HEAL: Final = 84
+VERB_RUNE_STEP: Final = 85
+VERB_PAY_RUNES: Final = 86
+VERB_MANOEUVRE: Final = 87
+VERB_SPECIAL_STEP: Final = 88
+VERB_TAKE_DEED: Final = 89
+VERB_MARK_WHEEL: Final = 90
+VERB_ENJOY_REALM: Final = 91
+VERB_REWARD_COVERED: Final = 92
+VERB_MOBILIZE: Final = 93
+VERB_PREPARE: Final = 94
+VERB_BUILD_TEMPLE: Final = 95
+VERB_DRAFT_BLESSINGS: Final = 96
+VERB_GO_FOR_MONSTERS: Final = 97
+VERB_ROUSE_TWO: Final = 98
+VERB_USURP: Final = 99
+VERB_EVICT: Final = 100
+VERB_BUILD_MONUMENT: Final = 101
+VERB_TAKE_YIELD: Final = 102
+VERB_READ_EVENT: Final = 103
+VERB_RESOLVE: Final = 104
+VERB_ACTIVATE_ARMY_ITSELF: Final = 105
+VERB_BEAR_DEFEAT_ITSELF: Final = 106
+VERB_CHOOSE_BLOW_ITSELF: Final = 107
+VERB_COMMAND_ITSELF: Final = 108
+VERB_DRAW_CARDS_ITSELF: Final = 109
+VERB_FORGE_RUNE_ITSELF: Final = 110
+VERB_HERO_HEAL_ITSELF: Final = 111
+VERB_INJURE_TOKEN_ITSELF: Final = 112
+VERB_MANOEUVRE_ITSELF: Final = 113
+VERB_RECOVER_ITSELF: Final = 114
+VERB_RUNE_STEP_ITSELF: Final = 115
+VERB_SPECIAL_ATTACK_ITSELF: Final = 116
+VERB_TAKE_INJURY_ITSELF: Final = 117
+VERB_TAKE_YIELD_ITSELF: Final = 118
+VERB_THROW_DIE_ITSELF: Final = 119
+VERB_WEAKEN_ITSELF: Final = 120
+VERB_SETUP: Final = 121
+VERB_COURSE: Final = 122
+VERB_VANAHEIM_BONUS: Final = 123
+VERB_ALFHEIM_BONUS: Final = 124
+VERB_JOTUNHEIM_BONUS: Final = 125
+VERB_MUSPELHEIM_BONUS: Final = 126
+VERB_SVARTALFHEIM_BONUS: Final = 127
+VERB_NIFLHEIM_BONUS: Final = 128
+VERB_ODISSON_ODISDOTTIR_BONUS: Final = 129
+VERB_THORSSON_THORSDOTTIR_BONUS: Final = 130
+VERB_FREYJUSON_FREYJUDOTTIR_BONUS: Final = 131
+VERB_TYRSSON_TYRSDOTTIR_BONUS: Final = 132
+VERB_NJORDSSON_NJORDSDOTTIR_BONUS: Final = 133
+VERB_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS: Final = 134
+VERB_ODIN_FIRST_FAVOUR: Final = 135
+VERB_THOR_FIRST_FAVOUR: Final = 136
+VERB_FREYJA_FIRST_FAVOUR: Final = 137
+VERB_ODIN_SECOND_FAVOUR: Final = 138
+VERB_THOR_SECOND_FAVOUR: Final = 139
+VERB_FREYJA_SECOND_FAVOUR: Final = 140
+VERB_ODIN_THIRD_FAVOUR: Final = 141
+VERB_THOR_THIRD_FAVOUR: Final = 142
+VERB_FREYJA_THIRD_FAVOUR: Final = 143
+VERB_DRAUGR_REGIONAL: Final = 144
+VERB_HRUNGNIR_REGIONAL: Final = 145
+VERB_GARM_REGIONAL: Final = 146
+VERB_FAFNIR_REGIONAL: Final = 147
+VERB_HAFGUFA_REGIONAL: Final = 148
+VERB_HRAESVELG_REGIONAL: Final = 149
+VERB_LOKI_REGIONAL: Final = 150
+VERB_DRAUGR_SPECIAL: Final = 151
+VERB_HRUNGNIR_SPECIAL: Final = 152
+VERB_GARM_SPECIAL: Final = 153
+VERB_HAFGUFA_SPECIAL: Final = 154
+VERB_LOKI_SPECIAL: Final = 155
+VERB_GRAVE_SWORD_HUNTS_AFTER: Final = 156
+VERB_WHETTED_BLADE_HUNTS_AFTER: Final = 157
+VERB_RING_GIVER_S_SWORD_HUNTS_AFTER: Final = 158
+VERB_BEARDED_AXE_HUNTS_AFTER: Final = 159
+VERB_GREAT_AXE_HUNTS_AFTER: Final = 160
+VERB_BLUNT_ARROW_HUNTS_AFTER: Final = 161
+VERB_BLOOD_EMBER_BATTLES: Final = 162
+VERB_TWIN_EDGE_BATTLES: Final = 163
+VERB_RAVEN_BANNER_BATTLES: Final = 164
+VERB_ASH_SHAFT_BATTLES: Final = 165
+VERB_WOODCUTTER_S_AXE_BATTLES: Final = 166
+VERB_BERSERK_S_AXE_BATTLES: Final = 167
+VERB_YEW_BOW_BATTLES: Final = 168
+VERB_VOLLEY_BATTLES: Final = 169
+VERB_BLOOD_EMBER_HUNTS: Final = 170
+VERB_TWIN_EDGE_HUNTS: Final = 171
+VERB_LONG_SPEAR_HUNTS: Final = 172
+VERB_RAVEN_BANNER_HUNTS: Final = 173
+VERB_ASH_SHAFT_HUNTS: Final = 174
+VERB_VALKYRIE_LANCE_HUNTS: Final = 175
+VERB_WOODCUTTER_S_AXE_HUNTS: Final = 176
+VERB_BERSERK_S_AXE_HUNTS: Final = 177
+VERB_HEARTH_AXE_HUNTS: Final = 178
+VERB_YEW_BOW_HUNTS: Final = 179
+VERB_BOW_OF_SKADI_HUNTS: Final = 180
+VERB_VOLLEY_HUNTS: Final = 181
+VERB_FEATHERED_SHAFT_HUNTS: Final = 182
+VERB_DOOM_ARROW_HUNTS: Final = 183
+VERB_SPECIAL_ATTACK_STRIKES: Final = 184
+VERB_SAVAGE_BITE_STRIKES: Final = 185
+VERB_CRUSHING_BLOW_STRIKES: Final = 186
+VERB_DEAFENING_ROAR_STRIKES: Final = 187
+VERB_SWEEPING_TAIL_STRIKES: Final = 188
+VERB_CLOSING_WOUNDS_STRIKES: Final = 189
+VERB_TRAMPLE_STRIKES: Final = 190
+VERB_UNSTOPPABLE_RUSH_STRIKES: Final = 191
+VERB_RUNE_EATER_STRIKES: Final = 192
+VERB_CORNERED_BEAST_STRIKES: Final = 193
+VERB_WIND_KNOT_INVOKES: Final = 194
+VERB_BOND_OF_BROTHERS_INVOKES: Final = 195
+VERB_MOBILIZE_PERFORMS: Final = 196
+VERB_REINFORCE_PERFORMS: Final = 197
+VERB_BUILD_TEMPLE_PERFORMS: Final = 198
+VERB_MONSTERS_PERFORMS: Final = 199
+VERB_USURP_PERFORMS: Final = 200
+VERB_PREPARE_PERFORMS: Final = 201
+VERB_BUILD_MONUMENT_PERFORMS: Final = 202
+VERB_HUNT_OVER_WHEN_HUNT_OVER: Final = 203
+VERB_HUNT_OVER_WHEN_HUNT_OVER_2: Final = 204
+VERB_BATTLE_WON_WHEN_BATTLE_WON: Final = 205
+VERB_CLAIMED_WHEN_CLAIMED: Final = 206
+VERB_BATTLE_WON_WHEN_BATTLE_WON_2: Final = 207
+VERB_BATTLE_OVER_WHEN_BATTLE_OVER: Final = 208
+VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2: Final = 209
+VERB_SNORRI_WHEN_CLAIMED: Final = 210
+VERB_LAGERTHA_WHEN_BATTLE_WON: Final = 211
+VERB_BEOWULF_WHEN_HURT: Final = 212
+VERB_BEOWULF_BEFORE_HUNT_BEGUN: Final = 213
+VERB_BEOWULF_BEFORE_BATTLE_BEGUN: Final = 214
+VERB_OPEN_GATES_BEFORE_OCCUPIED: Final = 215
+VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN: Final = 216
+VERB_MUNINN_S_MEMORY_INSTEAD_REPAID: Final = 217
+VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED: Final = 218
+VERB_TRIBUTE_WHEN_TURN_BEGUN: Final = 219
+VERB_USURPER_S_CROWN_BEFORE_ROUTED: Final = 220
+VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL: Final = 221
+VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON: Final = 222
+VERB_SHIELD_BROTHERS_INSTEAD_BEATEN: Final = 223
+VERB_BEAST_RIDER_INSTEAD_COMMAND: Final = 224
+VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED: Final = 225
+VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE: Final = 226
+VERB_FALCON_CLOAK_WHEN_PRAYED: Final = 227
+VERB_GUEST_RIGHT_WHEN_TOPPED: Final = 228
+VERB_CHOOSERS_OF_THE_SLAIN_INSTEAD_DRAW_CARDS: Final = 229
+VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT: Final = 230
+VERB_GUNGNIR_WHEN_COUNTING: Final = 231
+VERB_MJOLNIR_INSTEAD_MANOEUVRE: Final = 232
+VERB_BRISINGAMEN_INSTEAD_RUNE_STEP: Final = 233
+VERB_BARROW_RING_INSTEAD_WEAKEN: Final = 234
+VERB_STONE_HEART_INSTEAD_TAKE_INJURY: Final = 235
+VERB_STONE_HEART_INSTEAD_INJURE_TOKEN: Final = 236
+VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE: Final = 237
+VERB_HOARD_HELM_BEFORE_CHOSEN: Final = 238
+VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY: Final = 239
+VERB_STORM_FEATHER_WHEN_STEP_OVER: Final = 240
+VERB_AFTER_HUNT_OVER: Final = 241
+VERB_AFTER_BATTLE_WON: Final = 242
+VERB_AFTER_CLAIMED: Final = 243
+VERB_AFTER_BATTLE_OVER: Final = 244
+VERB_AFTER_DESTROYED: Final = 245
+VERB_AFTER_HURT: Final = 246
+VERB_BEFORE_HUNT_BEGUN: Final = 247
+VERB_BEFORE_BATTLE_BEGUN: Final = 248
+VERB_BEFORE_OCCUPIED: Final = 249
+VERB_AFTER_TURN_BEGUN: Final = 250
+VERB_INSTEAD_OF_REPAID: Final = 251
+VERB_BEFORE_ROUTED: Final = 252
+VERB_AFTER_HERO_HEAL: Final = 253
+VERB_INSTEAD_OF_BEATEN: Final = 254
+VERB_INSTEAD_OF_COMMAND: Final = 255
+VERB_AFTER_HUNT_FAILED: Final = 256
+VERB_AFTER_FORGE_RUNE: Final = 257
+VERB_AFTER_PRAYED: Final = 258
+VERB_AFTER_TOPPED: Final = 259
+VERB_INSTEAD_OF_DRAW_CARDS: Final = 260
+VERB_AFTER_TEMPLE_BUILT: Final = 261
+VERB_AFTER_COUNTING: Final = 262
+VERB_INSTEAD_OF_MANOEUVRE: Final = 263
+VERB_INSTEAD_OF_RUNE_STEP: Final = 264
+VERB_INSTEAD_OF_WEAKEN: Final = 265
+VERB_INSTEAD_OF_TAKE_INJURY: Final = 266
+VERB_INSTEAD_OF_INJURE_TOKEN: Final = 267
+VERB_INSTEAD_OF_THROW_DIE: Final = 268
+VERB_BEFORE_CHOSEN: Final = 269
+VERB_INSTEAD_OF_ACTIVATE_ARMY: Final = 270
+VERB_AFTER_STEP_OVER: Final = 271
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
-TAKE_U: Final = 2
-DONE: Final = 3
-FAIL: Final = 4
-ASK_R: Final = 5
-TAKE_R: Final = 6
-FAIL_2: Final = 7
-THEN_STRENGTHEN: Final = 8
-THEN_MARCH: Final = 9
-THEN_CHOOSE: Final = 10
-ASK_REFUGE: Final = 11
-TAKE_REFUGE: Final = 12
-THEN_EACH: Final = 13
-THEN_ANNOUNCE: Final = 14
-CHOOSE_TRIGGER: Final = 15
-NEXT_P: Final = 16
-NEXT_U: Final = 17
-AFTER_TAKE_REGIONS: Final = 18
-THEN_REPEAT: Final = 19
-THEN_IF: Final = 20
-ASK_GROUND: Final = 22
-TAKE_GROUND: Final = 23
-AFTER_RESOLVE_CLASH: Final = 24
-THEN_TAKE_REGIONS: Final = 25
-AFTER_FIGHT: Final = 27
-AFTER_BEFORE_BATTLE_BEGUN: Final = 28
-AFTER_AFTER_BATTLE_BEGUN: Final = 29
-AFTER_DUEL: Final = 30
-AFTER_BEAR_LOSSES: Final = 31
-AFTER_RETREAT: Final = 32
-AFTER_BEAR_LOSSES_2: Final = 33
-THEN_CLAIM: Final = 34
-AFTER_CLAIM: Final = 35
-AFTER_AFTER_BATTLE_WON: Final = 36
-AFTER_FIELD_OR_PASS: Final = 38
-ASK_C: Final = 40
-TAKE_C: Final = 41
-THEN_PASSED_2: Final = 42
-THEN_FIELD_CARD: Final = 43
-ASK_U: Final = 47
-THEN_REPEAT_2: Final = 48
-TAKE_M: Final = 49
-ASK_E: Final = 51
-TAKE_E: Final = 52
-THEN_ROAM_BEAST: Final = 53
-THEN_RAGE: Final = 54
-ASK_OPTION: Final = 55
-TAKE_OPTION: Final = 56
-ASK_U_2: Final = 58
-TAKE_U_2: Final = 59
-ASK_FREED: Final = 60
-TAKE_FREED: Final = 61
-THEN_MASTER: Final = 62
-TAKE_W: Final = 63
-ASK_ONE_OF_US: Final = 64
-TAKE_ONE_OF_US: Final = 65
-TAKE_K: Final = 66
-AFTER_TAKE_INJURY: Final = 67
-AFTER_TRIM: Final = 68
-ASK_K: Final = 69
-ASK_S: Final = 74
-TAKE_S: Final = 75
-THEN_DRAW_CARDS: Final = 76
-AFTER_TRACK_DOWN: Final = 77
-AFTER_BEFORE_HUNT_BEGUN: Final = 78
-AFTER_DRAW_CARDS: Final = 79
-AFTER_BEAST_ROUND: Final = 81
-AFTER_HERO_ROUND: Final = 83
-THEN_INJURE: Final = 84
-AFTER_INJURE: Final = 85
-THEN_END_HUNT: Final = 86
-AFTER_CHOOSE_BLOW: Final = 88
-AFTER_DEFEND: Final = 89
-AFTER_STRIKES: Final = 90
-AFTER_RECOVER: Final = 92
-THEN_PUT: Final = 93
-TAKE_BLOW: Final = 94
-ASK_W: Final = 95
-THEN_STRIKE_WOUND: Final = 96
-AFTER_STRIKE_WOUND: Final = 97
-ASK_C_2: Final = 98
-TAKE_C_2: Final = 99
-THEN_LET: Final = 100
-ASK_USED: Final = 101
-TAKE_USED: Final = 102
-NEXT_C: Final = 103
-THEN_APPLIED: Final = 104
-THEN_IF_2: Final = 105
-AFTER_COVER: Final = 107
-NEXT_C_2: Final = 108
-THEN_GAIN_PRIESTS: Final = 111
-THEN_GAIN_RUNES: Final = 114
-ASK_H: Final = 116
-TAKE_H: Final = 117
-ASK_O: Final = 118
-TAKE_O: Final = 119
-AFTER_LAND_FIRST: Final = 120
-AFTER_TAKE_STEPS: Final = 122
-AFTER_AFTER_TURN_BEGUN: Final = 124
-AFTER_PRAY: Final = 125
-AFTER_END_STEP: Final = 126
-AFTER_HERO_STEP: Final = 127
-AFTER_END_STEP_2: Final = 128
-AFTER_RUNE_STEP: Final = 129
-AFTER_END_STEP_3: Final = 130
-AFTER_MANOEUVRE: Final = 131
-AFTER_END_STEP_4: Final = 132
-AFTER_SPECIAL_STEP: Final = 133
-AFTER_END_STEP_5: Final = 134
-ASK_G: Final = 135
-TAKE_G: Final = 136
-AFTER_SEND_PRIEST: Final = 137
-THEN_FORGE_RUNE: Final = 138
-THEN_SAIL: Final = 139
-THEN_HERO_HEAL: Final = 140
-THEN_MOVE_HERO_TO: Final = 141
-THEN_SPEND: Final = 143
-ASK_M: Final = 144
-THEN_PAY_RUNES: Final = 145
-AFTER_PAY_RUNES: Final = 146
-THEN_PAY_RUNES_2: Final = 147
-AFTER_PAY_RUNES_2: Final = 148
-THEN_PAY_RUNES_3: Final = 149
-AFTER_PAY_RUNES_3: Final = 150
-THEN_PAY_RUNES_4: Final = 151
-AFTER_PAY_RUNES_4: Final = 152
-THEN_PAY_RUNES_5: Final = 153
-AFTER_PAY_RUNES_5: Final = 154
-THEN_PAY_RUNES_6: Final = 155
-AFTER_PAY_RUNES_6: Final = 156
-ASK_B: Final = 157
-TAKE_B: Final = 158
-AFTER_PAY_RUNES_7: Final = 159
-THEN_CHOOSE_2: Final = 161
-ASK_ONE_OF_RS: Final = 162
-TAKE_ONE_OF_RS: Final = 163
-AFTER_INSTEAD_OF_MANOEUVRE: Final = 165
-TAKE_D: Final = 167
-AFTER_MARK_WHEEL: Final = 169
-THEN_ENJOY_REALM: Final = 170
-ASK_MOVER: Final = 172
-TAKE_MOVER: Final = 173
-AFTER_ACTIVATE_ARMY: Final = 174
-ASK_MOVER_2: Final = 175
-TAKE_MOVER_2: Final = 176
-AFTER_ACTIVATE_ARMY_2: Final = 177
-DONE_2: Final = 178
-THEN_HEAL: Final = 179
-THEN_ROUSE_TWO: Final = 181
-THEN_HUNT_DOWN: Final = 182
-ASK_N: Final = 183
-TAKE_N: Final = 184
-NEXT_Q: Final = 185
-THEN_MUSTER: Final = 186
-NEXT_F: Final = 187
-THEN_READ_EVENT: Final = 188
-NEXT_R: Final = 189
-NEXT_M: Final = 190
-NEXT_M_2: Final = 192
-THEN_RECRUIT: Final = 195
-THEN_TURNS: Final = 196
-AFTER_TAKE_TURN: Final = 198
-THEN_PLACE_HERO: Final = 199
-THEN_REDEPLOY: Final = 200
-ASK_F: Final = 201
-TAKE_F: Final = 202
-AFTER_GAIN_RUNES: Final = 203
-THEN_STRENGTHEN_SEVERAL: Final = 204
-ASK_P: Final = 205
-TAKE_P: Final = 206
-NEXT_V: Final = 207
-ASK_T: Final = 208
-TAKE_T: Final = 209
-THEN_BREAK_OFF: Final = 212
-ASK_X: Final = 213
-TAKE_X: Final = 214
-AFTER_PREPARE: Final = 216
-THEN_CHARGED: Final = 217
-TAKE_OPTION_2: Final = 218
-RUN_TRIGGER: Final = 219
-AFTER_TRIGGER: Final = 220
+AFTER_INSTEAD_OF_WEAKEN: Final = 2
+DONE: Final = 4
+CHOOSE_TRIGGER: Final = 5
+TAKE_U: Final = 6
+FAIL: Final = 7
+ASK_R: Final = 8
+TAKE_R: Final = 9
+FAIL_2: Final = 10
+AFTER_INSTEAD_OF_ACTIVATE_ARMY: Final = 11
+THEN_CHOOSE: Final = 12
+ASK_REFUGE: Final = 13
+TAKE_REFUGE: Final = 14
+THEN_EACH: Final = 15
+NEXT_U: Final = 16
+THEN_ANNOUNCE: Final = 17
+NEXT_P: Final = 18
+THEN_LET: Final = 19
+AFTER_BEFORE_OCCUPIED: Final = 20
+AFTER_TAKE_REGIONS: Final = 21
+THEN_REPEAT: Final = 22
+THEN_IF: Final = 23
+ASK_GROUND: Final = 25
+TAKE_GROUND: Final = 26
+AFTER_RESOLVE_CLASH: Final = 27
+THEN_TAKE_REGIONS: Final = 28
+AFTER_FIGHT: Final = 30
+AFTER_RUNE_STEP: Final = 31
+AFTER_INJURE: Final = 32
+AFTER_BEFORE_BATTLE_BEGUN: Final = 33
+AFTER_AFTER_BATTLE_BEGUN: Final = 34
+AFTER_DUEL: Final = 35
+AFTER_AFTER_COUNTING: Final = 36
+AFTER_BEAR_DEFEAT: Final = 37
+AFTER_BEAR_LOSSES: Final = 38
+AFTER_RETREAT: Final = 39
+AFTER_BEAR_LOSSES_2: Final = 40
+THEN_CLAIM: Final = 41
+AFTER_CLAIM: Final = 42
+AFTER_AFTER_BATTLE_WON: Final = 43
+AFTER_AFTER_BATTLE_OVER: Final = 44
+AFTER_FIELD_OR_PASS: Final = 46
+ASK_C: Final = 48
+TAKE_C: Final = 49
+THEN_PASS_NOW: Final = 50
+THEN_FIELD_CARD: Final = 51
+AFTER_INSTEAD_OF_BEAR_DEFEAT: Final = 53
+ASK_U: Final = 56
+AFTER_WEAKEN: Final = 57
+TAKE_M: Final = 58
+AFTER_INSTEAD_OF_THROW_DIE: Final = 60
+AFTER_INSTEAD_OF_COMMAND: Final = 61
+ASK_U_2: Final = 63
+TAKE_U_2: Final = 64
+ASK_FREED: Final = 65
+TAKE_FREED: Final = 66
+THEN_MASTER: Final = 67
+TAKE_W: Final = 68
+ASK_X: Final = 69
+TAKE_X: Final = 70
+TAKE_OPTION: Final = 72
+THEN_BREAK_OFF: Final = 73
+ASK_OPTION: Final = 74
+THEN_BLEED: Final = 75
+AFTER_BLEED: Final = 76
+THEN_BOOST: Final = 77
+DONE_2: Final = 78
+ASK_ONE_OF_US: Final = 79
+TAKE_ONE_OF_US: Final = 80
+TAKE_K: Final = 81
+THEN_REPEAT_2: Final = 82
+AFTER_TAKE_INJURY: Final = 83
+AFTER_INSTEAD_OF_TAKE_INJURY: Final = 84
+AFTER_INSTEAD_OF_INJURE_TOKEN: Final = 85
+AFTER_TRIM: Final = 86
+ASK_K: Final = 87
+AFTER_INSTEAD_OF_DRAW_CARDS: Final = 88
+AFTER_THIRD_FAVOUR: Final = 93
+ASK_S: Final = 94
+TAKE_S: Final = 95
+THEN_DRAW_CARDS: Final = 96
+AFTER_TRACK_DOWN: Final = 97
+AFTER_BEFORE_HUNT_BEGUN: Final = 98
+AFTER_DRAW_CARDS: Final = 99
+AFTER_BEAST_ROUND: Final = 101
+AFTER_HERO_ROUND: Final = 103
+THEN_INJURE: Final = 104
+AFTER_AFTER_HUNT_FAILED: Final = 105
+AFTER_AFTER_HUNT_OVER: Final = 106
+THEN_END_HUNT: Final = 107
+AFTER_CHOOSE_BLOW: Final = 109
+AFTER_DEFEND: Final = 110
+AFTER_STRIKES: Final = 111
+AFTER_RECOVER: Final = 113
+THEN_PUT: Final = 114
+AFTER_INSTEAD_OF_CHOOSE_BLOW: Final = 115
+AFTER_CHOOSE_BLOW_ITSELF: Final = 116
+AFTER_INSTEAD_OF_RECOVER: Final = 118
+AFTER_INSTEAD_OF_SPECIAL_ATTACK: Final = 119
+ASK_W: Final = 120
+THEN_STRIKE_WOUND: Final = 121
+AFTER_STRIKE_WOUND: Final = 122
+ASK_C_2: Final = 123
+TAKE_C_2: Final = 124
+ASK_USED: Final = 125
+TAKE_USED: Final = 126
+NEXT_C: Final = 127
+THEN_APPLIED: Final = 128
+THEN_IF_2: Final = 129
+AFTER_COVER: Final = 131
+NEXT_C_2: Final = 132
+THEN_GAIN_PRIESTS: Final = 135
+THEN_GAIN_RUNES: Final = 138
+ASK_H: Final = 140
+TAKE_H: Final = 141
+ASK_O: Final = 142
+TAKE_O: Final = 143
+AFTER_LAND_FIRST: Final = 144
+AFTER_TAKE_STEPS: Final = 146
+AFTER_AFTER_TURN_BEGUN: Final = 148
+AFTER_PRAY: Final = 149
+AFTER_END_STEP: Final = 150
+AFTER_HERO_STEP: Final = 151
+AFTER_END_STEP_2: Final = 152
+AFTER_END_STEP_3: Final = 153
+AFTER_MANOEUVRE: Final = 154
+AFTER_END_STEP_4: Final = 155
+AFTER_SPECIAL_STEP: Final = 156
+AFTER_END_STEP_5: Final = 157
+AFTER_SETTLE: Final = 158
+ASK_G: Final = 159
+TAKE_G: Final = 160
+AFTER_SEND_PRIEST: Final = 161
+THEN_FORGE_RUNE: Final = 162
+AFTER_FORGE_RUNE_ITSELF: Final = 163
+THEN_SAIL: Final = 164
+THEN_HERO_HEAL: Final = 165
+THEN_MOVE_HERO_TO: Final = 166
+AFTER_HERO_HEAL_ITSELF: Final = 168
+AFTER_INSTEAD_OF_RUNE_STEP: Final = 169
+THEN_CHOOSE_2: Final = 171
+ASK_ONE_OF_RS: Final = 172
+TAKE_ONE_OF_RS: Final = 173
+AFTER_INSTEAD_OF_MANOEUVRE: Final = 175
+TAKE_D: Final = 176
+AFTER_BEFORE_CHOSEN: Final = 177
+AFTER_MARK_WHEEL: Final = 179
+THEN_ENJOY_REALM: Final = 180
+AFTER_REWARD_COVERED: Final = 181
+AFTER_INSTEAD_OF_REPAID: Final = 182
+ASK_MOVER: Final = 183
+TAKE_MOVER: Final = 184
+AFTER_ACTIVATE_ARMY: Final = 185
+ASK_MOVER_2: Final = 186
+TAKE_MOVER_2: Final = 187
+AFTER_ACTIVATE_ARMY_2: Final = 188
+THEN_HEAL: Final = 189
+AFTER_AFTER_TEMPLE_BUILT: Final = 190
+ASK_B: Final = 192
+TAKE_B: Final = 193
+THEN_ROUSE_TWO: Final = 194
+ASK_M: Final = 195
+THEN_HUNT_DOWN: Final = 196
+ASK_N: Final = 197
+TAKE_N: Final = 198
+NEXT_Q: Final = 199
+THEN_MUSTER: Final = 200
+AFTER_BEFORE_ROUTED: Final = 201
+AFTER_TAKE_YIELD: Final = 202
+AFTER_TAKE_YIELD_ITSELF: Final = 203
+NEXT_R: Final = 204
+NEXT_M: Final = 205
+NEXT_M_2: Final = 207
+THEN_STRENGTHEN: Final = 210
+THEN_MARCH: Final = 211
+AFTER_INSTEAD_OF_BEATEN: Final = 212
+TAKE_BLOW: Final = 213
+THEN_ROAM_BEAST: Final = 214
+THEN_RAGE: Final = 215
+THEN_RECRUIT: Final = 216
+THEN_SPEND: Final = 217
+THEN_PAY_RUNES: Final = 218
+AFTER_PAY_RUNES: Final = 219
+THEN_PAY_RUNES_2: Final = 220
+AFTER_PAY_RUNES_2: Final = 221
+THEN_PAY_RUNES_3: Final = 222
+AFTER_PAY_RUNES_3: Final = 223
+THEN_PAY_RUNES_4: Final = 224
+AFTER_PAY_RUNES_4: Final = 225
+THEN_PAY_RUNES_5: Final = 226
+AFTER_PAY_RUNES_5: Final = 227
+THEN_PAY_RUNES_6: Final = 228
+AFTER_PAY_RUNES_6: Final = 229
+AFTER_PAY_RUNES_7: Final = 230
+NEXT_F: Final = 231
+ASK_E: Final = 232
+TAKE_E: Final = 233
+THEN_TURNS: Final = 235
+AFTER_TAKE_TURN: Final = 237
+THEN_PLACE_HERO: Final = 238
+THEN_REDEPLOY: Final = 239
+ASK_F: Final = 240
+TAKE_F: Final = 241
+AFTER_GAIN_RUNES: Final = 242
+THEN_STRENGTHEN_SEVERAL: Final = 243
+ASK_P: Final = 244
+TAKE_P: Final = 245
+NEXT_V: Final = 246
+ASK_T: Final = 247
+TAKE_T: Final = 248
+AFTER_PREPARE: Final = 253
+THEN_PLACE: Final = 255
+THEN_PUT_OFF: Final = 256
+AFTER_HEAL_MORE: Final = 257
+AFTER_ROAM_BEAST: Final = 258
+AFTER_DISCARD_CARDS: Final = 259
+THEN_DISCHARGE: Final = 260
+TAKE_OPTION_2: Final = 261
+RUN_TRIGGER: Final = 262
+AFTER_TRIGGER: Final = 263
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_STRENGTHEN_ONE, TAKE_U): BEGIN,
     (VERB_RECRUIT, TAKE_R): ASK_R,
     (VERB_LEVY, TAKE_R): ASK_R,
     (VERB_REDEPLOY, TAKE_U): BEGIN,
     (VERB_REDEPLOY, TAKE_R): ASK_R,
-    (VERB_ACTIVATE_ARMY, TAKE_R): ASK_R,
     (VERB_RETREAT, TAKE_REFUGE): ASK_REFUGE,
     (VERB_SETTLE, TAKE_GROUND): ASK_GROUND,
     (VERB_FIELD_OR_PASS, TAKE_C): ASK_C,
     (VERB_FIELD_ANOTHER, TAKE_C): BEGIN,
     (VERB_BEAR_LOSSES, TAKE_U): ASK_U,
     (VERB_ROUSE_ONE, TAKE_M): BEGIN,
-    (VERB_THROW_DIE, TAKE_E): ASK_E,
-    (VERB_COMMAND, TAKE_OPTION): ASK_OPTION,
     (VERB_ROAM_BEAST, TAKE_R): ASK_R,
     (VERB_CRUSH, TAKE_U): ASK_U,
     (VERB_CRUSH, TAKE_U_2): ASK_U_2,
     (VERB_TAME, TAKE_FREED): ASK_FREED,
     (VERB_WOUND_BEAST, TAKE_W): BEGIN,
+    (VERB_DEMAND_RUNE, TAKE_R): BEGIN,
+    (VERB_THIN_CLAWS, TAKE_X): ASK_X,
+    (VERB_OFFER_PEACE, TAKE_OPTION): BEGIN,
+    (VERB_EXCHANGE_TOP, TAKE_C): ASK_C,
+    (VERB_BLEED_FOR, TAKE_OPTION): ASK_OPTION,
     (VERB_STRENGTHEN_SEVERAL, TAKE_ONE_OF_US): ASK_ONE_OF_US,
     (VERB_RAISE_LOWEST, TAKE_K): BEGIN,
-    (VERB_TAKE_INJURY, TAKE_K): BEGIN,
     (VERB_HEAL, TAKE_K): ASK_K,
     (VERB_TRIM, TAKE_C): ASK_C,
     (VERB_TRIM, TAKE_R): ASK_R,
@@ -8565,7 +8937,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PLACE_HERO, TAKE_R): BEGIN,
     (VERB_SAIL, TAKE_S): ASK_S,
     (VERB_ALLY_ANY, TAKE_W): BEGIN,
-    (VERB_CHOOSE_BLOW, TAKE_BLOW): BEGIN,
     (VERB_DEFEND, TAKE_C): ASK_C,
     (VERB_HERO_ROUND, TAKE_W): ASK_W,
     (VERB_STRIKE_WOUND, TAKE_C): ASK_C,
@@ -8582,10 +8953,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_PRAY, TAKE_G): ASK_G,
     (VERB_PRAY, TAKE_OPTION): ASK_OPTION,
     (VERB_HERO_STEP, TAKE_R): BEGIN,
-    (VERB_RUNE_STEP, TAKE_OPTION): ASK_OPTION,
-    (VERB_RUNE_STEP, TAKE_M): ASK_M,
-    (VERB_RUNE_STEP, TAKE_W): ASK_W,
-    (VERB_RUNE_STEP, TAKE_B): ASK_B,
     (VERB_PAY_RUNES, TAKE_R): ASK_R,
     (VERB_PAY_RUNES, TAKE_ONE_OF_RS): ASK_ONE_OF_RS,
     (VERB_SPECIAL_STEP, TAKE_D): BEGIN,
@@ -8602,8 +8969,17 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_ROUSE_TWO, TAKE_N): ASK_N,
     (VERB_USURP, TAKE_OPTION): ASK_OPTION,
     (VERB_BUILD_MONUMENT, TAKE_G): BEGIN,
+    (VERB_ACTIVATE_ARMY_ITSELF, TAKE_R): ASK_R,
+    (VERB_CHOOSE_BLOW_ITSELF, TAKE_BLOW): BEGIN,
+    (VERB_COMMAND_ITSELF, TAKE_OPTION): ASK_OPTION,
     (VERB_MANOEUVRE_ITSELF, TAKE_OPTION): ASK_OPTION,
     (VERB_MANOEUVRE_ITSELF, TAKE_MOVER): ASK_MOVER,
+    (VERB_RUNE_STEP_ITSELF, TAKE_OPTION): ASK_OPTION,
+    (VERB_RUNE_STEP_ITSELF, TAKE_M): ASK_M,
+    (VERB_RUNE_STEP_ITSELF, TAKE_W): ASK_W,
+    (VERB_RUNE_STEP_ITSELF, TAKE_B): ASK_B,
+    (VERB_TAKE_INJURY_ITSELF, TAKE_K): BEGIN,
+    (VERB_THROW_DIE_ITSELF, TAKE_E): ASK_E,
     (VERB_ALFHEIM_BONUS, TAKE_OPTION): BEGIN,
     (VERB_NIFLHEIM_BONUS, TAKE_OPTION): BEGIN,
     (VERB_FREYJUSON_FREYJUDOTTIR_BONUS, TAKE_F): ASK_F,
@@ -8623,28 +8999,91 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_LOKI_REGIONAL, TAKE_R): ASK_R,
     (VERB_GARM_SPECIAL, TAKE_OPTION): BEGIN,
     (VERB_LOKI_SPECIAL, TAKE_W): BEGIN,
+    (VERB_WHETTED_BLADE_HUNTS_AFTER, TAKE_W): ASK_W,
     (VERB_BEARDED_AXE_HUNTS_AFTER, TAKE_W): BEGIN,
     (VERB_GREAT_AXE_HUNTS_AFTER, TAKE_C): ASK_C,
-    (VERB_BLUNT_ARROW_HUNTS_AFTER, TAKE_OPTION): ASK_OPTION,
-    (VERB_LONG_SPEAR_HUNTS, TAKE_X): ASK_X,
+    (VERB_BLOOD_EMBER_BATTLES, TAKE_U): BEGIN,
+    (VERB_RAVEN_BANNER_BATTLES, TAKE_U): ASK_U,
+    (VERB_ASH_SHAFT_BATTLES, TAKE_R): BEGIN,
+    (VERB_WOODCUTTER_S_AXE_BATTLES, TAKE_C): BEGIN,
+    (VERB_VOLLEY_BATTLES, TAKE_C): BEGIN,
+    (VERB_RAVEN_BANNER_HUNTS, TAKE_U): BEGIN,
+    (VERB_WOODCUTTER_S_AXE_HUNTS, TAKE_C): BEGIN,
+    (VERB_BOW_OF_SKADI_HUNTS, TAKE_C): BEGIN,
+    (VERB_VOLLEY_HUNTS, TAKE_W): BEGIN,
+    (VERB_CRUSHING_BLOW_STRIKES, TAKE_R): ASK_R,
+    (VERB_SWEEPING_TAIL_STRIKES, TAKE_K): BEGIN,
+    (VERB_CLOSING_WOUNDS_STRIKES, TAKE_W): BEGIN,
+    (VERB_WIND_KNOT_INVOKES, TAKE_S): BEGIN,
+    (VERB_WIND_KNOT_INVOKES, TAKE_R): ASK_R,
+    (VERB_HUNT_OVER_WHEN_HUNT_OVER, TAKE_OPTION): BEGIN,
+    (VERB_HUNT_OVER_WHEN_HUNT_OVER_2, TAKE_R): BEGIN,
+    (VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2, TAKE_OPTION): BEGIN,
     (VERB_LAGERTHA_WHEN_BATTLE_WON, TAKE_U): BEGIN,
     (VERB_BEOWULF_BEFORE_HUNT_BEGUN, TAKE_OPTION): BEGIN,
     (VERB_BEOWULF_BEFORE_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
-    (VERB_GUNGNIR_WHEN_BATTLE_BEGUN, TAKE_OPTION): BEGIN,
+    (VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN, TAKE_OPTION): ASK_OPTION,
+    (VERB_MUNINN_S_MEMORY_INSTEAD_REPAID, TAKE_OPTION): BEGIN,
+    (VERB_SHIELD_BROTHERS_INSTEAD_BEATEN, TAKE_U): BEGIN,
+    (VERB_BEAST_RIDER_INSTEAD_COMMAND, TAKE_OPTION): BEGIN,
+    (VERB_FALCON_CLOAK_WHEN_PRAYED, TAKE_OPTION): BEGIN,
+    (VERB_GUEST_RIGHT_WHEN_TOPPED, TAKE_OPTION): BEGIN,
+    (VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT, TAKE_ONE_OF_US): ASK_ONE_OF_US,
+    (VERB_GUNGNIR_WHEN_COUNTING, TAKE_OPTION): BEGIN,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_OPTION): BEGIN,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_OPTION_2): ASK_OPTION,
     (VERB_MJOLNIR_INSTEAD_MANOEUVRE, TAKE_M): ASK_M,
-    (VERB_BRISINGAMEN_WHEN_TURN_BEGUN, TAKE_OPTION): BEGIN,
+    (VERB_BRISINGAMEN_INSTEAD_RUNE_STEP, TAKE_OPTION): BEGIN,
+    (VERB_BARROW_RING_INSTEAD_WEAKEN, TAKE_OPTION): BEGIN,
+    (VERB_STONE_HEART_INSTEAD_TAKE_INJURY, TAKE_OPTION): BEGIN,
+    (VERB_STONE_HEART_INSTEAD_INJURE_TOKEN, TAKE_OPTION): BEGIN,
+    (VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE, TAKE_OPTION): BEGIN,
+    (VERB_CHAIN_OF_GNIPA_INSTEAD_THROW_DIE, TAKE_OPTION_2): ASK_OPTION,
+    (VERB_HOARD_HELM_BEFORE_CHOSEN, TAKE_OPTION): BEGIN,
+    (VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY, TAKE_OPTION): BEGIN,
+    (VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY, TAKE_R): ASK_R,
+    (VERB_STORM_FEATHER_WHEN_STEP_OVER, TAKE_OPTION): BEGIN,
+    (VERB_AFTER_HUNT_OVER, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_BATTLE_WON, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_CLAIMED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_BATTLE_OVER, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_TURN_BEGUN, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
 
 # Effects.
-EFFECT_GRAVE_SWORD_BATTLES: Final = 0
-EFFECT_LONG_SPEAR_BATTLES: Final = 1
-EFFECT_BOAR_SPEAR_HUNTS: Final = 2
-EFFECT_BOAR_SPEAR_BATTLES: Final = 3
-EFFECT_GREAT_AXE_BATTLES: Final = 4
-EFFECT_BLUNT_ARROW_BATTLES: Final = 5
+EFFECT_FREE_RUNE_ACTION: Final = 0
+EFFECT_RALLY_BEAST: Final = 1
+EFFECT_MAUL: Final = 2
+EFFECT_BOOST: Final = 3
+EFFECT_RAISE_SHIELD: Final = 4
+EFFECT_STARVE_CLAWS: Final = 5
+EFFECT_HARPOON: Final = 6
+EFFECT_BLIND_BEAST: Final = 7
+EFFECT_SAIL_HOME: Final = 8
+EFFECT_BLUNT_LAST: Final = 9
+EFFECT_DRIVE_OFF: Final = 10
+EFFECT_HOLD_BACK: Final = 11
+EFFECT_PLAN_RETREAT: Final = 12
+EFFECT_GRAVE_SWORD_BATTLES: Final = 13
+EFFECT_SHIELDBREAKER_HUNTS: Final = 14
+EFFECT_SHIELDBREAKER_BATTLES: Final = 15
+EFFECT_CHAMPION_S_SWORD_HUNTS: Final = 16
+EFFECT_RING_GIVER_S_SWORD_BATTLES: Final = 17
+EFFECT_THROWN_SPEAR_BATTLES: Final = 18
+EFFECT_SPEAR_WALL_BATTLES: Final = 19
+EFFECT_VALKYRIE_LANCE_BATTLES: Final = 20
+EFFECT_SPLINTER_OF_GUNGNIR_BATTLES: Final = 21
+EFFECT_ICE_AXE_BATTLES: Final = 22
+EFFECT_SHIP_AXE_BATTLES: Final = 23
+EFFECT_GREAT_AXE_BATTLES: Final = 24
+EFFECT_BONESPLITTER_HUNTS: Final = 25
+EFFECT_FIRE_ARROWS_HUNTS: Final = 26
+EFFECT_BOW_OF_SKADI_BATTLES: Final = 27
+EFFECT_BLUNT_ARROW_BATTLES: Final = 28
+EFFECT_BALEFUL_EYE_STRIKES: Final = 29
+EFFECT_HIDE_OF_IRON_STRIKES: Final = 30
+EFFECT_CHOKING_BREATH_STRIKES: Final = 31
+EFFECT_HOARD_HELM_BEFORE_CHOSEN: Final = 32
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_REGION: Final = 0
@@ -8652,42 +9091,48 @@ TYPE_CARD: Final = 1
 TYPE_ASSAULT: Final = 2
 TYPE_FORGE: Final = 3
 TYPE_OMEN: Final = 4
-TYPE_MONSTER_DIE_FACE: Final = 5
-TYPE_SEA: Final = 6
-TYPE_PLAYER: Final = 7
-TYPE_HERO: Final = 8
-TYPE_ORIGIN: Final = 9
-TYPE_BLESSING: Final = 10
+TYPE_SEA: Final = 5
+TYPE_PLAYER: Final = 6
+TYPE_HERO: Final = 7
+TYPE_ORIGIN: Final = 8
+TYPE_BLESSING: Final = 9
+TYPE_MONSTER_DIE_FACE: Final = 10
 TYPE_MONSTER: Final = 11
 EVENT_DESTROYED: Final = 0
 EVENT_RECRUITED: Final = 1
 EVENT_MARCHED: Final = 2
 EVENT_CLAIMED: Final = 3
-EVENT_BATTLE_BEGUN: Final = 4
-EVENT_FIELDED_CARD: Final = 5
-EVENT_COUNTING: Final = 6
-EVENT_BATTLE_WON: Final = 7
-EVENT_BATTLE_OVER: Final = 8
-EVENT_ACTIVATED: Final = 9
-EVENT_WOUNDED: Final = 10
-EVENT_SLEW: Final = 11
-EVENT_HURT: Final = 12
-EVENT_PRAYED: Final = 13
-EVENT_RODE: Final = 14
-EVENT_SAILED: Final = 15
-EVENT_BONDED: Final = 16
-EVENT_HUNT_BEGUN: Final = 17
-EVENT_ATTACKED: Final = 18
-EVENT_BEAST_ROUND_OVER: Final = 19
-EVENT_HERO_ROUND_OVER: Final = 20
-EVENT_HUNT_OVER: Final = 21
-EVENT_TURN_BEGUN: Final = 22
-EVENT_STEP_OVER: Final = 23
-EVENT_TURN_OVER: Final = 24
-EVENT_BOSS_SLAIN: Final = 25
-EVENT_DOOM_BEGUN: Final = 26
-EVENT_CHOSEN: Final = 27
-EVENT_TEMPLE_BUILT: Final = 28
-EVENT_BLESSED: Final = 29
-EVENT_USURPED: Final = 30
-EVENT_MONUMENT_BUILT: Final = 31
+EVENT_OCCUPIED: Final = 4
+EVENT_BATTLE_BEGUN: Final = 5
+EVENT_FIELDED_CARD: Final = 6
+EVENT_COUNTING: Final = 7
+EVENT_BEATEN: Final = 8
+EVENT_BATTLE_WON: Final = 9
+EVENT_BATTLE_OVER: Final = 10
+EVENT_ACTIVATED: Final = 11
+EVENT_WOUNDED: Final = 12
+EVENT_SLEW: Final = 13
+EVENT_HURT: Final = 14
+EVENT_PRAYED: Final = 15
+EVENT_RODE: Final = 16
+EVENT_SAILED: Final = 17
+EVENT_BONDED: Final = 18
+EVENT_HUNT_BEGUN: Final = 19
+EVENT_ATTACKED: Final = 20
+EVENT_BEAST_ROUND_OVER: Final = 21
+EVENT_HERO_ROUND_OVER: Final = 22
+EVENT_HUNT_OVER: Final = 23
+EVENT_HUNT_FAILED: Final = 24
+EVENT_TURN_BEGUN: Final = 25
+EVENT_STEP_OVER: Final = 26
+EVENT_TURN_OVER: Final = 27
+EVENT_BOSS_SLAIN: Final = 28
+EVENT_DOOM_BEGUN: Final = 29
+EVENT_CHOSEN: Final = 30
+EVENT_TOPPED: Final = 31
+EVENT_REPAID: Final = 32
+EVENT_TEMPLE_BUILT: Final = 33
+EVENT_BLESSED: Final = 34
+EVENT_USURPED: Final = 35
+EVENT_ROUTED: Final = 36
+EVENT_MONUMENT_BUILT: Final = 37

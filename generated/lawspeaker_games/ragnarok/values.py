@@ -15,48 +15,83 @@ from lawspeaker_games.ragnarok.tables import (
     ARMIES,
     ARMY_OWNER,
     ASLAUG,
+    ASSAULT_DRAWS,
     ASSAULT_FURY,
     ASSAULT_PIERCING,
-    BARROW_RING,
+    AXE,
     BEAST_RUNE,
+    BEAST_SLAYER,
     BEASTS,
-    BOND_OF_BROTHERS_COPIES,
+    BELT_OF_STRENGTH,
+    BOND_OF_BROTHERS,
     BOON_RUNES,
     BOSSES,
+    BOW,
+    BROKEN_SWORD,
     BUILD_MONUMENT,
     BUILD_TEMPLE,
     CARD_LOSSES,
     CARD_SHIELD,
     CARD_WEAPON,
     CARD_WORTH,
-    CAT_CHARIOT_COPIES,
+    CAT_CHARIOT,
+    CHAIN_OF_PRAYER,
     CHAMPIONS_OF_MIDGARD,
+    COMBAT_DISCARD,
+    CORNERED_BEAST,
     DEED_REALM,
     DEEDS,
+    EFFECT_BALEFUL_EYE_STRIKES,
     EFFECT_BLUNT_ARROW_BATTLES,
-    EFFECT_BOAR_SPEAR_BATTLES,
-    EFFECT_BOAR_SPEAR_HUNTS,
+    EFFECT_BLUNT_LAST,
+    EFFECT_BONESPLITTER_HUNTS,
+    EFFECT_BOOST,
+    EFFECT_CHAMPION_S_SWORD_HUNTS,
+    EFFECT_DRIVE_OFF,
+    EFFECT_FREE_RUNE_ACTION,
     EFFECT_GREAT_AXE_BATTLES,
-    EFFECT_LONG_SPEAR_BATTLES,
+    EFFECT_HIDE_OF_IRON_STRIKES,
+    EFFECT_HOARD_HELM_BEFORE_CHOSEN,
+    EFFECT_HOLD_BACK,
+    EFFECT_ICE_AXE_BATTLES,
+    EFFECT_MAUL,
+    EFFECT_PLAN_RETREAT,
+    EFFECT_RAISE_SHIELD,
+    EFFECT_RALLY_BEAST,
+    EFFECT_SHIELDBREAKER_BATTLES,
+    EFFECT_SHIELDBREAKER_HUNTS,
+    EFFECT_SPEAR_WALL_BATTLES,
+    EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
+    EFFECT_STARVE_CLAWS,
     FIELDED,
+    FIRST_STROKE,
     FORGE_RUNE,
     FORGES,
+    FULFILLED,
     GODS,
     GOODS,
+    HALL_OF_TROPHIES,
     HAND,
+    HEARTH_CALL,
     HEROES,
     INFLUENCE,
+    INNER_SANCTUM,
+    IRON_GLOVES,
     LANDS,
     LOKI,
+    MARCH_BY_NIGHT,
     MET_BEARERS,
     MIGHT,
     MOBILIZE,
     NO_FREE_LAND,
+    OATH_OF_THE_WARBAND,
     ODAL,
+    PLAIN,
     PORTENTS,
     PRIEST,
     RAGNAR,
     REALMS,
+    REGION_FORGE_SITE,
     REGION_JOINED,
     REGION_LAND,
     REGION_MONUMENT,
@@ -67,10 +102,15 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_STRENGTH,
     REGIONS,
     REINFORCE,
+    RUNE_CARVER,
+    RUNE_POUCH,
+    SEAS,
+    SECOND_COUNSEL,
     SHIP_OWNER,
     SHIPS,
     SLAYER_TOKEN,
-    STORM_IN_THE_BLOOD_COPIES,
+    STORM_IN_THE_BLOOD,
+    TEMPLE_GUARD,
     THE_BRANCHES_MEET,
     THE_CAGES_STAND_OPEN,
     THE_FINISHED_IDOL,
@@ -87,15 +127,18 @@ from lawspeaker_games.ragnarok.tables import (
     TWO_CROWNS,
     URUZ,
     USURP,
+    USURPER_S_CROWN,
+    WIND_KNOT,
     WISDOM,
     WOUND_PREY,
+    WOUND_REWARD,
     WOUND_SECOND,
     WOUND_WEAPON,
     WOUNDS,
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, require, require_player
+from lawspeaker_runtime.state.selection import first_or, last_or, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -198,52 +241,74 @@ def compute_spare_army(s: State, p: int) -> int:
     return -1
 
 
-# armies.law:73  value recruit_value of p: player -> number = (rating of p for influence)
+# armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
-    return rating(s, p, INFLUENCE)
-
-
-# armies.law:104  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
-def marches(s: State, u: int) -> list[int]:
-    return [
-        r
-        for r in ways(s, require(camp(s, u), "armies.law:104"), require_player(ARMY_OWNER[u], "armies.law:104"))
-        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:104"))
-    ]
-
-
-# armies.law:133  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
-def refuges(s: State, r: int, p: int) -> list[int]:
-    value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
-    for entry in s.effects:
-        if entry[0] == EFFECT_LONG_SPEAR_BATTLES:
-            owner = entry[2]
-            # combat_cards.law:27  sets (refuges of r for you) to (t among regions where controller of t is you…
-            if p == owner:
-                value = [t for t in present(s, REGIONS) if s.controller[t] == owner and can_shelter(s, t, owner)]
+    value = rating(s, p, INFLUENCE)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
+            if this == OATH_OF_THE_WARBAND and p == owner and rating(s, owner, INFLUENCE) < 6:
+                value += 1
     return value
 
 
-# armies.law:135  value retreat_chooser of p: player -> player = p
-def retreat_chooser(p: int) -> int:
-    return p
+# armies.law:105  value marches of u: army -> list of region = r among (ways of camp of u for owner of u) where can…
+def marches(s: State, u: int) -> list[int]:
+    return [
+        r
+        for r in ways(s, require(camp(s, u), "armies.law:105"), require_player(ARMY_OWNER[u], "armies.law:105"))
+        if can_march(s, r, require_player(ARMY_OWNER[u], "armies.law:105"))
+    ]
 
 
-# armies.law:163  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
+# armies.law:134  value refuges of r: region for p: player -> list of region = t among (ways of r for p) where…
+def refuges(s: State, r: int, p: int) -> list[int]:
+    value = [t for t in ways(s, r, p) if s.controller[t] == p and can_shelter(s, t, p)]
+    for entry in s.effects:
+        if entry[0] == EFFECT_PLAN_RETREAT:
+            owner = entry[2]
+            # combat_cards.law:538  sets (refuges of r for you) to (t among regions where controller of t is you…
+            if p == owner:
+                value = [
+                    t for t in present(s, REGIONS) if s.controller[t] == owner and t != r and can_shelter(s, t, owner)
+                ]
+    return value
+
+
+# armies.law:136  value retreat_chooser of p: player -> player = p
+def retreat_chooser(s: State, p: int) -> int:
+    value = p
+    for entry in s.effects:
+        if entry[0] == EFFECT_DRIVE_OFF:
+            owner = entry[2]
+            its_foe = entry[4]
+            # combat_cards.law:528  sets retreat_chooser of foe to you
+            if p == its_foe:
+                value = owner
+    return value
+
+
+# armies.law:164  value resistance of r: region to p: player -> number = 0 if controller of r is not nobody else…
 def resistance(s: State, r: int, p: int) -> int:
-    return 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    value = 0 if s.controller[r] != 0 else REGION_STRENGTH[r]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:16  Temple Guard: sets (resistance of r to p) to 2 where p is not you and (guarded of…
+            if this == TEMPLE_GUARD and p != owner and guarded(s, r, owner):
+                value = 2
+    return value
 
 
-# armies.law:167  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
+# armies.law:168  value unsettled -> list of army = u among armies where place of u is not nothing and controller of…
 def unsettled(s: State) -> list[int]:
     return [
         u
         for u in present(s, ARMIES)
-        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:167")] != ARMY_OWNER[u]
+        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
 
 
-# armies.law:169  value conquerors -> list of army = u among unsettled
+# armies.law:170  value conquerors -> list of army = u among unsettled
 def conquerors(s: State) -> list[int]:
     value = s.memo_conquerors.get(0)
     if value is None:
@@ -256,17 +321,17 @@ def compute_conquerors(s: State) -> list[int]:
     return [
         u
         for u in unsettled(s)
-        if can_hold(s, require(camp(s, u), "armies.law:170"), require_player(ARMY_OWNER[u], "armies.law:170"))
+        if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
         and all(
             ARMY_OWNER[x] == ARMY_OWNER[u]
             for x in [
-                it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "armies.law:170")
+                it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "armies.law:171")
             ]
         )
     ]
 
 
-# armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:186  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -279,27 +344,55 @@ def compute_fields(s: State) -> list[int]:
     return [r for r in present(s, REGIONS) if s.intruder[r] != 0]
 
 
-# battle.law:20  value fighting -> yes_no = no
+# artifacts.law:77  value coastal of r: region -> yes_no = (neighbours of r by coast) is not empty
+def coastal(r: int) -> bool:
+    return len(REGION_NEIGHBOURS_BY[1][r]) > 0
+
+
+# attack_cards.law:113  value scars_of_quarry -> list of wound = w among wounds where prey of w is quarry and bare of…
+def scars_of_quarry(s: State) -> list[int]:
+    return [w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and TABLE_BARE[w] and s.wound_mark[w - 120] != 0]
+
+
+# attack_cards.law:115  value rage_of_pain -> number = (least of 5, (count w among wounds where prey of w is quarry…
+def rage_of_pain(s: State) -> int:
+    value = s.memo_rage_of_pain.get(0)
+    if value is None:
+        value = s.memo_rage_of_pain[0] = compute_rage_of_pain(s)
+    return value
+
+
+def compute_rage_of_pain(s: State) -> int:
+    """Compute what `rage_of_pain` memoizes."""
+    return min(5, sum(1 for w in WOUNDS if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - 120] != 0))
+
+
+# battle.law:23  value fighting -> yes_no = no
 def fighting(s: State) -> bool:
     value = False
-    # battle.law:22  sets fighting to yes where battle's attacker is in players
+    # battle.law:27  sets fighting to yes where battle's attacker is in players
     if len(s.battle_ground) - 1 != -1 and s.battle_attacker[
-        require(len(s.battle_ground) - 1, "battle.law:22")
+        require(len(s.battle_ground) - 1, "battle.law:27")
     ] in range(1, s.players + 1):
         value = True
     return value
 
 
-# battle.law:23  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
+# battle.law:25  value battlefield -> region = battle's ground
+def battlefield(s: State) -> int:
+    return s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:25")]
+
+
+# battle.law:28  value rival of p: player -> player = battle's defender if p is battle's attacker else battle's attacker
 def rival(s: State, p: int) -> int:
     return (
-        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:23")]
-        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
-        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:23")]
+        s.battle_defender[require(len(s.battle_ground) - 1, "battle.law:28")]
+        if p == s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:28")]
+        else s.battle_attacker[require(len(s.battle_ground) - 1, "battle.law:28")]
     )
 
 
-# battle.law:25  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
+# battle.law:30  value loss_symbols of p: player -> number = sum of losses of c for each c among fielded of p
 def loss_symbols(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
@@ -307,35 +400,47 @@ def loss_symbols(s: State, p: int) -> int:
     return total
 
 
-# battle.law:27  value burden of p: player -> number = loss_symbols of p
+# battle.law:32  value added_losses of p: player -> number = 0
+def added_losses(s: State, p: int) -> int:
+    value = 0
+    for entry in s.effects:
+        if entry[0] == EFFECT_SHIELDBREAKER_BATTLES:
+            its_foe = entry[4]
+            # combat_cards.law:77  adds 1 to added_losses of foe
+            if p == its_foe:
+                value += 1
+    return value
+
+
+# battle.law:34  value burden of p: player -> number = loss_symbols of p + added_losses of p
 def burden(s: State, p: int) -> int:
-    value = loss_symbols(s, p)
+    value = loss_symbols(s, p) + added_losses(s, p)
     for entry in s.effects:
         if entry[0] == EFFECT_BLUNT_ARROW_BATTLES:
             owner = entry[2]
             its_foe = entry[4]
-            # combat_cards.law:96  sets burden of you to 0
+            # combat_cards.law:353  sets burden of you to 0
             if p == owner:
                 value = 0
-            # combat_cards.law:97  sets burden of foe to 0
+            # combat_cards.law:354  sets burden of foe to 0
             if p == its_foe:
                 value = 0
     return value
 
 
-# battle.law:29  value defeat_loss of p: player -> number = 1
+# battle.law:36  value defeat_loss of p: player -> number = 1
 def defeat_loss(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
         if entry[0] == EFFECT_GREAT_AXE_BATTLES:
             its_foe = entry[4]
-            # combat_cards.law:82  sets defeat_loss of foe to 2
+            # combat_cards.law:261  sets defeat_loss of foe to 2
             if p == its_foe:
                 value = 2
     return value
 
 
-# battle.law:31  value battle_bonus of p: player -> number = 0
+# battle.law:38  value battle_bonus of p: player -> number = 0
 def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
@@ -351,32 +456,34 @@ def battle_bonus(s: State, p: int) -> int:
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # artifacts.law:31  Barrow Ring: adds 1 to battle_bonus of you where battle's defender is you
-            if (
-                this == BARROW_RING
-                and len(s.battle_ground) - 1 != -1
-                and p == owner
-                and s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:31")] == owner
-            ):
-                value += 1
+            # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+            if this == HALL_OF_TROPHIES and p == owner:
+                value += min(2, kills(s, owner))
     for entry in s.effects:
-        if entry[0] == EFFECT_BOAR_SPEAR_BATTLES:
+        if entry[0] == EFFECT_BOOST:
             owner = entry[2]
-            # combat_cards.law:50  adds 2 to battle_bonus of you
+            its_n = entry[4]
+            # battle.law:118  adds n to battle_bonus of you
             if p == owner:
-                value += 2
+                value += its_n
+    for entry in s.effects:
+        if entry[0] == EFFECT_SPEAR_WALL_BATTLES:
+            owner = entry[2]
+            # combat_cards.law:147  adds (count (troops of you in battlefield)) to battle_bonus of you
+            if p == owner:
+                value += len(troops(s, owner, battlefield(s)))
     return value
 
 
-# battle.law:33  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
+# battle.law:40  value card_worth of p: player -> number = sum of worth of c for each c among fielded of p
 def card_worth(s: State, p: int) -> int:
     total = 0
     for c in s.piles[FIELDED + p]:
-        total += CARD_WORTH[c]
+        total += worth_of_card(s, c)
     return total
 
 
-# battle.law:35  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
+# battle.law:42  value battle_value of p: player -> number = card_worth of p + (total of p in battle's ground) +…
 def battle_value(s: State, p: int) -> int:
     value = s.memo_battle_value.get(p)
     if value is None:
@@ -388,12 +495,12 @@ def compute_battle_value(s: State, p: int) -> int:
     """Compute what `battle_value` memoizes."""
     return (
         card_worth(s, p)
-        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:35")])
+        + total_(s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:42")])
         + battle_bonus(s, p)
     )
 
 
-# battle.law:43  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
+# battle.law:50  value prevails of p: player over q: player -> yes_no = battle_value of p is more than battle_value of q
 def prevails(s: State, p: int, q: int) -> bool:
     return battle_value(s, p) > battle_value(s, q) or (
         battle_value(s, p) == battle_value(s, q) and can_win_ties(s, p) and not can_win_ties(s, q)
@@ -437,6 +544,209 @@ def marks_on(s: State, b: int, p: int) -> int:
     return total
 
 
+# blessings.law:8  value peaceful of r: region for p: player -> yes_no = controller of r is p and (no u among (armies…
+def peaceful(s: State, r: int, p: int) -> bool:
+    if s.controller[r] != p:
+        return False
+    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
+        if ARMY_OWNER[u] != p:
+            return False
+    return True
+
+
+# blessings.law:17  value guarded of r: region for p: player -> yes_no = controller of r is p and temple of r and…
+def guarded(s: State, r: int, p: int) -> bool:
+    key = r * 5 + p
+    value = s.memo_guarded.get(key)
+    if value is None:
+        value = s.memo_guarded[key] = compute_guarded(s, r, p)
+    return value
+
+
+def compute_guarded(s: State, r: int, p: int) -> bool:
+    """Compute what `guarded` memoizes."""
+    return s.controller[r] == p and s.temple[r] and len(troops(s, p, r)) == 0
+
+
+# blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
+def buried(s: State, d: int, p: int) -> bool:
+    return p in s.markers[d - 303] and last_or(s.markers[d - 303], 0) != p
+
+
+# blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
+def templars(s: State, p: int) -> list[int]:
+    return [u for u in host(s, p) if s.temple[require(camp(s, u), "blessings.law:42")]]
+
+
+# blessings.law:70  value axes of p: player -> number = count c among fielded of p where weapon of c is axe
+def axes(s: State, p: int) -> int:
+    total = 0
+    for c in s.piles[FIELDED + p]:
+        if CARD_WEAPON[c] == AXE:
+            total += 1
+    return total
+
+
+# blessings.law:74  value unhurt of p: player for k: attribute -> number = (level of p for k)
+def unhurt(s: State, p: int, k: int) -> int:
+    return s.level[p * 3 + k]
+
+
+# blessings.law:81  value unbent of p: player -> yes_no = hunting of p and misfits of hunt is 0
+def unbent(s: State, p: int) -> bool:
+    return hunting(s, p) and s.hunt_misfits[require(len(s.hunt_hunter) - 1, "blessings.law:81")] == 0
+
+
+# blessings.law:154  value wardens of p: player at r: region -> list of army = u among host of p where camp of u is r…
+def wardens(s: State, p: int, r: int) -> list[int]:
+    return [u for u in host(s, p) if camp(s, u) == r or camp(s, u) in TABLE_NEAR[r]]
+
+
+# combat_cards.law:372  value bare of w: wound -> yes_no = reward of w is plain
+def bare(w: int) -> bool:
+    return WOUND_REWARD[w] == PLAIN
+
+
+# combat_cards.law:374  value felled of b: beast -> yes_no = open_wounds of b is empty
+def felled(s: State, b: int) -> bool:
+    return len(open_wounds(s, b)) == 0
+
+
+# combat_cards.law:376  value dealt_now -> number = dealt of hunt
+def dealt_now(s: State) -> int:
+    return s.hunt_dealt[require(len(s.hunt_hunter) - 1, "combat_cards.law:376")]
+
+
+# combat_cards.law:378  value momentum -> number = (least of 2, dealt_now)
+def momentum(s: State) -> int:
+    return min(2, dealt_now(s))
+
+
+# combat_cards.law:380  value first_blow -> yes_no = dealt_now is 0
+def first_blow(s: State) -> bool:
+    return dealt_now(s) == 0
+
+
+# combat_cards.law:382  value sought of k: weapon -> yes_no = any w among open_wounds of quarry where k is weapon of w…
+def sought(s: State, k: int) -> bool:
+    for w in open_wounds(s, quarry(s)):
+        if k == WOUND_WEAPON[w] or k == WOUND_SECOND[w]:
+            return True
+    return False
+
+
+# combat_cards.law:384  value scars of p: player -> number = (least of 2, injuries of p)
+def scars(s: State, p: int) -> int:
+    return min(2, injuries(s, p))
+
+
+# combat_cards.law:386  value within of r: region -> list of region = near of r + r
+def within(s: State, r: int) -> list[int]:
+    return [*TABLE_NEAR[r], r]
+
+
+# combat_cards.law:388  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
+def escort(s: State, p: int) -> list[int]:
+    return [u for u in host(s, p) if camp(s, u) in within(s, seat(s, p))]
+
+
+# combat_cards.law:390  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
+def rival_marks(s: State, you: int) -> list[int]:
+    return [
+        w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - 120] != 0 and s.wound_mark[w - 120] != you
+    ]
+
+
+# combat_cards.law:392  value spent_defence -> list of card = c among combat_discard where c is in defenders of hunt
+def spent_defence(s: State) -> list[int]:
+    return [
+        c
+        for c in s.piles[COMBAT_DISCARD]
+        if c in s.hunt_defenders[require(len(s.hunt_hunter) - 1, "combat_cards.law:392")]
+    ]
+
+
+# combat_cards.law:394  value volley_targets -> list of wound = w among wounds where weapon of w is bow and mark of w…
+def volley_targets(s: State, you: int) -> list[int]:
+    return [
+        w
+        for w in WOUNDS
+        if WOUND_WEAPON[w] == BOW
+        and s.wound_mark[w - 120] == 0
+        and WOUND_PREY[w] in ALL_MONSTERS
+        and WOUND_PREY[w] != quarry(s)
+        and den(s, WOUND_PREY[w]) in within(s, seat(s, you))
+    ]
+
+
+# combat_cards.law:488  value symbols of r: region -> number = (1 if settlement of r else 0) + (1 if shrine of r else…
+def symbols(r: int) -> int:
+    return (
+        (1 if REGION_SETTLEMENT[r] else 0)
+        + (1 if REGION_SHRINE[r] else 0)
+        + (1 if REGION_FORGE_SITE[r] else 0)
+        + (0 if REGION_MONUMENT[r] == -1 else 1)
+    )
+
+
+# combat_cards.law:490  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
+def beast_near(s: State, r: int) -> bool:
+    for b in BEASTS:
+        if place_of(s, b) != -1 and den(s, b) in within(s, r):
+            return True
+    return False
+
+
+# combat_cards.law:492  value answers -> number = (least of 3, count fielded of rival of you)
+def answers(s: State, you: int) -> int:
+    return min(3, len(s.piles[FIELDED + rival(s, you)]))
+
+
+# combat_cards.law:494  value dread -> number = (least of 3, count fulfilled)
+def dread(s: State) -> int:
+    return min(3, len(s.piles[FULFILLED]))
+
+
+# combat_cards.law:496  value purse of p: player -> list of resource = r among runes where r of p is at least 1
+def purse_(s: State, p: int) -> list[int]:
+    return [r for r in runes(s) if s.goods[p * 5 + r] >= 1]
+
+
+# combat_cards.law:498  value dead of p: player -> number = count u among fallen of battle where owner of u is p
+def dead(s: State, p: int) -> int:
+    total = 0
+    for u in s.battle_fallen[require(len(s.battle_ground) - 1, "combat_cards.law:498")]:
+        if ARMY_OWNER[u] == p:
+            total += 1
+    return total
+
+
+# combat_cards.law:500  value reserves of p: player -> list of army = u among host of p where camp of u is in near of…
+def reserves(s: State, p: int) -> list[int]:
+    return [
+        u
+        for u in host(s, p)
+        if camp(s, u) in TABLE_NEAR[battlefield(s)]
+        and not any(
+            ARMY_OWNER[x] != p
+            for x in [
+                it
+                for it in s.on_board
+                if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "combat_cards.law:501")
+            ]
+        )
+    ]
+
+
+# conditions.law:29  value following of w: realm -> number = count p among players where (allied of p for w)
+def following(s: State, w: int) -> int:
+    total = 0
+    for p in range(1, s.players + 1):
+        if s.allied[p * 6 + w - 48]:
+            total += 1
+    return total
+
+
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
 def in_land(s: State, r: int, h: int) -> bool:
     return place_of(s, h) != -1 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
@@ -468,31 +778,55 @@ def lowest(s: State, p: int) -> int:
     return min(rating(s, p, INFLUENCE), rating(s, p, MIGHT), rating(s, p, WISDOM))
 
 
-# heroics.law:51  value card_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:21  value ailing of p: player for k: attribute -> yes_no = (injured of p for k)
+def ailing(s: State, p: int, k: int) -> bool:
+    return s.injured[p * 3 + k]
+
+
+# heroics.law:38  value injury_chooser of p: player -> player = p
+def injury_chooser(s: State, p: int) -> int:
+    value = p
+    for entry in s.effects:
+        if entry[0] == EFFECT_MAUL:
+            owner = entry[2]
+            its_p = entry[4]
+            # attack_cards.law:127  sets injury_chooser of p to you
+            if p == its_p:
+                value = owner
+    return value
+
+
+# heroics.law:60  value card_limit of p: player -> number = (rating of p for wisdom)
 def card_limit(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# heroics.law:53  value rune_limit of p: player -> number = (rating of p for wisdom)
+# heroics.law:62  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
-    return rating(s, p, WISDOM)
+    value = rating(s, p, WISDOM)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
+            if this == RUNE_POUCH and p == owner:
+                value += 2
+    return value
 
 
-# heroics.law:55  value hunting of p: player -> yes_no = no
+# heroics.law:64  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # hunt.law:28  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:28")]:
+    # hunt.law:35  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:35")]:
         value = True
     return value
 
 
-# heroics.law:121  value temple_hill of g: god -> region = first r among regions where monument of r is g
+# heroics.law:134  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:121")
+    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:134")
 
 
-# heroics.law:123  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
+# heroics.law:136  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
 def priests_at(s: State, g: int) -> int:
     total = 0
     for p in range(1, s.players + 1):
@@ -500,61 +834,95 @@ def priests_at(s: State, g: int) -> int:
     return total
 
 
-# heroics.law:125  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
+# heroics.law:138  value spare_priests of p: player -> number = 4 - priest of p - (sum of (serving of p for g) for…
 def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:26  value hunter -> player = hunt's hunter
+# hunt.law:29  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:26")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
 
 
-# hunt.law:29  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:31  value quarry -> beast = hunt's prey
+def quarry(s: State) -> int:
+    return s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:31")]
+
+
+# hunt.law:33  value struck -> wound = hunt's target
+def struck(s: State) -> int:
+    return require(s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:33")], "hunt.law:33")
+
+
+# hunt.law:36  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:35  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:42  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
         if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:35")
+        else require_player(s.beast_master[b - 113], "hunt.law:42")
     )
 
 
-# hunt.law:37  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:44  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:4  Storm in the Blood: adds 1 to hunt_draw of you
-            if this in STORM_IN_THE_BLOOD_COPIES and p == owner:
+            # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
+            if this == STORM_IN_THE_BLOOD and p == owner:
                 value += 1
     return value
 
 
-# hunt.law:39  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:46  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
-    return rating(s, p, WISDOM)
+    value = rating(s, p, WISDOM)
+    for entry in s.effects:
+        if entry[0] == EFFECT_BONESPLITTER_HUNTS:
+            owner = entry[2]
+            # combat_cards.law:268  adds 2 to insight of you
+            if p == owner:
+                value += 2
+    return value
 
 
-# hunt.law:94  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:49  value recovery of p: player -> number = 1
+def recovery(s: State, p: int) -> int:
+    value = 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_CHAMPION_S_SWORD_HUNTS:
+            owner = entry[2]
+            # combat_cards.law:84  adds 1 to recovery of you
+            if p == owner:
+                value += 1
+    return value
+
+
+# hunt.law:106  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
-    total = 0
-    for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:94")]]:
-        total += CARD_WORTH[c]
-    return total
+    value = sum(
+        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:106")]]
+    )
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:69  Iron Gloves: adds (axes of you) to defence where hunting of you
+            if this == IRON_GLOVES and hunting(s, owner):
+                value += axes(s, owner)
+    return value
 
 
-# hunt.law:96  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:108  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
-    return defence(s) >= ASSAULT_FURY[blow] or (
+    return defence(s) >= fury_of_assault(s, blow) or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:97")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:109")]]
         )
     )
 
@@ -585,7 +953,13 @@ def stock(s: State, r: int) -> int:
 
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
-    return 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
+            if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
+                value = unhurt(s, owner, MIGHT)
+    return value
 
 
 # ragnarok.law:211  value met of c: condition -> yes_no = no
@@ -610,12 +984,8 @@ def met(s: State, c: int) -> bool:
                     and all(any(s.temple[r] for r in domain(s, soil)) for soil in present(s, LANDS))
                 ):
                     value = True
-                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have (count…
-                if (
-                    this == THE_BRANCHES_MEET
-                    and c == this
-                    and all(sum(1 for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]) >= 2 for w in REALMS)
-                ):
+                # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have…
+                if this == THE_BRANCHES_MEET and c == this and all(following(s, w) >= 2 for w in REALMS):
                     value = True
             else:
                 # conditions.law:15  The Cages Stand Open: sets met of this to yes where (count m among monsters where…
@@ -646,7 +1016,7 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == CHAMPIONS_OF_MIDGARD
                     and c == this
-                    and all(any(s.level[p * 3 + k] >= 5 for k in range(3)) for p in range(1, s.players + 1))
+                    and all(any(unhurt(s, p, k) >= 5 for k in range(3)) for p in range(1, s.players + 1))
                 ):
                     value = True
     return value
@@ -701,8 +1071,14 @@ def compute_site(s: State, n: int) -> int:
 
 
 # turn.law:58  value prayers of p: player -> number = 1
-def prayers(p: int) -> int:
-    return 1
+def prayers(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
+            if this == CHAIN_OF_PRAYER and p == owner:
+                value += 1
+    return value
 
 
 # turn.law:79  value sail_range of p: player -> number = 2
@@ -715,28 +1091,48 @@ def hero_range(s: State, p: int) -> int:
     value = 2
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Cat Chariot: adds 1 to hero_range of you
-            if this in CAT_CHARIOT_COPIES and p == owner:
+            # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
+            if this == CAT_CHARIOT and p == owner:
                 value += 1
     return value
 
 
-# turn.law:133  value unit_price of p: player -> number = 1
-def unit_price(p: int) -> int:
-    return 1
+# turn.law:134  value unit_price of p: player -> number = 1
+def unit_price(s: State, p: int) -> int:
+    value = 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_FREE_RUNE_ACTION:
+            owner = entry[2]
+            # artifacts.law:83  sets unit_price of you to 0
+            if p == owner:
+                value = 0
+    return value
 
 
-# turn.law:137  value rune_price of n: number for p: player -> number = n
+# turn.law:138  value rune_price of n: number for p: player -> number = n
 def rune_price(s: State, n: int, p: int) -> int:
-    return n
+    value = n
+    for entry in s.effects:
+        if entry[0] == EFFECT_FREE_RUNE_ACTION:
+            owner = entry[2]
+            # artifacts.law:84  sets (rune_price of n for you) to 0 where n is at most 2
+            if p == owner and n <= 2:
+                value = 0
+    return value
 
 
-# turn.law:183  value activations of p: player -> number = 1
-def activations(p: int) -> int:
-    return 1
+# turn.law:187  value activations of p: player -> number = 1
+def activations(s: State, p: int) -> int:
+    value = 1
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:11  March by Night: adds 1 to activations of you
+            if this == MARCH_BY_NIGHT and p == owner:
+                value += 1
+    return value
 
 
-# turn.law:194  value lands_held of p: player -> number = count soil among lands
+# turn.law:198  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -753,7 +1149,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:197  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:201  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -770,27 +1166,27 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:199  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:203  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:221  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:225  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:222  value might_now of p: player -> number = (rating of p for might)
+# turn.law:226  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:223  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:227  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:224  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:228  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -799,20 +1195,27 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:101  value preparations of p: player -> number = 2
-def preparations(p: int) -> int:
-    return 2
+# wheel.law:107  value preparations of p: player -> number = 2
+def preparations(s: State, p: int) -> int:
+    value = 2
+    for entry in s.effects:
+        if entry[0] == EFFECT_HOARD_HELM_BEFORE_CHOSEN:
+            owner = entry[2]
+            # artifacts.law:56  sets preparations of you to 4
+            if p == owner:
+                value = 4
+    return value
 
 
-# wheel.law:119  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:125  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:119",
+        "wheel.law:125",
     )
 
 
-# wheel.law:182  value defiance of r: region to p: player -> number
+# wheel.law:188  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -823,31 +1226,72 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:192  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:198  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
+
+
+# ragnarok.law:157  fury: number
+def fury_of_assault(s: State, assault: int) -> int:
+    value = ASSAULT_FURY[assault]
+    # attack_cards.law:99  Cornered Beast: adds rage_of_pain to fury of this
+    if assault == CORNERED_BEAST:
+        value += rage_of_pain(s)
+    for entry in s.effects:
+        if entry[0] == EFFECT_SHIELDBREAKER_HUNTS:
+            # combat_cards.law:73  adds -2 to fury of assault
+            value += -2
+    return value
+
+
+# ragnarok.law:159  draws: number
+def draws_of_assault(s: State, assault: int) -> int:
+    value = ASSAULT_DRAWS[assault]
+    for entry in s.effects:
+        if entry[0] == EFFECT_RALLY_BEAST:
+            # attack_cards.law:123  adds 1 to draws of assault
+            value += 1
+    for entry in s.effects:
+        # combat_cards.law:432  adds -1 to draws of x where printed draws of x is at least 2
+        if entry[0] == EFFECT_STARVE_CLAWS and ASSAULT_DRAWS[assault] >= 2:
+            value += -1
+    return value
 
 
 # ragnarok.law:152  shield: yes_no = no
 def shield_of_card(s: State, card: int) -> bool:
     value = CARD_SHIELD[card]
     for entry in s.effects:
-        if entry[0] == EFFECT_BOAR_SPEAR_HUNTS:
+        if entry[0] == EFFECT_RAISE_SHIELD:
             owner = entry[2]
-            # combat_cards.law:46  sets shield of c to yes where c is first fielded of you
+            # combat_cards.law:422  sets shield of c to yes where c is first fielded of you
             if card == first_or(s.piles[FIELDED + owner], -1):
                 value = True
     return value
 
 
+# ragnarok.law:150  worth: 0 to 9
+def worth_of_card(s: State, card: int) -> int:
+    value = CARD_WORTH[card]
+    for entry in s.effects:
+        if entry[0] == EFFECT_BLUNT_LAST:
+            its_c = entry[4]
+            # combat_cards.law:509  sets worth of c to 0
+            if card == its_c:
+                value = 0
+    return value
+
+
 # ragnarok.law:164  invokes: steps
 def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
-    if this in BOND_OF_BROTHERS_COPIES:
-        return possible_invokes_of_blessing_bond_of_brothers(s, this, you)
+    if this == WIND_KNOT:
+        return possible_invokes_of_blessing_wind_knot(s, this, you)
+    if this == BOND_OF_BROTHERS:
+        return possible_ally_any(s, you)
     return True
 
 
-# armies.law:91  verb redeploy
+# armies.law:92  verb redeploy
 def possible_redeploy(s: State, you: int) -> bool:
     for u in host(s, you):
         for r in present(s, REGIONS):
@@ -856,8 +1300,18 @@ def possible_redeploy(s: State, you: int) -> bool:
     return False
 
 
-# blessings.law:8  blessing "Bond of Brothers"
+# blessings.law:116  blessing "Wind-Knot"
+def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> bool:
+    return len(present(s, SEAS)) > 0
+
+
+# blessings.law:135  blessing "Bond of Brothers"
 def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
+    return possible_ally_any(s, you)
+
+
+# heroics.law:215  verb ally_any
+def possible_ally_any(s: State, you: int) -> bool:
     for w in REALMS:
         if not s.allied[you * 6 + w - 48]:
             return True
@@ -904,14 +1358,23 @@ def can_quarter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:57  can recruit in r: region by p: player = can quarter in r by p and ((coast from r to harbour of p)
+# armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
+def can_rally(s: State, r: int, p: int) -> bool:
+    value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+            if this == HEARTH_CALL and p == owner and r == seat(s, owner) and peaceful(s, r, owner):
+                value = True
+    return value
+
+
+# armies.law:59  can recruit in r: region by p: player = can quarter in r by p and can rally in r by p
 def can_recruit(s: State, r: int, p: int) -> bool:
-    return can_quarter(s, r, p) and (
-        harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
-    )
+    return can_quarter(s, r, p) and can_rally(s, r, p)
 
 
-# armies.law:60  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
+# armies.law:61  can recruit_any by p: player = spare_army of p is not nothing and (any r among regions where can…
 def can_recruit_any(s: State, p: int) -> bool:
     value = s.memo_can_recruit_any.get(p)
     if value is None:
@@ -928,7 +1391,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
     return False
 
 
-# armies.law:102  can march into r: region by p: player
+# armies.law:103  can march into r: region by p: player
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -938,7 +1401,7 @@ def can_march(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:106  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
+# armies.law:107  can activate u: army = place of u is not nothing and (can drill u or marches of u is not empty)
 def can_activate(s: State, u: int) -> bool:
     value = s.memo_can_activate.get(u)
     if value is None:
@@ -951,7 +1414,7 @@ def compute_can_activate(s: State, u: int) -> bool:
     return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
-# armies.law:131  can shelter in r: region by p: player
+# armies.law:132  can shelter in r: region by p: player
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
@@ -961,12 +1424,12 @@ def can_shelter(s: State, r: int, p: int) -> bool:
     return value
 
 
-# armies.law:165  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
+# armies.law:166  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
     return total_(s, p, r) >= resistance(s, r, p)
 
 
-# artifacts.law:22  can swing = (any m among monsters where place of m is seat of you) or (any u among (armies in seat…
+# artifacts.law:75  can swing = (any m among monsters where place of m is seat of you) or (any u among (armies in seat…
 def can_swing(s: State, you: int) -> bool:
     value = s.memo_can_swing.get(you)
     if value is None:
@@ -981,30 +1444,53 @@ def compute_can_swing(s: State, you: int) -> bool:
     )
 
 
-# battle.law:37  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
+# battle.law:44  can field c: card by p: player = losses of c is 0 or loss_symbols of p + losses of c is at most…
 def can_field(s: State, c: int, p: int) -> bool:
-    key = c * 5 + p
-    value = s.memo_can_field.get(key)
-    if value is None:
-        value = s.memo_can_field[key] = compute_can_field(s, c, p)
+    value = CARD_LOSSES[c] == 0 or loss_symbols(s, p) + CARD_LOSSES[c] <= total_(
+        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:44")]
+    )
+    for entry in s.effects:
+        if entry[0] == EFFECT_HOLD_BACK:
+            its_foe = entry[4]
+            its_n = entry[5]
+            # combat_cards.law:534  forbids field c by foe where count fielded of foe is at least n
+            if p == its_foe and len(s.piles[FIELDED + its_foe]) >= its_n:
+                value = False
     return value
 
 
-def compute_can_field(s: State, c: int, p: int) -> bool:
-    """Compute what `can_field` memoizes."""
-    return CARD_LOSSES[c] == 0 or loss_symbols(s, p) + CARD_LOSSES[c] <= total_(
-        s, p, s.battle_ground[require(len(s.battle_ground) - 1, "battle.law:37")]
-    )
-
-
-# battle.law:39  can apply c: card by p: player
+# battle.law:46  can apply c: card by p: player
 def can_apply(s: State, c: int, p: int) -> bool:
-    return True
+    value = True
+    for entry in s.effects:
+        if entry[0] == EFFECT_ICE_AXE_BATTLES:
+            its_foe = entry[4]
+            # combat_cards.law:236  forbids apply c by foe
+            if p == its_foe:
+                value = False
+    return value
 
 
-# battle.law:41  can win_ties by p: player = no
+# battle.law:48  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
-    return False
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
+            if (
+                this == FIRST_STROKE
+                and len(s.battle_ground) - 1 != -1
+                and p == owner
+                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
+            ):
+                value = True
+    for entry in s.effects:
+        if entry[0] == EFFECT_SPLINTER_OF_GUNGNIR_BATTLES:
+            owner = entry[2]
+            # combat_cards.law:191  allows win_ties by you
+            if p == owner:
+                value = True
+    return value
 
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
@@ -1040,52 +1526,98 @@ def can_tame(s: State, m: int, you: int) -> bool:
 
 # heroics.law:12  can improve k: attribute by p: player = (rating of p for k) is lowest of p and (level of p for k) is…
 def can_improve(s: State, k: int, p: int) -> bool:
+    key = p * 4 + k
+    value = s.memo_can_improve.get(key)
+    if value is None:
+        value = s.memo_can_improve[key] = compute_can_improve(s, k, p)
+    return value
+
+
+def compute_can_improve(s: State, k: int, p: int) -> bool:
+    """Compute what `can_improve` memoizes."""
     return rating(s, p, k) == lowest(s, p) and s.level[p * 3 + k] < 6
 
 
-# heroics.law:127  can crowd g: god by p: player = priests_at of g is less than places of g
+# heroics.law:140  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
-    return priests_at(s, g) < s.god_places[g - 76]
+    value = priests_at(s, g) < s.god_places[g - 76]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:159  Inner Sanctum: allows crowd g by you
+            if this == INNER_SANCTUM and p == owner:
+                value = True
+    return value
 
 
-# heroics.law:129  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
+# heroics.law:142  can serve g: god by p: player = priest of p is at least 1 and can crowd g by p
 def can_serve(s: State, g: int, p: int) -> bool:
     return s.goods[p * 5 + PRIEST] >= 1 and can_crowd(s, g, p)
 
 
-# heroics.law:154  can ride into r: region by p: player
+# heroics.law:167  can ride into r: region by p: player
 def can_ride(s: State, r: int, p: int) -> bool:
     return True
 
 
-# heroics.law:190  can join w: realm = not (allied of you for w) and can spend rune of w
+# heroics.law:203  can join w: realm = not (allied of you for w) and can spend rune of w
 def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:31  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:38  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:152  can match c: card to w: weapon by p: player = weapon of c is w
+# hunt.law:164  can fit c: card to w: weapon = weapon of c is w
+def can_fit(s: State, c: int, w: int) -> bool:
+    value = CARD_WEAPON[c] == w
+    # combat_cards.law:32  Broken Sword: allows fit this to w
+    if c == BROKEN_SWORD:
+        value = True
+    return value
+
+
+# hunt.law:166  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
-    return CARD_WEAPON[c] == w
+    value = can_fit(s, c, w)
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
+            if this == BEAST_SLAYER and p == owner and unbent(s, owner):
+                value = True
+    return value
 
 
-# hunt.law:154  can deal w: wound
+# hunt.law:168  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
-    return True
+    value = True
+    for entry in s.effects:
+        # attack_cards.law:70  forbids deal w where dealt_now is at least 1
+        if entry[0] == EFFECT_BALEFUL_EYE_STRIKES and dealt_now(s) >= 1:
+            value = False
+    for entry in s.effects:
+        # attack_cards.law:84  forbids deal w where not bare of w and (any x among open_wounds of quarry where…
+        if (
+            entry[0] == EFFECT_HIDE_OF_IRON_STRIKES
+            and not TABLE_BARE[w]
+            and any(TABLE_BARE[x] for x in open_wounds(s, quarry(s)))
+        ):
+            value = False
+    return value
 
 
-# hunt.law:156  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:170  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
-        d != c and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:157"), p) for d in s.piles[HAND + p]
+        d != c
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:171"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:172")))
+        for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:159  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:174  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1094,7 +1626,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
     return False
 
 
-# setup.law:90  can found in r: region = controller of r is nobody and (armies in r) is empty
+# setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
@@ -1104,29 +1636,47 @@ def can_found(s: State, r: int) -> bool:
     return value
 
 
-# turn.law:131  can chant by p: player = rune_count of p is at least 1
+# turn.law:132  can chant by p: player = rune_count of p is at least 1
 def can_chant(s: State, p: int) -> bool:
-    return rune_count(s, p) >= 1
+    value = rune_count(s, p) >= 1
+    for entry in s.effects:
+        if entry[0] == EFFECT_FREE_RUNE_ACTION:
+            owner = entry[2]
+            # artifacts.law:82  allows chant by you
+            if p == owner:
+                value = True
+    return value
 
 
-# turn.law:135  can spend r: resource = r of you is at least unit_price of you
+# turn.law:136  can spend r: resource = r of you is at least unit_price of you
 def can_spend(s: State, r: int, you: int) -> bool:
-    return s.goods[you * 5 + r] >= TABLE_UNIT_PRICE[you]
+    return s.goods[you * 5 + r] >= unit_price(s, you)
 
 
-# turn.law:139  can spend_alike n: number by p: player = no
+# turn.law:140  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
-    return False
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
+            if this == RUNE_CARVER and p == owner and n == 2:
+                value = True
+    return value
 
 
-# turn.law:141  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
+# turn.law:142  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
 def can_spend_set(s: State, n: int, you: int) -> bool:
-    return rune_types(s, you) >= rune_price(s, n, you) or (
+    value = rune_types(s, you) >= rune_price(s, n, you) or (
         can_spend_alike(s, n, you) and rune_count(s, you) >= rune_price(s, n, you)
     )
+    for entry in s.effects:
+        # artifacts.law:85  forbids spend_set n where n is 3
+        if entry[0] == EFFECT_FREE_RUNE_ACTION and n == 3:
+            value = False
+    return value
 
 
-# turn.law:144  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
+# turn.law:145  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
     key = b * 5 + you
     value = s.memo_can_invoke.get(key)
@@ -1137,41 +1687,52 @@ def can_invoke(s: State, b: int, you: int) -> bool:
 
 def compute_can_invoke(s: State, b: int, you: int) -> bool:
     """Compute what `can_invoke` memoizes."""
-    return BOON_RUNES[b] >= 1 and can_spend_set(s, BOON_RUNES[b], you) and possible_invokes_of_boon(s, b, you)
+    value = BOON_RUNES[b] >= 1 and can_spend_set(s, BOON_RUNES[b], you) and possible_invokes_of_boon(s, b, you)
+    for entry in s.effects:
+        if entry[0] == EFFECT_FREE_RUNE_ACTION:
+            # artifacts.law:86  forbids invoke b
+            value = False
+    return value
 
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    return p not in s.markers[d - 298]
+    value = p not in s.markers[d - 303]
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
+            if this == SECOND_COUNSEL and p == owner and buried(s, d, owner):
+                value = True
+    return value
 
 
 # wheel.law:5  can take d: deed by p: player = realm of d is nothing or can mark d by p
 def can_take(s: State, d: int, p: int) -> bool:
     value = DEED_REALM[d] == -1 or can_mark(s, d, p)
-    # wheel.law:48  Mobilize: forbids take this by p where (no u among host of p where can activate u)
+    # wheel.law:54  Mobilize: forbids take this by p where (no u among host of p where can activate u)
     if d == MOBILIZE and not any(can_activate(s, u) for u in host(s, p)):
         value = False
-    # wheel.law:54  Reinforce: forbids take this by p where not (can recruit_any by p)
+    # wheel.law:60  Reinforce: forbids take this by p where not (can recruit_any by p)
     if d == REINFORCE and not can_recruit_any(s, p):
         value = False
-    # wheel.law:60  Build Temple: forbids take this by p where temples_built is at least temples of…
+    # wheel.law:66  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
         s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
     ):
         value = False
-    # wheel.law:66  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
+    # wheel.law:72  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…
     if (
         d == THING_DEED_MONSTERS
         and not any(can_rouse(s, m, p) for m in ALL_MONSTERS)
         and not any(can_hunt(s, b, p) for b in BEASTS)
     ):
         value = False
-    # wheel.law:72  Usurp: forbids take this by p where not (can usurp by p)
+    # wheel.law:78  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:82  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 298] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
+        not any(p in s.markers[d - 303] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
         value = False
     return value
@@ -1189,26 +1750,24 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:121  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:127  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:186  can outrank by p: player = no
+# wheel.law:192  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
-    return False
-
-
-# wheel.law:188  can usurp by p: player = controller of seat of p is not p
-def can_usurp(s: State, p: int) -> bool:
-    value = s.memo_can_usurp.get(p)
-    if value is None:
-        value = s.memo_can_usurp[p] = compute_can_usurp(s, p)
+    value = False
+    for owner in range(1, s.players + 1):
+        for this in s.piles[TREASURES + owner]:
+            # blessings.law:51  Usurper's Crown: allows outrank by you
+            if this == USURPER_S_CROWN and p == owner:
+                value = True
     return value
 
 
-def compute_can_usurp(s: State, p: int) -> bool:
-    """Compute what `can_usurp` memoizes."""
+# wheel.law:194  can usurp by p: player = controller of seat of p is not p
+def can_usurp(s: State, p: int) -> bool:
     return (
         s.controller[seat(s, p)] != p
         and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
@@ -1218,7 +1777,7 @@ def compute_can_usurp(s: State, p: int) -> bool:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 306 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    key = (((things.start * 311 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
@@ -1255,11 +1814,9 @@ def present(s: State, things: range) -> list[int]:
     return found
 
 
-TABLE_RETREAT_CHOOSER: Final = tuple(retreat_chooser(max(p, 1)) for p in range(5))
+TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
+TABLE_BARE: Final = tuple(bare(w) for w in range(174))
+TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
-TABLE_PRAYERS: Final = tuple(prayers(max(p, 1)) for p in range(5))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
-TABLE_UNIT_PRICE: Final = tuple(unit_price(max(p, 1)) for p in range(5))
-TABLE_ACTIVATIONS: Final = tuple(activations(max(p, 1)) for p in range(5))
-TABLE_PREPARATIONS: Final = tuple(preparations(max(p, 1)) for p in range(5))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.translation import Translation
 from tests.text.toy_game import says, texts
 
 MODIFIERS = [
@@ -106,3 +108,33 @@ def test_two_fields_of_steps_have_different_texts() -> None:
     kind = "kind scroll\n    reads: steps\n    burns: steps\n"
     thing = "scroll Old\n    reads\n        gain 1 food\n    burns\n        rest\n\n"
     assert "Reads: Gain 1 food.\nBurns: Rest." in all_texts(kind + thing)
+
+
+TIRE = 'verb tire p: player by n: number\n    text "{p} {p|you=lose|one=loses} {n} might"\n    skip\n\n'
+
+
+@pytest.mark.parametrize(
+    ("law", "text"),
+    [
+        ("instead of tire where p is you\n    rest", "When you lose X might, do this instead: rest."),
+        (
+            "when tire where p is you and doer is not you\n    rest",
+            "When another player does this: “you lose X might”: rest.",
+        ),
+        (
+            "when tire where p is you\n    gain 1 food for doer",
+            "When a player does this: “you lose X might”: that player gains 1 food.",
+        ),
+    ],
+)
+def test_a_verb_whose_text_is_a_clause_needs_no_doer_unless_it_matters(law: str, text: str) -> None:
+    assert says(law, more=TIRE) == text
+
+
+def test_the_name_of_a_field_of_steps_keeps_its_capitals() -> None:
+    kind = "kind scroll\n    reads: steps\n    burns: steps\n"
+    thing = "scroll Old\n    reads\n        gain 1 food\n    burns\n        rest\n\n"
+    languages = {"en": Translation(names={"burns": Term({"": "hunt, after the Wound"})})}
+    assert "Hunt, after the Wound: Rest." in "\n".join(
+        texts("plays\n    rest", languages, kind + thing).english.values()
+    )

@@ -5,6 +5,7 @@ Mistakes are reported in `names.<lang>.yaml`, or at the `text` line of a declara
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 from lawspeaker.check.rules.verb_events import is_verb_event
@@ -17,7 +18,7 @@ from lawspeaker.resolve.countable_words import countable_words, counted_words
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import YES_NO
 from lawspeaker.source import Span
-from lawspeaker.text.language.language import ENGLISH, Language, load_language
+from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.template import text_key, text_of
 from lawspeaker.text.language.translation import Languages, Translation, Wording
 
@@ -60,7 +61,7 @@ class Validator:
         table = keys_of_texts(self.symbols)
         for key, wording in translation.texts.items():
             if self.check_key(key, wording.key, set(table), "text"):
-                self.check_template(wording.text, wording.span, table[key], language)
+                self.check_template(wording.text, wording.span, table[key], {*language.terms, *translation.names})
         for key, wording in translation.labels.items():
             if self.check_key(key, wording.key, self.labels, "label"):
                 self.check_label(key, wording)
@@ -88,8 +89,8 @@ class Validator:
             self.facts.add("L024", span, key=key, sort=section, near=nearest(key, sorted(known)) or "")
         return key in known
 
-    def check_template(self, text: str, span: Span, signed: Signed, language: Language | None = None) -> None:
-        """Record a text that cannot be parsed, and holes that nothing fills; a translation may use its terms."""
+    def check_template(self, text: str, span: Span, signed: Signed, terms: AbstractSet[str] = frozenset()) -> None:
+        """Record a text that cannot be parsed, and holes that nothing fills; a translation may use its `terms`."""
         try:
             found = holes(read_template(text))
         except BadTemplate as error:
@@ -103,7 +104,7 @@ class Validator:
             counts = signed.form == SignedForm.VERB
             if noun and counts:
                 self.check_key(noun, span, countable_words(self.symbols), "noun")
-            if language is not None and name in language.terms and not noun:
+            if name in terms and not noun:
                 continue
             if name not in params or (noun and not counts):
                 listed = ", ".join(f"`{{{param}}}`" for param in params) or "none"

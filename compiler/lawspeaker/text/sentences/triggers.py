@@ -64,6 +64,7 @@ def match_event(w: Writer, e: t.When, env: Env) -> tuple[Phrase, Env, list[t.Exp
     found = match_parameters(w, signed, {}, e.where, env, Article.A)
     if is_verb_event(signed):
         verb_events.name_numbers(w, signed, found)
+        verb_events.leave_out_anyone(w, signed, found, e.block)
     return events.write_event_clause(w, signed, found.values, found.env), found.env, found.rest
 
 

@@ -3,10 +3,13 @@
     earn n     ->     you earn 2 gold     another player earns 2 gold
 
 The text of a verb is an imperative. In English a clause is made of it; a language in which that is not possible has the
-text in quotes: `vous effectuez l’action « explorez »`.
+text in quotes: `vous effectuez l’action « explorez »`. An English text that begins with a hole, `{p} loses 1 card`, is
+a clause already; who does the verb is then left out if it can be anyone.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -15,10 +18,10 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.template import Template, holes
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import permissions, words
-from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import PLURAL, Number, Person
+from lawspeaker.text.expressions.noun_finder import NUMBER, PLAYER
+from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
-from lawspeaker.text.scope import Env
+from lawspeaker.text.scope import Env, mentions
 from lawspeaker.text.sentences import calls
 from lawspeaker.text.sentences.fragments import uncapitalize
 from lawspeaker.text.sentences.parameters import Matched
@@ -36,9 +39,10 @@ def find_event(w: Writer, word: str) -> Signed | None:
 
 
 def write_verb_clause(w: Writer, signed: Signed, given: dict[str, Phrase], env: Env | None) -> Phrase:
-    """Return a verb with the player who does it; `env` has the variables that its text may count."""
+    """Return a verb with the player who does it, if any is given; `env` has the variables that its text may count."""
     place = doer_index(w.symbols, signed)
-    doer = given[signed.params[place].name]
+    named = given.get(signed.params[place].name)
+    doer = named or w.common_noun(PLAYER.word, Number.ONE, Article.A)
     params = [param for param in signed.params[:place] if param.name in given]
     template = w.lexicon.template(signed)
     if template is None:
@@ -48,6 +52,8 @@ def write_verb_clause(w: Writer, signed: Signed, given: dict[str, Phrase], env: 
         act = Filled(w.language, template, {**given, **counted_holes(w, signed, template, env)}).render()
     quoted = template is not None and not isinstance(template[0], str)
     if quoted and w.has("verb_done_quoted"):
+        if named is None:
+            return FixedText(act)
         return w.fill("verb_done_quoted", player=doer, act=FixedText(act))
     act = uncapitalize(act)
     several = {Person.YOU, Person.THEY, Number.SEVERAL, PLURAL} & set(doer.keys)
@@ -61,6 +67,13 @@ def name_numbers(w: Writer, signed: Signed, found: Matched) -> None:
     for param in signed.params:
         if param.name in found.free and w.nouns.of_type(param.type) == NUMBER:
             found.values[param.name] = words.write_reference(w, found.env.bind_number(param.name, NUMBER))
+
+
+def leave_out_anyone(w: Writer, signed: Signed, found: Matched, steps: Sequence[t.Stmt]) -> None:
+    """Take out the player who does a verb, if that can be anyone and the steps do not mention the player."""
+    doer = signed.params[doer_index(w.symbols, signed)].name
+    if doer in found.free and not mentions((*found.rest, *steps), doer):
+        del found.values[doer]
 
 
 def counted_holes(w: Writer, signed: Signed, template: Template, env: Env | None) -> dict[str, Phrase]:
