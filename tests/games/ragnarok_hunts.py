@@ -171,8 +171,9 @@ class Hunt:
         while left:
             card = (yield self.hunter, frozenset(left)) if len(left) > 1 else left[0]
             left.remove(card)
-            if (yield self.hunter, frozenset((USE, NO))) != NO:
-                yield from self.table.draw(self.hunter, self.table.cards[card].draws)
+            draws = self.table.cards[card].draws
+            if draws and (yield self.hunter, frozenset((USE, NO))) != NO:
+                yield from self.table.draw(self.hunter, draws)
         self.prey.marks[wound.name] = self.hunter
         yield from self.reward(wound.reward)
         self.table.discard += used

@@ -90,7 +90,7 @@ class State(PileState):
         "memo_host",
         "memo_lands_held",
         "memo_open_wounds",
-        "memo_rage_of_pain",
+        "memo_pain",
         "memo_site",
         "memo_spare_army",
         "memo_temples_held",
@@ -215,8 +215,8 @@ class State(PileState):
         self.memo_conquerors: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
-        # memoized until something they read changes: rage_of_pain
-        self.memo_rage_of_pain: dict[int, int] = {}
+        # memoized until something they read changes: pain
+        self.memo_pain: dict[int, int] = {}
         # memoized until something they read changes: battle_value
         self.memo_battle_value: dict[int, int] = {}
         # memoized until something they read changes: open_wounds
@@ -323,7 +323,7 @@ def clone(s: State) -> State:
     copy.memo_spare_army = s.memo_spare_army
     copy.memo_conquerors = s.memo_conquerors
     copy.memo_fields = s.memo_fields
-    copy.memo_rage_of_pain = s.memo_rage_of_pain
+    copy.memo_pain = s.memo_pain
     copy.memo_battle_value = s.memo_battle_value
     copy.memo_open_wounds = s.memo_open_wounds
     copy.memo_guarded = s.memo_guarded
@@ -516,7 +516,7 @@ def invalidate_field_beast_master(s: State) -> None:
 
 def invalidate_field_wound_mark(s: State) -> None:
     """Invalidate the memoized values that read the field mark of wound."""
-    s.memo_rage_of_pain = {}
+    s.memo_pain = {}
     s.memo_open_wounds = {}
 
 
@@ -602,7 +602,7 @@ def invalidate_all(s: State) -> None:
     s.memo_spare_army = {}
     s.memo_conquerors = {}
     s.memo_fields = {}
-    s.memo_rage_of_pain = {}
+    s.memo_pain = {}
     s.memo_battle_value = {}
     s.memo_open_wounds = {}
     s.memo_guarded = {}

@@ -35,7 +35,7 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_BOOST,
     EFFECT_BOW_OF_SKADI_BATTLES,
     EFFECT_GRAVE_SWORD_BATTLES,
-    EFFECT_SHIP_AXE_BATTLES,
+    EFFECT_RIDE_IN,
     EFFECT_THROWN_SPEAR_BATTLES,
     EFFECT_VALKYRIE_LANCE_BATTLES,
     EFFECTS_UNTIL,
@@ -86,7 +86,6 @@ from lawspeaker_games.ragnarok.tables import (
     VICTOR_S_SHARE,
 )
 from lawspeaker_games.ragnarok.values import (
-    battlefield,
     burden,
     can_apply,
     can_bleed,
@@ -96,7 +95,6 @@ from lawspeaker_games.ragnarok.values import (
     in_land,
     prevails,
     rival,
-    seat,
     troops,
 )
 from lawspeaker_runtime.piles.moves import put_last
@@ -123,10 +121,10 @@ DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2574
-DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 140
-FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2580
-DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 142
+FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2574
+DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 140
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2576
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 141
 
 
 # battle.law:97  verb pass_now
@@ -583,6 +581,65 @@ def bear_defeat_itself(s: State) -> bool:
             return False
 
 
+# battle.law:20  event battle_over in ground: region
+def match_after_battle_over(s: State, ground: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    for entry in s.effects:
+        if entry[0] == EFFECT_RIDE_IN:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:532  when battle_over
+            matches += [0, -1, owner, entry[1]]
+    for entry in s.effects:
+        if entry[0] == EFFECT_VALKYRIE_LANCE_BATTLES:
+            owner = entry[2]
+            this = entry[3]
+            # combat_cards.law:167  when battle_over
+            matches += [1, this, owner, entry[1]]
+    return in_turn_order(s, matches)
+
+
+# battle.law:20  event battle_over in ground: region
+def after_battle_over(s: State) -> bool:
+    """Run what is triggered by the event battle_over."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_BATTLE_OVER_TRIGGER
+                s.legal = [rule + FIRST_AFTER_BATTLE_OVER_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_BATTLE_OVER_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            ground = st[-3]
+            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, 0, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER]
+                    if battle_over_when_battle_over(s):
+                        return True
+            elif trigger == 1:
+                entry = effect_entry(s, serial)
+                if entry:
+                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2]
+                    if battle_over_when_battle_over_2(s):
+                        return True
+            pc = CHOOSE_TRIGGER
+
+
 # battle.law:18  event battle_won by victor: player against loser: player in ground: region
 def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -665,66 +722,6 @@ def after_battle_won(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# battle.law:20  event battle_over in ground: region
-def match_after_battle_over(s: State, ground: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    for entry in s.effects:
-        if entry[0] == EFFECT_VALKYRIE_LANCE_BATTLES:
-            owner = entry[2]
-            this = entry[3]
-            # combat_cards.law:167  when battle_over
-            matches += [0, this, owner, entry[1]]
-    for entry in s.effects:
-        if entry[0] == EFFECT_SHIP_AXE_BATTLES:
-            owner = entry[2]
-            this = entry[3]
-            # combat_cards.law:245  may when battle_over where seat of you is not battlefield
-            if seat(s, owner) != battlefield(s):
-                matches += [1, this, owner, entry[1]]
-    return in_turn_order(s, matches)
-
-
-# battle.law:20  event battle_over in ground: region
-def after_battle_over(s: State) -> bool:
-    """Run what is triggered by the event battle_over."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-3:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_BATTLE_OVER_TRIGGER
-                s.legal = [rule + FIRST_AFTER_BATTLE_OVER_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_BATTLE_OVER_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                entry = effect_entry(s, serial)
-                if entry:
-                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER]
-                    if battle_over_when_battle_over(s):
-                        return True
-            elif trigger == 1:
-                entry = effect_entry(s, serial)
-                if entry:
-                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2]
-                    if battle_over_when_battle_over_2(s):
-                        return True
-            pc = CHOOSE_TRIGGER
-
-
 # battle.law:123  verb bear_defeat p: player in r: region
 def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -733,7 +730,7 @@ def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[in
         if entry[0] == EFFECT_BOW_OF_SKADI_BATTLES:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:327  instead of bear_defeat where p is you
+            # combat_cards.law:325  instead of bear_defeat where p is you
             if p == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)

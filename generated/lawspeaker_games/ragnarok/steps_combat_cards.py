@@ -49,11 +49,11 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_ICE_AXE_BATTLES,
     EFFECT_PLAN_RETREAT,
     EFFECT_RAISE_SHIELD,
+    EFFECT_RIDE_IN,
     EFFECT_RING_GIVER_S_SWORD_BATTLES,
     EFFECT_SAIL_HOME,
     EFFECT_SHIELDBREAKER_BATTLES,
     EFFECT_SHIELDBREAKER_HUNTS,
-    EFFECT_SHIP_AXE_BATTLES,
     EFFECT_SPEAR_WALL_BATTLES,
     EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
     EFFECT_STARVE_CLAWS,
@@ -75,9 +75,9 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_BLEED,
     THEN_BOOST,
     THEN_BREAK_OFF,
-    THEN_IF,
     THEN_PLACE,
     THEN_PUT,
+    THEN_TAME,
     TYPE_ASSAULT,
     TYPE_CARD,
     TYPE_REGION,
@@ -161,70 +161,69 @@ DECISION_EXCHANGE_TOP_C: Final = 24
 TAKE_1_INJURY: Final = 619
 NO_BLEED_FOR_OPTION: Final = 620
 DECISION_BLEED_FOR_OPTION: Final = 25
-OFFSET_WHETTED_BLADE_HUNTS_AFTER_W: Final = 1764
-DECISION_WHETTED_BLADE_HUNTS_AFTER_W: Final = 97
-OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1897
-DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 102
-DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 2071
+OFFSET_WHETTED_BLADE_HUNTS_AFTER_W: Final = 1766
+DECISION_WHETTED_BLADE_HUNTS_AFTER_W: Final = 98
+OFFSET_BEARDED_AXE_HUNTS_AFTER_W: Final = 1899
+DECISION_BEARDED_AXE_HUNTS_AFTER_W: Final = 103
+DECLINE_BEARDED_AXE_HUNTS_AFTER_W: Final = 2073
 OFFSET_GREAT_AXE_HUNTS_AFTER_C: Final = 1971
 DECISION_GREAT_AXE_HUNTS_AFTER_C: Final = 106
 DECLINE_GREAT_AXE_HUNTS_AFTER_C: Final = 2180
-OFFSET_BLOOD_EMBER_BATTLES_U: Final = 1853
-DECISION_BLOOD_EMBER_BATTLES_U: Final = 98
-OFFSET_RAVEN_BANNER_BATTLES_U: Final = 1901
-DECISION_RAVEN_BANNER_BATTLES_U: Final = 100
-DECLINE_RAVEN_BANNER_BATTLES_U: Final = 2010
-FIRST_ASH_SHAFT_BATTLES_R: Final = 2011
-DECISION_ASH_SHAFT_BATTLES_R: Final = 101
-DECLINE_ASH_SHAFT_BATTLES_R: Final = 2016
-OFFSET_WOODCUTTER_S_AXE_BATTLES_C: Final = 1933
-DECISION_WOODCUTTER_S_AXE_BATTLES_C: Final = 104
-DECLINE_WOODCUTTER_S_AXE_BATTLES_C: Final = 2142
+OFFSET_BLOOD_EMBER_BATTLES_U: Final = 1855
+DECISION_BLOOD_EMBER_BATTLES_U: Final = 99
+OFFSET_RAVEN_BANNER_BATTLES_U: Final = 1903
+DECISION_RAVEN_BANNER_BATTLES_U: Final = 101
+DECLINE_RAVEN_BANNER_BATTLES_U: Final = 2012
+FIRST_ASH_SHAFT_BATTLES_R: Final = 2013
+DECISION_ASH_SHAFT_BATTLES_R: Final = 102
+DECLINE_ASH_SHAFT_BATTLES_R: Final = 2018
+OFFSET_WOODCUTTER_S_AXE_BATTLES_C: Final = 1935
+DECISION_WOODCUTTER_S_AXE_BATTLES_C: Final = 105
+DECLINE_WOODCUTTER_S_AXE_BATTLES_C: Final = 2144
 OFFSET_VOLLEY_BATTLES_C: Final = 2096
 LET_YOUR_OPPONENT_HAVE_2: Final = 2305
 DECISION_VOLLEY_BATTLES_C: Final = 109
-OFFSET_RAVEN_BANNER_HUNTS_U: Final = 1877
-DECISION_RAVEN_BANNER_HUNTS_U: Final = 99
-OFFSET_WOODCUTTER_S_AXE_HUNTS_C: Final = 1898
-DECISION_WOODCUTTER_S_AXE_HUNTS_C: Final = 103
+OFFSET_RAVEN_BANNER_HUNTS_U: Final = 1879
+DECISION_RAVEN_BANNER_HUNTS_U: Final = 100
+OFFSET_WOODCUTTER_S_AXE_HUNTS_C: Final = 1900
+DECISION_WOODCUTTER_S_AXE_HUNTS_C: Final = 104
 OFFSET_BOW_OF_SKADI_HUNTS_C: Final = 2007
 DECISION_BOW_OF_SKADI_HUNTS_C: Final = 107
 OFFSET_VOLLEY_HUNTS_W: Final = 2096
 DECISION_VOLLEY_HUNTS_W: Final = 108
-HUNT_OVER: Final = 544
+TAKE_CONTROL_OF_PREY: Final = 544
 NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 545
 DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION: Final = 22
 FIRST_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 546
 DECISION_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 23
 DECLINE_HUNT_OVER_WHEN_HUNT_OVER_2_R: Final = 583
-BATTLE_OVER: Final = 2143
-NO_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION: Final = 2144
-DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION: Final = 105
+PLACE_YOUR_HERO_IN_GROUND: Final = 621
+NO_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 622
+DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION: Final = 26
 
 
-# combat_cards.law:398  verb spare_hero
+# combat_cards.law:396  verb spare_hero
 def spare_hero(s: State, you: int) -> None:
-    s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "combat_cards.law:400")] = True
-    s.memo_rage_of_pain = {}
+    s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "combat_cards.law:398")] = True
 
 
-# combat_cards.law:419  verb raise_shield
+# combat_cards.law:417  verb raise_shield
 def raise_shield(s: State, you: int) -> None:
     begin_effect(s, EFFECT_RAISE_SHIELD, you, -1, [])
 
 
-# combat_cards.law:429  verb starve_claws
+# combat_cards.law:427  verb starve_claws
 def starve_claws(s: State, you: int) -> None:
     begin_effect(s, EFFECT_STARVE_CLAWS, you, -1, [])
 
 
-# combat_cards.law:433  verb mark_over w: wound
+# combat_cards.law:431  verb mark_over w: wound
 def mark_over(s: State, you: int, w: int) -> None:
     s.wound_mark[w - 120] = you
     invalidate_field_wound_mark(s)
 
 
-# combat_cards.law:442  verb harpoon
+# combat_cards.law:440  verb harpoon
 def harpoon(s: State, you: int) -> None:
     begin_effect(s, EFFECT_HARPOON, you, -1, [])
 
@@ -278,14 +277,19 @@ def drive_off(s: State, you: int) -> None:
     begin_effect(s, EFFECT_DRIVE_OFF, you, -1, [foe])
 
 
-# combat_cards.law:529  verb hold_back
+# combat_cards.law:529  verb ride_in
+def ride_in(s: State, you: int) -> None:
+    begin_effect(s, EFFECT_RIDE_IN, you, -1, [])
+
+
+# combat_cards.law:537  verb hold_back
 def hold_back(s: State, you: int) -> None:
     foe = rival(s, you)
     n = len(s.piles[FIELDED + foe]) + 1
     begin_effect(s, EFFECT_HOLD_BACK, you, -1, [foe, n])
 
 
-# combat_cards.law:535  verb plan_retreat
+# combat_cards.law:543  verb plan_retreat
 def plan_retreat(s: State, you: int) -> None:
     begin_effect(s, EFFECT_PLAN_RETREAT, you, -1, [])
 
@@ -296,7 +300,7 @@ def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
     s.memo_battle_value = {}
 
 
-# combat_cards.law:306  card "Hunter's Bow"
+# combat_cards.law:304  card "Hunter's Bow"
 def hunter_s_bow_hunts_after(s: State, you: int, this: int) -> None:
     if felled(s, quarry(s)):
         gain_priests(s, you, 1)
@@ -390,60 +394,60 @@ def ice_axe_battles(s: State, you: int, this: int) -> None:
 
 # combat_cards.law:237  card Ship Axe
 def ship_axe_battles(s: State, you: int, this: int) -> None:
-    begin_effect(s, EFFECT_SHIP_AXE_BATTLES, you, this, [])
+    ride_in(s, you)
 
 
-# combat_cards.law:247  card Great Axe
+# combat_cards.law:245  card Great Axe
 def great_axe_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_GREAT_AXE_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:262  card Bonesplitter
+# combat_cards.law:260  card Bonesplitter
 def bonesplitter_battles(s: State, you: int, this: int) -> None:
     drive_off(s, you)
 
 
-# combat_cards.law:271  card Hearth Axe
+# combat_cards.law:269  card Hearth Axe
 def hearth_axe_battles(s: State, you: int, this: int) -> None:
     boost(s, you, TABLE_SYMBOLS[battlefield(s)])
 
 
-# combat_cards.law:279  card Twilight Axe
+# combat_cards.law:277  card Twilight Axe
 def twilight_axe_battles(s: State, you: int, this: int) -> None:
     boost(s, you, dread(s))
 
 
-# combat_cards.law:296  card Fire Arrows
+# combat_cards.law:294  card Fire Arrows
 def fire_arrows_battles(s: State, you: int, this: int) -> None:
     if total_(s, rival(s, you), battlefield(s)) > total_(s, you, battlefield(s)):
         boost(s, you, 2)
 
 
-# combat_cards.law:306  card "Hunter's Bow"
+# combat_cards.law:304  card "Hunter's Bow"
 def hunter_s_bow_battles(s: State, you: int, this: int) -> None:
     if beast_near(s, battlefield(s)):
         boost(s, you, 2)
 
 
-# combat_cards.law:315  card "Bow of Skadi"
+# combat_cards.law:313  card "Bow of Skadi"
 def bow_of_skadi_battles(s: State, you: int, this: int) -> None:
     pass_now(s, you)
     begin_effect(s, EFFECT_BOW_OF_SKADI_BATTLES, you, this, [])
 
 
-# combat_cards.law:343  card Blunt Arrow
+# combat_cards.law:341  card Blunt Arrow
 def blunt_arrow_battles(s: State, you: int, this: int) -> None:
     foe = rival(s, you)
     begin_effect(s, EFFECT_BLUNT_ARROW_BATTLES, you, this, [foe])
 
 
-# combat_cards.law:355  card Feathered Shaft
+# combat_cards.law:353  card Feathered Shaft
 def feathered_shaft_battles(s: State, you: int, this: int) -> None:
     boost(s, you, answers(s, you))
 
 
-# combat_cards.law:362  card Doom Arrow
+# combat_cards.law:360  card Doom Arrow
 def doom_arrow_battles(s: State, you: int, this: int) -> None:
     match_last(s, you)
 
@@ -502,17 +506,17 @@ def ship_axe_hunts(s: State, you: int, this: int) -> None:
     sail_home(s, you)
 
 
-# combat_cards.law:262  card Bonesplitter
+# combat_cards.law:260  card Bonesplitter
 def bonesplitter_hunts(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_BONESPLITTER_HUNTS, you, this, [])
 
 
-# combat_cards.law:279  card Twilight Axe
+# combat_cards.law:277  card Twilight Axe
 def twilight_axe_hunts(s: State, you: int, this: int) -> None:
     bury_blow(s, you)
 
 
-# combat_cards.law:296  card Fire Arrows
+# combat_cards.law:294  card Fire Arrows
 def fire_arrows_hunts(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_FIRE_ARROWS_HUNTS, you, this, [])
 
@@ -532,25 +536,25 @@ def choose_blow_instead_choose_blow(s: State, doer: int, this: int, you: int) ->
     return x
 
 
-# combat_cards.law:301  instead of special_attack
+# combat_cards.law:299  instead of special_attack
 def special_attack_instead_special_attack(s: State, doer: int, this: int, you: int) -> int:
     return 1
 
 
-# combat_cards.law:327  instead of bear_defeat where p is you
+# combat_cards.law:325  instead of bear_defeat where p is you
 def bear_defeat_instead_bear_defeat(s: State, p: int, r: int, doer: int, this: int, you: int) -> int:
     return 1
 
 
-# combat_cards.law:401  verb bleed
+# combat_cards.law:399  verb bleed
 def bleed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:403  only if can_bleed of you
+        if pc == BEGIN:  # combat_cards.law:401  only if can_bleed of you
             you = st[-4]
             if can_bleed(s, you):
-                # combat_cards.law:404  let injuries_before = injuries of you
+                # combat_cards.law:402  let injuries_before = injuries of you
                 you = st[-4]
                 injuries_before = st[-3] = injuries(s, you)
                 st[-2] = AFTER_INJURE
@@ -559,15 +563,15 @@ def bleed(s: State) -> bool:
                     return True
                 pc = AFTER_INJURE
             else:
-                # combat_cards.law:403  only if can_bleed of you
+                # combat_cards.law:401  only if can_bleed of you
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_INJURE:  # combat_cards.law:406  if injuries of you is injuries_before
+        if pc == AFTER_INJURE:  # combat_cards.law:404  if injuries of you is injuries_before
             injuries_before = st[-3]
             you = st[-4]
             if injuries(s, you) == injuries_before:
-                # combat_cards.law:407  fail
+                # combat_cards.law:405  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -576,12 +580,12 @@ def bleed(s: State) -> bool:
             return False
 
 
-# combat_cards.law:408  verb take_again w: wound
+# combat_cards.law:406  verb take_again w: wound
 def take_again(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:410  take_reward w
+        if pc == BEGIN:  # combat_cards.law:408  take_reward w
             w = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -594,30 +598,30 @@ def take_again(s: State) -> bool:
             return False
 
 
-# combat_cards.law:411  verb thin_claws
+# combat_cards.law:409  verb thin_claws
 def thin_claws(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:413  look at claws of hunt's keeper
+        if pc == BEGIN:  # combat_cards.law:411  look at claws of hunt's keeper
             you = st[-3]
             show(
                 s,
                 PILES,
                 you,
-                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:413")]]),
+                list(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:411")]]),
             )
             pc = (
                 ASK_X
-                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:414")]]) >= 2
+                if len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:412")]]) >= 2
                 else DONE
             )
-        if pc == ASK_X:  # combat_cards.law:415  choose x from claws of hunt's keeper asking "Which attack card does…
+        if pc == ASK_X:  # combat_cards.law:413  choose x from claws of hunt's keeper asking "Which attack card does…
             you = st[-3]
             hunt_keeper = s.hunt_keeper
             legal = [
                 x + OFFSET_X
-                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:415")]]
+                for x in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:413")]]
             ]
             if legal:
                 s.player = you
@@ -626,7 +630,7 @@ def thin_claws(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE
-        if pc == TAKE_X:  # combat_cards.law:415  answered: choose x from claws of hunt's keeper asking "Which attack…
+        if pc == TAKE_X:  # combat_cards.law:413  answered: choose x from claws of hunt's keeper asking "Which attack…
             x = s.answer - OFFSET_X
             put_last(s, PILES, x, ATTACK_DISCARD)
             pc = DONE
@@ -635,16 +639,16 @@ def thin_claws(s: State) -> bool:
             return False
 
 
-# combat_cards.law:423  verb gain_rune_of b: beast
+# combat_cards.law:421  verb gain_rune_of b: beast
 def gain_rune_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:425  let r = rune of b
+        if pc == BEGIN:  # combat_cards.law:423  let r = rune of b
             b = st[-4]
             r = st[-3] = BEAST_RUNE[b]
             if stock(s, r) >= 1:
-                # combat_cards.law:427  gain 1 r
+                # combat_cards.law:425  gain 1 r
                 r = st[-3]
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -659,21 +663,21 @@ def gain_rune_of(s: State) -> bool:
             return False
 
 
-# combat_cards.law:436  verb offer_peace
+# combat_cards.law:434  verb offer_peace
 def offer_peace(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:438  may "end the Hunt" asking "Do you end the Hunt without failing?"
+        if pc == BEGIN:  # combat_cards.law:436  may "end the Hunt" asking "Do you end the Hunt without failing?"
             you = st[-3]
             s.player = you
             s.site = DECISION_OFFER_PEACE_OPTION
             s.legal = [END_THE_HUNT, NO_OFFER_PEACE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:438  answered: may "end the Hunt" asking "Do you end the Hunt…
+        if pc == TAKE_OPTION:  # combat_cards.law:436  answered: may "end the Hunt" asking "Do you end the Hunt…
             pc = THEN_BREAK_OFF if s.answer == END_THE_HUNT else DONE
-        if pc == THEN_BREAK_OFF:  # combat_cards.law:439  break_off
+        if pc == THEN_BREAK_OFF:  # combat_cards.law:437  break_off
             you = st[-3]
             break_off(s, you)
             pc = DONE
@@ -864,14 +868,14 @@ def bearded_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:247  card Great Axe
+# combat_cards.law:245  card Great Axe
 def great_axe_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:252  if quarry is not nemesis and (any w among open_wounds of quarry where…
+        if pc == BEGIN:  # combat_cards.law:250  if quarry is not nemesis and (any w among open_wounds of quarry where…
             pc = ASK_C if quarry(s) != nemesis(s) and any(can_deal(s, w) for w in open_wounds(s, quarry(s))) else DONE
-        if pc == ASK_C:  # combat_cards.law:253  may choose c from your hand asking "Which Combat card do you discard…
+        if pc == ASK_C:  # combat_cards.law:251  may choose c from your hand asking "Which Combat card do you discard…
             you = st[-4]
             legal = [c + OFFSET_GREAT_AXE_HUNTS_AFTER_C for c in s.piles[HAND + you]]
             if legal:
@@ -882,7 +886,7 @@ def great_axe_hunts_after(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:253  answered: may choose c from your hand asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:251  answered: may choose c from your hand asking "Which Combat card do…
             you = st[-4]
             if s.answer == DECLINE_GREAT_AXE_HUNTS_AFTER_C:
                 pc = DONE
@@ -900,14 +904,14 @@ def great_axe_hunts_after(s: State) -> bool:
             return False
 
 
-# combat_cards.law:343  card Blunt Arrow
+# combat_cards.law:341  card Blunt Arrow
 def blunt_arrow_hunts_after(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:348  if not felled of quarry
+        if pc == BEGIN:  # combat_cards.law:346  if not felled of quarry
             if not felled(s, quarry(s)):
-                # combat_cards.law:349  offer_peace
+                # combat_cards.law:347  offer_peace
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_OFFER_PEACE]
@@ -1080,12 +1084,12 @@ def berserk_s_axe_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:289  card Yew Bow
+# combat_cards.law:287  card Yew Bow
 def yew_bow_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:295  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:293  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1097,12 +1101,12 @@ def yew_bow_battles(s: State) -> bool:
             return False
 
 
-# combat_cards.law:329  card Volley
+# combat_cards.law:327  card Volley
 def volley_battles(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:339  choose c by rival of you from hand of rival of you asking "Which…
+        if pc == BEGIN:  # combat_cards.law:337  choose c by rival of you from hand of rival of you asking "Which…
             you = st[-5]
             legal = [c + OFFSET_VOLLEY_BATTLES_C for c in s.piles[HAND + rival(s, you)]]
             legal.append(LET_YOUR_OPPONENT_HAVE_2)
@@ -1111,17 +1115,17 @@ def volley_battles(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # combat_cards.law:339  answered: choose c by rival of you from hand of rival of you asking…
+        if pc == TAKE_C:  # combat_cards.law:337  answered: choose c by rival of you from hand of rival of you asking…
             if s.answer == LET_YOUR_OPPONENT_HAVE_2:
                 pc = THEN_BOOST
                 continue
             c = st[-3] = s.answer - OFFSET_VOLLEY_BATTLES_C
             pc = THEN_PUT
-        if pc == THEN_BOOST:  # combat_cards.law:342  boost 2
+        if pc == THEN_BOOST:  # combat_cards.law:340  boost 2
             you = st[-5]
             boost(s, you, 2)
             pc = DONE
-        if pc == THEN_PUT:  # combat_cards.law:340  put c into combat_discard
+        if pc == THEN_PUT:  # combat_cards.law:338  put c into combat_discard
             c = st[-3]
             put_last(s, PILES, c, COMBAT_DISCARD)
             s.memo_battle_value = {}
@@ -1307,15 +1311,15 @@ def berserk_s_axe_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:271  card Hearth Axe
+# combat_cards.law:269  card Hearth Axe
 def hearth_axe_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:275  if controller of seat of you is you
+        if pc == BEGIN:  # combat_cards.law:273  if controller of seat of you is you
             you = st[-4]
             if s.controller[seat(s, you)] == you:
-                # combat_cards.law:276  gain_runes 1
+                # combat_cards.law:274  gain_runes 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -1327,12 +1331,12 @@ def hearth_axe_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:289  card Yew Bow
+# combat_cards.law:287  card Yew Bow
 def yew_bow_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:293  draw_cards 1
+        if pc == BEGIN:  # combat_cards.law:291  draw_cards 1
             you = st[-4]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1344,12 +1348,12 @@ def yew_bow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:315  card "Bow of Skadi"
+# combat_cards.law:313  card "Bow of Skadi"
 def bow_of_skadi_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:320  choose c from spent_defence asking "Which Combat card do you take…
+        if pc == BEGIN:  # combat_cards.law:318  choose c from spent_defence asking "Which Combat card do you take…
             you = st[-4]
             legal = [c + OFFSET_BOW_OF_SKADI_HUNTS_C for c in spent_defence(s)]
             if legal:
@@ -1359,7 +1363,7 @@ def bow_of_skadi_hunts(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # combat_cards.law:320  answered: choose c from spent_defence asking "Which Combat card do…
+        if pc == TAKE_C:  # combat_cards.law:318  answered: choose c from spent_defence asking "Which Combat card do…
             you = st[-4]
             c = s.answer - OFFSET_BOW_OF_SKADI_HUNTS_C
             put_last(s, PILES, c, HAND + you)
@@ -1370,12 +1374,12 @@ def bow_of_skadi_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:329  card Volley
+# combat_cards.law:327  card Volley
 def volley_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:334  choose w from volley_targets asking "Which Wound do you deal to…
+        if pc == BEGIN:  # combat_cards.law:332  choose w from volley_targets asking "Which Wound do you deal to…
             you = st[-4]
             legal = [w + OFFSET_VOLLEY_HUNTS_W for w in volley_targets(s, you)]
             if legal:
@@ -1385,7 +1389,7 @@ def volley_hunts(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # combat_cards.law:334  answered: choose w from volley_targets asking "Which Wound do you…
+        if pc == TAKE_W:  # combat_cards.law:332  answered: choose w from volley_targets asking "Which Wound do you…
             you = st[-4]
             w = s.answer - OFFSET_VOLLEY_HUNTS_W
             mark_wound(s, you, w)
@@ -1395,12 +1399,12 @@ def volley_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:355  card Feathered Shaft
+# combat_cards.law:353  card Feathered Shaft
 def feathered_shaft_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:359  draw_cards momentum
+        if pc == BEGIN:  # combat_cards.law:357  draw_cards momentum
             you = st[-4]
             st[-2] = DONE
             st += [you, momentum(s), BEGIN, VERB_DRAW_CARDS]
@@ -1412,12 +1416,12 @@ def feathered_shaft_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:362  card Doom Arrow
+# combat_cards.law:360  card Doom Arrow
 def doom_arrow_hunts(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:367  exchange_top
+        if pc == BEGIN:  # combat_cards.law:365  exchange_top
             you = st[-4]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_EXCHANGE_TOP]
@@ -1429,33 +1433,39 @@ def doom_arrow_hunts(s: State) -> bool:
             return False
 
 
-# combat_cards.law:445  may when hunt_over where result is not kill and master of prey is nobody
+# combat_cards.law:443  when hunt_over where result is not kill
 def hunt_over_when_hunt_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # combat_cards.law:445  may when hunt_over where result is not kill and master of prey is…
-            you = st[-3]
+        if pc == BEGIN:  # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody asking "Do…
+            prey = st[-7]
+            if s.beast_master[prey - 113] == 0:
+                # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody asking "Do you take…
+                prey = st[-7]
+                st[-3] = prey
+                pc = ASK_OPTION
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # combat_cards.law:444  may "take control of {prey}" when master of prey is nobody…
+            you = st[-4]
             s.player = you
             s.site = DECISION_HUNT_OVER_WHEN_HUNT_OVER_OPTION
-            s.legal = [HUNT_OVER, NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION]
+            s.legal = [TAKE_CONTROL_OF_PREY, NO_HUNT_OVER_WHEN_HUNT_OVER_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # combat_cards.law:445  answered: may when hunt_over where result is not kill and…
-            pc = THEN_IF if s.answer == HUNT_OVER else DONE
-        if pc == THEN_IF:  # combat_cards.law:446  if master of prey is nobody
-            prey = st[-6]
-            if s.beast_master[prey - 113] == 0:
-                # combat_cards.law:447  tame prey
-                prey = st[-6]
-                you = st[-3]
-                st[-2] = DONE
-                st += [you, prey, BEGIN, VERB_TAME]
-                if tame(s):
-                    return True
+        if pc == TAKE_OPTION:  # combat_cards.law:444  answered: may "take control of {prey}" when master of prey is…
+            pc = THEN_TAME if s.answer == TAKE_CONTROL_OF_PREY else DONE
+        if pc == THEN_TAME:  # combat_cards.law:445  tame prey
+            prey = st[-7]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, prey, BEGIN, VERB_TAME]
+            if tame(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-7:]
+            del st[-8:]
             return False
 
 
@@ -1486,6 +1496,41 @@ def hunt_over_when_hunt_over_2(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-7:]
+            return False
+
+
+# combat_cards.law:532  when battle_over
+def battle_over_when_battle_over(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground…
+            ground = st[-6]
+            you = st[-4]
+            if seat(s, you) != ground:
+                # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground asking "Do…
+                ground = st[-6]
+                st[-3] = ground
+                pc = ASK_OPTION
+            else:
+                pc = DONE
+        if pc == ASK_OPTION:  # combat_cards.law:533  may "place your Hero in {ground}" when seat of you is not ground…
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION
+            s.legal = [PLACE_YOUR_HERO_IN_GROUND, NO_BATTLE_OVER_WHEN_BATTLE_OVER_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # combat_cards.law:533  answered: may "place your Hero in {ground}" when seat of you is…
+            pc = THEN_PLACE if s.answer == PLACE_YOUR_HERO_IN_GROUND else DONE
+        if pc == THEN_PLACE:  # combat_cards.law:534  place (hero of you) in ground
+            ground = st[-6]
+            you = st[-4]
+            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:534"), ground, TYPE_REGION)
+            invalidate_things_hero(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
             return False
 
 
@@ -1544,7 +1589,7 @@ def battle_won_when_battle_won_2(s: State) -> bool:
 
 
 # combat_cards.law:167  when battle_over
-def battle_over_when_battle_over(s: State) -> bool:
+def battle_over_when_battle_over_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -1554,30 +1599,6 @@ def battle_over_when_battle_over(s: State) -> bool:
             st += [you, dead(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-5:]
-            return False
-
-
-# combat_cards.law:245  may when battle_over where seat of you is not battlefield
-def battle_over_when_battle_over_2(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # combat_cards.law:245  may when battle_over where seat of you is not battlefield
-            you = st[-3]
-            s.player = you
-            s.site = DECISION_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION
-            s.legal = [BATTLE_OVER, NO_BATTLE_OVER_WHEN_BATTLE_OVER_2_OPTION]
-            st[-2] = TAKE_OPTION
-            return True
-        if pc == TAKE_OPTION:  # combat_cards.law:245  answered: may when battle_over where seat of you is not…
-            pc = THEN_PLACE if s.answer == BATTLE_OVER else DONE
-        if pc == THEN_PLACE:  # combat_cards.law:246  place (hero of you) in battlefield
-            you = st[-3]
-            place_thing(s, PILES, require(s.hero[you], "combat_cards.law:246"), battlefield(s), TYPE_REGION)
-            invalidate_things_hero(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]

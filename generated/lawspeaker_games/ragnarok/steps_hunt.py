@@ -161,25 +161,25 @@ from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_DEFEND_C: Final = 673
-STOP_DEFENDING: Final = 882
-DECISION_DEFEND_C: Final = 40
-END_YOUR_ROUND: Final = 937
-OFFSET_HERO_ROUND_W: Final = 763
-DECISION_HERO_ROUND_W: Final = 41
-OFFSET_STRIKE_WOUND_C_1: Final = 764
-DECISION_STRIKE_WOUND_C_1: Final = 42
-OFFSET_STRIKE_WOUND_C_2: Final = 799
-DECISION_STRIKE_WOUND_C_2: Final = 43
-OFFSET_USED: Final = 834
-DECISION_USED: Final = 44
-USE_THE_HUNT_EFFECT_OF: Final = 1043
-NO_STRIKE_WOUND_OPTION: Final = 1044
-DECISION_STRIKE_WOUND_OPTION: Final = 45
-OFFSET_EXTRA_WOUND_W: Final = 925
-DECISION_EXTRA_WOUND_W: Final = 46
-OFFSET_BLOW: Final = 624
-DECISION_BLOW: Final = 39
+OFFSET_DEFEND_C: Final = 675
+STOP_DEFENDING: Final = 884
+DECISION_DEFEND_C: Final = 41
+END_YOUR_ROUND: Final = 939
+OFFSET_HERO_ROUND_W: Final = 765
+DECISION_HERO_ROUND_W: Final = 42
+OFFSET_STRIKE_WOUND_C_1: Final = 766
+DECISION_STRIKE_WOUND_C_1: Final = 43
+OFFSET_STRIKE_WOUND_C_2: Final = 801
+DECISION_STRIKE_WOUND_C_2: Final = 44
+OFFSET_USED: Final = 836
+DECISION_USED: Final = 45
+USE_THE_HUNT_EFFECT_OF: Final = 1045
+NO_STRIKE_WOUND_OPTION: Final = 1046
+DECISION_STRIKE_WOUND_OPTION: Final = 46
+OFFSET_EXTRA_WOUND_W: Final = 927
+DECISION_EXTRA_WOUND_W: Final = 47
+OFFSET_BLOW: Final = 626
+DECISION_BLOW: Final = 40
 FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2572
 DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 
@@ -187,15 +187,12 @@ DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 # hunt.law:96  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
     s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:98")] = True
-    s.memo_rage_of_pain = {}
 
 
 # hunt.law:100  verb break_off
 def break_off(s: State, you: int) -> None:
     s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:102")] = True
-    s.memo_rage_of_pain = {}
     s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:103")] = BREAK_OFF
-    s.memo_rage_of_pain = {}
 
 
 # hunt.law:155  verb regroup from blow: assault
@@ -214,9 +211,7 @@ def regroup(s: State, you: int, blow: int) -> None:
 def look_for_kill(s: State, you: int) -> None:
     if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:194")])) == 0:
         s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = KILL
-        s.memo_rage_of_pain = {}
         s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = True
-        s.memo_rage_of_pain = {}
 
 
 # hunt.law:228  verb lay_card c: card for k: weapon
@@ -225,7 +220,6 @@ def lay_card(s: State, you: int, c: int, k: int) -> None:
     s.memo_battle_value = {}
     if not can_fit(s, c, k):
         s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:232")] += 1
-        s.memo_rage_of_pain = {}
 
 
 # hunt.law:264  verb take_spoils b: beast
@@ -289,7 +283,6 @@ def track_down(s: State) -> bool:
             s.hunt_target.append(-1)
             s.hunt_defenders.append([])
             hunt = st[-4] = len(s.hunt_hunter) - 1
-            s.memo_rage_of_pain = {}
             if s.noting:
                 note_event(s, EVENT_HUNT_BEGUN, EVERYBODY, [you, b])
             matches = match_before_hunt_begun(s, you, b)
@@ -366,7 +359,6 @@ def track_down(s: State) -> bool:
             del s.hunt_misfits[hunt_mark:]
             del s.hunt_target[hunt_mark:]
             del s.hunt_defenders[hunt_mark:]
-            s.memo_rage_of_pain = {}
             del st[-6:]
             return False
 
@@ -553,7 +545,6 @@ def defend(s: State) -> bool:
     while True:
         if pc == BEGIN:  # hunt.law:141  defenders of hunt becomes nothing
             s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")] = []
-            s.memo_rage_of_pain = {}
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # hunt.law:142  repeat while your hand is not empty
             you = st[-6]
@@ -588,7 +579,6 @@ def defend(s: State) -> bool:
                 *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
                 c,
             ]
-            s.memo_rage_of_pain = {}
             pc = THEN_REPEAT_2
         if pc == THEN_REPEAT_2:  # hunt.law:142  repeat while your hand is not empty
             pc = THEN_REPEAT
@@ -653,7 +643,6 @@ def hero_round(s: State) -> bool:
     while True:
         if pc == BEGIN:  # hunt.law:179  dealt of hunt becomes 0
             s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:179")] = 0
-            s.memo_rage_of_pain = {}
             pc = ASK_W
         if pc == TAKE_W:  # hunt.law:181  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
@@ -711,7 +700,6 @@ def strike_wound(s: State) -> bool:
         if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
             w = st[-5]
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
-            s.memo_rage_of_pain = {}
             used = s.lists[-1] = list(CARDS)[:0]
             pc = ASK_C
         if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
@@ -858,7 +846,6 @@ def strike_wound(s: State) -> bool:
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             s.memo_battle_value = {}
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:226")] = -1
-            s.memo_rage_of_pain = {}
             del st[-6:]
             del s.lists[-5:]
             return False
@@ -876,7 +863,6 @@ def cover(s: State) -> bool:
                 w = st[-3]
                 you = st[-4]
                 s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:237")] += 1
-                s.memo_rage_of_pain = {}
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
@@ -1055,8 +1041,8 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
         if entry[0] == EFFECT_HARPOON:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:445  may when hunt_over where result is not kill and master of prey is nobody
-            if result != KILL and s.beast_master[prey - 113] == 0:
+            # combat_cards.law:443  when hunt_over where result is not kill
+            if result != KILL:
                 matches += [0, -1, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_SAIL_HOME:
@@ -1097,7 +1083,7 @@ def after_hunt_over(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [hunter_, prey, result, this, owner, BEGIN, VERB_HUNT_OVER_WHEN_HUNT_OVER]
+                    st += [hunter_, prey, result, this, owner, 0, BEGIN, VERB_HUNT_OVER_WHEN_HUNT_OVER]
                     if hunt_over_when_hunt_over(s):
                         return True
             elif trigger == 1:
@@ -1149,7 +1135,7 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
         if entry[0] == EFFECT_FIRE_ARROWS_HUNTS:
             owner = entry[2]
             this = entry[3]
-            # combat_cards.law:301  instead of special_attack
+            # combat_cards.law:299  instead of special_attack
             matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 

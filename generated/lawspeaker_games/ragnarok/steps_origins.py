@@ -35,12 +35,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 
 # Decisions and their actions.
-OFFSET_F: Final = 1481
-DECISION_F: Final = 80
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1566
-DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 81
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1555
-DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 82
+OFFSET_F: Final = 1483
+DECISION_F: Final = 81
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1568
+DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 82
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1557
+DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 83
 
 
 # origins.law:3  origin "Odisson/Odisdottir"

@@ -28,12 +28,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import is_hurt, possible_redeploy
 
 # Decisions and their actions.
-PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1556
-HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1557
-DECISION_ALFHEIM_BONUS_OPTION: Final = 78
-MOVE_YOUR_DRAKKAR_UP_TO: Final = 1558
-PLACE_ONE_OF_YOUR_ARMIES: Final = 1559
-DECISION_NIFLHEIM_BONUS_OPTION: Final = 79
+PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1558
+HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1559
+DECISION_ALFHEIM_BONUS_OPTION: Final = 79
+MOVE_YOUR_DRAKKAR_UP_TO: Final = 1560
+PLACE_ONE_OF_YOUR_ARMIES: Final = 1561
+DECISION_NIFLHEIM_BONUS_OPTION: Final = 80
 
 
 # realms.law:3  realm Vanaheim

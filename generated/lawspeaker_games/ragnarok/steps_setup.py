@@ -95,14 +95,14 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1106
-DECISION_DRAFT_HERO_H: Final = 49
-OFFSET_O: Final = 1106
-DECISION_O: Final = 50
-OFFSET_LAND_FIRST_S: Final = 1134
-DECISION_LAND_FIRST_S: Final = 51
-FIRST_LAND_FIRST_R: Final = 1182
-DECISION_LAND_FIRST_R: Final = 52
+OFFSET_DRAFT_HERO_H: Final = 1108
+DECISION_DRAFT_HERO_H: Final = 50
+OFFSET_O: Final = 1108
+DECISION_O: Final = 51
+OFFSET_LAND_FIRST_S: Final = 1136
+DECISION_LAND_FIRST_S: Final = 52
+FIRST_LAND_FIRST_R: Final = 1184
+DECISION_LAND_FIRST_R: Final = 53
 
 
 # setup.law:32  verb place_forges

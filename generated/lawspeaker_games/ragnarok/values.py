@@ -267,7 +267,7 @@ def refuges(s: State, r: int, p: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_PLAN_RETREAT:
             owner = entry[2]
-            # combat_cards.law:538  sets (refuges of r for you) to (t among regions where controller of t is you…
+            # combat_cards.law:546  sets (refuges of r for you) to (t among regions where controller of t is you…
             if p == owner:
                 value = [
                     t for t in present(s, REGIONS) if s.controller[t] == owner and t != r and can_shelter(s, t, owner)
@@ -354,17 +354,17 @@ def scars_of_quarry(s: State) -> list[int]:
     return [w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and TABLE_BARE[w] and s.wound_mark[w - 120] != 0]
 
 
-# attack_cards.law:115  value rage_of_pain -> number = (least of 5, (count w among wounds where prey of w is quarry…
-def rage_of_pain(s: State) -> int:
-    value = s.memo_rage_of_pain.get(0)
+# attack_cards.law:115  value pain of b: beast -> number = (least of 5, (count w among wounds where prey of w is b and…
+def pain(s: State, b: int) -> int:
+    value = s.memo_pain.get(b)
     if value is None:
-        value = s.memo_rage_of_pain[0] = compute_rage_of_pain(s)
+        value = s.memo_pain[b] = compute_pain(s, b)
     return value
 
 
-def compute_rage_of_pain(s: State) -> int:
-    """Compute what `rage_of_pain` memoizes."""
-    return min(5, sum(1 for w in WOUNDS if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - 120] != 0))
+def compute_pain(s: State, b: int) -> int:
+    """Compute what `pain` memoizes."""
+    return min(5, sum(1 for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] != 0))
 
 
 # battle.law:23  value fighting -> yes_no = no
@@ -419,10 +419,10 @@ def burden(s: State, p: int) -> int:
         if entry[0] == EFFECT_BLUNT_ARROW_BATTLES:
             owner = entry[2]
             its_foe = entry[4]
-            # combat_cards.law:353  sets burden of you to 0
+            # combat_cards.law:351  sets burden of you to 0
             if p == owner:
                 value = 0
-            # combat_cards.law:354  sets burden of foe to 0
+            # combat_cards.law:352  sets burden of foe to 0
             if p == its_foe:
                 value = 0
     return value
@@ -434,7 +434,7 @@ def defeat_loss(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GREAT_AXE_BATTLES:
             its_foe = entry[4]
-            # combat_cards.law:261  sets defeat_loss of foe to 2
+            # combat_cards.law:259  sets defeat_loss of foe to 2
             if p == its_foe:
                 value = 2
     return value
@@ -602,32 +602,32 @@ def wardens(s: State, p: int, r: int) -> list[int]:
     return [u for u in host(s, p) if camp(s, u) == r or camp(s, u) in TABLE_NEAR[r]]
 
 
-# combat_cards.law:372  value bare of w: wound -> yes_no = reward of w is plain
+# combat_cards.law:370  value bare of w: wound -> yes_no = reward of w is plain
 def bare(w: int) -> bool:
     return WOUND_REWARD[w] == PLAIN
 
 
-# combat_cards.law:374  value felled of b: beast -> yes_no = open_wounds of b is empty
+# combat_cards.law:372  value felled of b: beast -> yes_no = open_wounds of b is empty
 def felled(s: State, b: int) -> bool:
     return len(open_wounds(s, b)) == 0
 
 
-# combat_cards.law:376  value dealt_now -> number = dealt of hunt
+# combat_cards.law:374  value dealt_now -> number = dealt of hunt
 def dealt_now(s: State) -> int:
-    return s.hunt_dealt[require(len(s.hunt_hunter) - 1, "combat_cards.law:376")]
+    return s.hunt_dealt[require(len(s.hunt_hunter) - 1, "combat_cards.law:374")]
 
 
-# combat_cards.law:378  value momentum -> number = (least of 2, dealt_now)
+# combat_cards.law:376  value momentum -> number = (least of 2, dealt_now)
 def momentum(s: State) -> int:
     return min(2, dealt_now(s))
 
 
-# combat_cards.law:380  value first_blow -> yes_no = dealt_now is 0
+# combat_cards.law:378  value first_blow -> yes_no = dealt_now is 0
 def first_blow(s: State) -> bool:
     return dealt_now(s) == 0
 
 
-# combat_cards.law:382  value sought of k: weapon -> yes_no = any w among open_wounds of quarry where k is weapon of w…
+# combat_cards.law:380  value sought of k: weapon -> yes_no = any w among open_wounds of quarry where k is weapon of w…
 def sought(s: State, k: int) -> bool:
     for w in open_wounds(s, quarry(s)):
         if k == WOUND_WEAPON[w] or k == WOUND_SECOND[w]:
@@ -635,38 +635,38 @@ def sought(s: State, k: int) -> bool:
     return False
 
 
-# combat_cards.law:384  value scars of p: player -> number = (least of 2, injuries of p)
+# combat_cards.law:382  value scars of p: player -> number = (least of 2, injuries of p)
 def scars(s: State, p: int) -> int:
     return min(2, injuries(s, p))
 
 
-# combat_cards.law:386  value within of r: region -> list of region = near of r + r
+# combat_cards.law:384  value within of r: region -> list of region = near of r + r
 def within(s: State, r: int) -> list[int]:
     return [*TABLE_NEAR[r], r]
 
 
-# combat_cards.law:388  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
+# combat_cards.law:386  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
 def escort(s: State, p: int) -> list[int]:
     return [u for u in host(s, p) if camp(s, u) in within(s, seat(s, p))]
 
 
-# combat_cards.law:390  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
+# combat_cards.law:388  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
 def rival_marks(s: State, you: int) -> list[int]:
     return [
         w for w in WOUNDS if WOUND_PREY[w] == quarry(s) and s.wound_mark[w - 120] != 0 and s.wound_mark[w - 120] != you
     ]
 
 
-# combat_cards.law:392  value spent_defence -> list of card = c among combat_discard where c is in defenders of hunt
+# combat_cards.law:390  value spent_defence -> list of card = c among combat_discard where c is in defenders of hunt
 def spent_defence(s: State) -> list[int]:
     return [
         c
         for c in s.piles[COMBAT_DISCARD]
-        if c in s.hunt_defenders[require(len(s.hunt_hunter) - 1, "combat_cards.law:392")]
+        if c in s.hunt_defenders[require(len(s.hunt_hunter) - 1, "combat_cards.law:390")]
     ]
 
 
-# combat_cards.law:394  value volley_targets -> list of wound = w among wounds where weapon of w is bow and mark of w…
+# combat_cards.law:392  value volley_targets -> list of wound = w among wounds where weapon of w is bow and mark of w…
 def volley_targets(s: State, you: int) -> list[int]:
     return [
         w
@@ -885,7 +885,7 @@ def insight(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_BONESPLITTER_HUNTS:
             owner = entry[2]
-            # combat_cards.law:268  adds 2 to insight of you
+            # combat_cards.law:266  adds 2 to insight of you
             if p == owner:
                 value += 2
     return value
@@ -1234,9 +1234,9 @@ def usurp_might(s: State, p: int) -> int:
 # ragnarok.law:157  fury: number
 def fury_of_assault(s: State, assault: int) -> int:
     value = ASSAULT_FURY[assault]
-    # attack_cards.law:99  Cornered Beast: adds rage_of_pain to fury of this
-    if assault == CORNERED_BEAST:
-        value += rage_of_pain(s)
+    # attack_cards.law:99  Cornered Beast: adds (pain of hunt's prey) to fury of this
+    if len(s.hunt_hunter) - 1 != -1 and assault == CORNERED_BEAST:
+        value += pain(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "attack_cards.law:99")])
     for entry in s.effects:
         if entry[0] == EFFECT_SHIELDBREAKER_HUNTS:
             # combat_cards.law:73  adds -2 to fury of assault
@@ -1252,7 +1252,7 @@ def draws_of_assault(s: State, assault: int) -> int:
             # attack_cards.law:123  adds 1 to draws of assault
             value += 1
     for entry in s.effects:
-        # combat_cards.law:432  adds -1 to draws of x where printed draws of x is at least 2
+        # combat_cards.law:430  adds -1 to draws of x where printed draws of x is at least 2
         if entry[0] == EFFECT_STARVE_CLAWS and ASSAULT_DRAWS[assault] >= 2:
             value += -1
     return value
@@ -1264,7 +1264,7 @@ def shield_of_card(s: State, card: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_RAISE_SHIELD:
             owner = entry[2]
-            # combat_cards.law:422  sets shield of c to yes where c is first fielded of you
+            # combat_cards.law:420  sets shield of c to yes where c is first fielded of you
             if card == first_or(s.piles[FIELDED + owner], -1):
                 value = True
     return value
@@ -1453,7 +1453,7 @@ def can_field(s: State, c: int, p: int) -> bool:
         if entry[0] == EFFECT_HOLD_BACK:
             its_foe = entry[4]
             its_n = entry[5]
-            # combat_cards.law:534  forbids field c by foe where count fielded of foe is at least n
+            # combat_cards.law:542  forbids field c by foe where count fielded of foe is at least n
             if p == its_foe and len(s.piles[FIELDED + its_foe]) >= its_n:
                 value = False
     return value
