@@ -130,7 +130,7 @@ def random_beasts(chance: random.Random, table: Table) -> list[Beast]:
     for beast in found:
         if beast.boss:
             beast.region = table.lair
-            beast.marks = {wound.name: GREEN for wound in beast.wounds if chance.random() < 0.75}
+            beast.marks = {wound.name: GREEN for wound in beast.wounds[1:] if chance.random() < 0.75}
             continue
         if chance.random() < 0.25:
             table.sides[chance.randint(1, len(table.sides))].trophies.append(beast.name)
@@ -245,6 +245,7 @@ def test_hunts_go_through_their_rounds_by_the_rules(probe: Probe, atlases: dict[
         monsters = random_beasts(chance, table)
         prey = chance.choice([beast for beast in monsters if beast.region])
         table.sides[GREEN].seat = prey.region or table.lair
+        table.sides[GREEN].tokens += 2 * prey.boss
         hunt = Hunt(table, prey, ATTACKS)
         decisions += walk(probe, (f"hunt_down {prey.name}",), table, monsters, (hunt.course(),))
         killed[prey.boss] += hunt.killed

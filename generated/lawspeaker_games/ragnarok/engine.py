@@ -50,12 +50,21 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.ragnarok.values import domain, present, temples_needed
+from lawspeaker_games.ragnarok.values import (
+    TABLE_SIZE,
+    domain,
+    kills,
+    kills_needed,
+    nemesis,
+    present,
+    quest,
+    temples_needed,
+)
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.piles.order import with_all_in_order
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
-from lawspeaker_runtime.search.nearness import average_part, near_count, nearest_part
+from lawspeaker_runtime.search.nearness import average_part, near_at_least, near_count, nearest_part
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -700,7 +709,11 @@ def nearness(s: State, player: int) -> list[int]:
             ],
             temples_needed(s),
         ),
-        0,
+        (
+            near_at_least(kills(s, player), kills_needed(s))
+            + near_at_least(quest(s, player), 10 * kills_needed(s) + TABLE_SIZE[nemesis(s)])
+        )
+        // 2,
         0,
     ]
 

@@ -48,7 +48,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="11c1951971a9",
+    version="1cfc9e464ca2",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -1692,7 +1692,7 @@ RULES: Final = Rules(
         EventInfo("step_over", (("actor", 6), ("ending", 31)), "turn.law:10", "{actor} ends the step {ending}"),
         EventInfo("turn_over", (("actor", 6),), "turn.law:12", "{actor}’s turn ends"),
         EventInfo("boss_slain", (("killer", 6),), "turn.law:210", "{killer} kills the Boss"),
-        EventInfo("doom_begun", (("builder", 6),), "turn.law:222", "Ragnarok begins"),
+        EventInfo("doom_begun", (("builder", 6),), "turn.law:232", "Ragnarok begins"),
         EventInfo("chosen", (("d", 22), ("actor", 6)), "wheel.law:9", "{actor} takes the special action {d}"),
         EventInfo(
             "topped", (("d", 22), ("actor", 6), ("owner", 6)), "wheel.law:34", "{actor} covers {owner}’s marker on {d}"

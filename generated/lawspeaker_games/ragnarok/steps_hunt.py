@@ -148,7 +148,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import count_step, finish
+from lawspeaker_runtime.state.base_state import count_step, is_over
 from lawspeaker_runtime.state.effects_and_triggers import (
     effect_entry,
     end_effects_until,
@@ -375,9 +375,6 @@ def reckon_hunt(s: State) -> bool:
             if result == KILL and prey in BOSSES:
                 if s.noting:
                     note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                # turn.law:212  win Slayer for killer when boss_slain
-                finish(s, 2, [you])
-                return True
             if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:84")]:
                 # hunt.law:85  injure you by 1
                 you = st[-5]
@@ -392,10 +389,14 @@ def reckon_hunt(s: State) -> bool:
             you = st[-5]
             if prey in BOSSES:
                 unmark(s, you, prey)
+                if is_over(s):
+                    return True
             else:
                 take_spoils(s, you, prey)
                 if result == KILL:
                     slay(s, you, prey, you)
+                    if is_over(s):
+                        return True
             if result == FAILURE:
                 # hunt.law:93  announce hunt_failed by you against prey
                 prey = st[-4]
@@ -867,6 +868,8 @@ def cover(s: State) -> bool:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
                 invalidate_field_wound_mark(s)
+                if check_endings(s):
+                    return True
                 st[-2] = DONE
                 st += [you, w, BEGIN, VERB_TAKE_REWARD]
                 if take_reward(s):
@@ -899,6 +902,8 @@ def take_reward(s: State) -> bool:
                     # hunt.law:248  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
+                    if is_over(s):
+                        return True
                     pc = DONE
                 else:
                     # hunt.law:244  depending on reward of w
@@ -1260,7 +1265,13 @@ def after_hunt_failed(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
+from lawspeaker_games.ragnarok.steps import (
+    check_endings,
+    run_assault_strikes,
+    run_beast_special,
+    run_card_hunts,
+    run_card_hunts_after,
+)
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark

@@ -138,7 +138,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, last_or, require, require_player
+from lawspeaker_runtime.state.selection import first_of, first_or, last_or, most, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -1171,22 +1171,38 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:225  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:214  value quest of p: player -> number
+def quest(s: State, p: int) -> int:
+    if kills(s, p) >= kills_needed(s):
+        return 10 * kills_needed(s) + marks_on(s, nemesis(s), p)
+    return 10 * kills(s, p) + first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:216")
+
+
+# turn.law:218  value size of b: beast -> number = count w among wounds where prey of w is b
+def size(b: int) -> int:
+    total = 0
+    for w in WOUNDS:
+        if WOUND_PREY[w] == b:
+            total += 1
+    return total
+
+
+# turn.law:235  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:226  value might_now of p: player -> number = (rating of p for might)
+# turn.law:236  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:227  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:237  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:228  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:238  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1820,3 +1836,4 @@ TABLE_BARE: Final = tuple(bare(w) for w in range(174))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
+TABLE_SIZE: Final = tuple(size(b) for b in range(120))
