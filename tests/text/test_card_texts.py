@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.conftest import Golden
 from tests.paths import FOLDERS
-from tests.text.card_texts import GOLDENS, english_page, pages, spec_of
+from tests.text.card_texts import GOLDENS, english_page, pages, spec_of, texts_of
 
 TRANSLATED = sorted((game, lang) for game in FOLDERS for lang in spec_of(game).languages if lang != "en")
 
@@ -34,3 +36,12 @@ def test_english_texts_have_no_mark_and_no_loose_ends(game: str) -> None:
     text = english_page(game)
     for loose in ("(en)", "_", "  " * 3, " .", " ,", "{", "}", "that that", "the the", ".."):
         assert loose not in text
+
+
+@pytest.mark.parametrize(("game", "language"), [("empires", "ru"), ("ragnarok", "uk")])
+def test_a_whole_translation_leaves_nothing_in_english(game: str, language: str) -> None:
+    (said,) = [found for found in texts_of(game)[1].translations if found.language == language]
+    spoken = [text for table in (said.words, said.events, said.labels) for _, text in table]
+    spoken += [text for thing in said.things for text in thing] + list(said.questions)
+    assert [text for text in spoken if "(en)" in text] == []
+    assert [text for text in said.questions if not re.search("[а-яіїєґ]", text)] == []

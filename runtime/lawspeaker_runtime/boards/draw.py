@@ -16,6 +16,7 @@ drawn as one character in each corner of a tile, between a side and the next:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lawspeaker_runtime.boards.board import Board
@@ -23,6 +24,9 @@ from lawspeaker_runtime.boards.grid import Grid, column_letters
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet, border_between
+
+Say = Callable[[str, str], str]
+"""What is said of the neighbours of a place: by a kind of edge, and their names."""
 
 EMPTY = "."
 # By corner, between a side and the next clockwise: northeast, southeast, southwest, northwest.
@@ -87,13 +91,30 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100, back: str = "back
     return "\n".join(lines)
 
 
-def draw_places(board: Board, texts: list[str], width: int = 0, absent: frozenset[int] = frozenset()) -> str:
+def in_english(edge: str, places: str) -> str:
+    """Return what a list says of the neighbours by one kind of edge; `edge` is empty if there are no kinds.
+
+    >>> in_english("road", "A, B"), in_english("", "A")
+    ('road to A, B', 'to A')
+    """
+    return f"{edge} to {places}" if edge else f"to {places}"
+
+
+def draw_places(
+    board: Board,
+    texts: list[str],
+    width: int = 0,
+    absent: frozenset[int] = frozenset(),
+    names: Sequence[str] = (),
+    say: Say = in_english,
+) -> str:
     """List the places with their texts and their neighbours; with a `width`, both are broken into columns that fit.
 
-    Places that are `absent` belong to modules that are not in the game.
+    Places that are `absent` belong to modules that are not in the game. `names` and `say` are for other languages.
     """
-    name_width = max((len(name) for place, name in enumerate(board.names) if place not in absent), default=0)
-    edges = [edges_of(board, place, absent) for place in range(board.size)]
+    names = names or board.names
+    name_width = max((len(name) for place, name in enumerate(names) if place not in absent), default=0)
+    edges = [edges_of(board, place, absent, names, say) for place in range(board.size)]
     text_width = max((len(text) for place, text in enumerate(texts) if place not in absent), default=0)
     edge_width = max((len(edge) for edge in edges), default=0)
     room = width - name_width - 4
@@ -101,7 +122,7 @@ def draw_places(board: Board, texts: list[str], width: int = 0, absent: frozense
         text_width = min(text_width, max(room * 3 // 5, room - edge_width))
         edge_width = room - text_width
     lines = []
-    for place, name in enumerate(board.names):
+    for place, name in enumerate(names):
         if place in absent:
             continue
         columns = in_lines(texts[place], text_width), in_lines(edges[place], edge_width)
@@ -126,15 +147,15 @@ def in_lines(text: str, width: int) -> list[str]:
     return lines
 
 
-def edges_of(board: Board, place: int, absent: frozenset[int] = frozenset()) -> str:
+def edges_of(board: Board, place: int, absent: frozenset[int], names: Sequence[str], say: Say) -> str:
     """Return the neighbours of a place in words, by kind of edge."""
     if not isinstance(board, FixedMap):
-        return "to " + ", ".join(board.names[other] for other in board.neighbours[place])
+        return say("", ", ".join(names[other] for other in board.neighbours[place]))
     said = []
     for word, near in zip(board.kinds, board.neighbours_by, strict=True):
-        names = [board.names[other] for other in near[place] if other not in absent]
-        if names:
-            said.append(f"{word} to " + ", ".join(names))
+        found = [names[other] for other in near[place] if other not in absent]
+        if found:
+            said.append(say(word, ", ".join(found)))
     return "; ".join(said)
 
 

@@ -207,6 +207,22 @@ def test_a_russian_screen_and_log_have_no_english_words() -> None:
     assert translator.translated.parts[0] == "победные очки"
 
 
+def test_a_ukrainian_map_screen_and_log_have_no_english_words() -> None:
+    read, loaded = open_game("ragnarok", None)
+    translator = translator_for(loaded.rules, "uk", read.spec.languages["uk"])
+    said: list[str] = []
+    for players in (2, 3):
+        game = loaded.package.new(players=players, seed=players, options=None)
+        rng = random.Random(players)
+        for number in range(120):
+            if number % 40 == 39:
+                said += [line.plain for line in screen_lines(view_of(loaded, game, 1, translator), 100)]
+            game.choose(rng.choice(game.legal))
+        said += game.log(None, translator.translated)
+    assert [line for line in said if re.search("[A-Za-z]", line)] == []
+    assert any("межа: " in line for line in said)
+
+
 LAID_OUT = """
 game "Laid Out"
     players 2

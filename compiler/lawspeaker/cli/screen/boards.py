@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from textwrap import wrap
 
@@ -48,9 +49,23 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     if isinstance(board, Ring):
         drawn_text = draw_ring(board, texts, width, view.translator.phrase("back to 1"))
     else:
-        drawn_text = draw_places(board, texts, width, absent_places(view, board.size))
+        names = place_names(view, word, board)
+        drawn_text = draw_places(board, texts, width, absent_places(view, board.size), names, partial(edge_text, view))
     lines = [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
     return folded_map(view, word, board, texts, width, most) if 0 < most < len(lines) else lines
+
+
+def place_names(view: PlayerView, word: str, board: Board) -> list[str]:
+    """Return the names of the places of a map, in the language of the reader."""
+    type_ = next(info.type for info in view.rules.boards if info.word == word)
+    return [view.translator.value(type_, place) for place in range(board.size)]
+
+
+def edge_text(view: PlayerView, edge: str, places: str) -> str:
+    """Return what a map says of the neighbours of a place by one kind of edge."""
+    if not edge:
+        return view.translator.phrase("to {places}", places=places)
+    return view.translator.phrase("{edge} to {places}", edge=view.translator.word(edge), places=places)
 
 
 def folded_map(view: PlayerView, word: str, board: Board, texts: list[str], width: int, most: int) -> list[Text]:
@@ -60,11 +75,12 @@ def folded_map(view: PlayerView, word: str, board: Board, texts: list[str], widt
     things = things_at(view.rules, view.data, word, board.size)
     shown = [place for place, text in enumerate(texts) if text and place not in absent]
     places = sorted(shown, key=lambda place: not pieces[place] and not things[place])
-    near = {place: [board.names[other] for other in board.neighbours[place] if other not in absent] for place in places}
-    full = [f"{board.names[place]}: {texts[place]} → {', '.join(near[place])}" for place in places]
+    names = place_names(view, word, board)
+    near = {place: [names[other] for other in board.neighbours[place] if other not in absent] for place in places}
+    full = [f"{names[place]}: {texts[place]} → {', '.join(near[place])}" for place in places]
     lines = flowing([seats_coloured(view, text) for text in full], width, 0, NEXT_PLACE)
     if len(lines) > most or any(len(text) > width for text in full):
-        short = [f"{board.names[place]}: {texts[place]}" for place in places]
+        short = [f"{names[place]}: {texts[place]}" for place in places]
         lines = flowing([seats_coloured(view, text) for text in short], width, 0, NEXT_PLACE)
     if len(lines) <= most:
         return lines
@@ -162,7 +178,7 @@ def seats_coloured(view: PlayerView, line: str) -> Text:
     """Return a line with the names of players in their colours."""
     text = Text(line)
     for seat in range(1, view.game.players + 1):
-        text.highlight_regex(rf"\b{re.escape(view.rules.seat(seat))}\b", colour_of_seat(view, seat))
+        text.highlight_regex(rf"\b{re.escape(seat_text(view, seat).plain)}\b", colour_of_seat(view, seat))
     return text
 
 

@@ -47,7 +47,10 @@ def state_lines(view: PlayerView, state: StateInfo, owners: Sequence[int], width
     for entry in found:
         by_first.setdefault(entry.keys[0], []).append(entry)
     if state.by < 0:
-        return labelled(view, state.word, listed(view, state, state.of, found), width)
+        # Of many things, those with an empty list are not worth a mention.
+        things = view.rules.types[state.of].form == "thing"
+        filled = [entry for entry in found if not things or entry.value not in ([], ())]
+        return labelled(view, state.word, listed(view, state, state.of, filled), width)
     parts = {first: inner_text(view, state, group) for first, group in by_first.items()}
     return labelled(view, state.word, [keyed(view, state.of, first, text) for first, text in parts.items()], width)
 
@@ -157,4 +160,4 @@ def name_and_value(name: Text, text: Text) -> Text:
 def labelled(view: PlayerView, word: str, parts: list[Text], width: int) -> list[Text]:
     """Return the lines of a word and its values, separated by commas."""
     commas = [joined([part, styled(",")], "") for part in parts[:-1]] + parts[-1:]
-    return headed(label(view, word), commas or [styled("none")], width, " ")
+    return headed(label(view, word), commas or [styled(view.translator.phrase("none"))], width, " ")

@@ -39,7 +39,7 @@ def thing_text(view: PlayerView, thing: int, fields: Sequence[str] = ()) -> Text
 
 
 def field_text(view: PlayerView, thing: int, word: str) -> Text:
-    """Return a field or value of a thing; `nothing` and `no` are empty, `yes` is the name of the field."""
+    """Return a field or value of a thing; `nothing`, `nobody` and `no` are empty, `yes` is the name of the field."""
     info, found = view.info(word, thing), view.field_value(word, thing)
     if info is None:
         said = dict(view.rules.things[thing].fields).get(word, "")
@@ -49,6 +49,8 @@ def field_text(view: PlayerView, thing: int, word: str) -> Text:
         return styled(printed_text(view, said))
     if view.rules.types[info.type].form == "yes_no" and isinstance(found, int):
         return styled(flag_text(view, thing, word) if found > 0 else "")
+    if view.rules.types[info.type].form == "player" and found == 0:
+        return styled("")
     short = view.translator.short.get(view.rules.types[info.type].name(found)) if isinstance(found, int) else None
     if isinstance(found, int) and short:
         return styled(short, colour_of_value(view, info.type, found))
@@ -72,7 +74,7 @@ def printed_text(view: PlayerView, said: str) -> str:
 
 def value_text(view: PlayerView, type_: int, value: object, empty: str = "none") -> Text:
     """Return a value of a type, or a list of values; amounts of resources are written in words."""
-    info = view.rules.types[type_]
+    info, empty = view.rules.types[type_], view.translator.phrase(empty)
     if isinstance(value, Sequence) and not isinstance(value, str):
         if info.form == "bundle" and not any(isinstance(part, Sequence) for part in value):
             return styled(amounts_text(view, value) or empty)
