@@ -691,7 +691,7 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:220  win Slayer for p
+# turn.law:218  win Slayer for p
 def win_slayer(s: State) -> None:
     best = [
         p
@@ -702,7 +702,7 @@ def win_slayer(s: State) -> None:
         finish(s, 2, best[:1])
 
 
-# turn.law:223  win Ragnarok for p when ended
+# turn.law:221  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))

@@ -86,6 +86,7 @@ from lawspeaker_games.ragnarok.tables import (
     VICTOR_S_SHARE,
 )
 from lawspeaker_games.ragnarok.values import (
+    battlefield,
     burden,
     can_apply,
     can_bleed,
@@ -661,8 +662,8 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
     this = LAGERTHA
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
-        # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of ground with this)
-        if owner != 0 and victor == owner and in_land(s, ground, this):
+        # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of battlefield with this)
+        if owner != 0 and victor == owner and in_land(s, battlefield(s), this):
             matches += [2, this, owner, 0]
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:

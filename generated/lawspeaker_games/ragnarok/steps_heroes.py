@@ -18,7 +18,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_GAIN_RUNES,
     VERB_INJURE,
 )
-from lawspeaker_games.ragnarok.values import can_grow, troops
+from lawspeaker_games.ragnarok.values import battlefield, can_grow, troops
 
 # Decisions and their actions.
 OFFSET_LAGERTHA_WHEN_BATTLE_WON_U: Final = 2333
@@ -48,15 +48,14 @@ def snorri_when_claimed(s: State) -> bool:
             return False
 
 
-# heroes.law:15  when battle_won where victor is you and (in_land of ground with this)
+# heroes.law:15  when battle_won where victor is you and (in_land of battlefield with this)
 def lagertha_when_battle_won(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroes.law:16  choose u from (troops of you in ground) where can grow it asking "Which Army…
-            ground = st[-5]
+        if pc == BEGIN:  # heroes.law:16  choose u from (troops of you in battlefield) where can grow it asking "Which…
             you = st[-3]
-            legal = [u + OFFSET_LAGERTHA_WHEN_BATTLE_WON_U for u in troops(s, you, ground) if can_grow(s, u)]
+            legal = [u + OFFSET_LAGERTHA_WHEN_BATTLE_WON_U for u in troops(s, you, battlefield(s)) if can_grow(s, u)]
             if legal:
                 s.player = you
                 s.site = DECISION_LAGERTHA_WHEN_BATTLE_WON_U
@@ -64,7 +63,7 @@ def lagertha_when_battle_won(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # heroes.law:16  answered: choose u from (troops of you in ground) where can grow it asking…
+        if pc == TAKE_U:  # heroes.law:16  answered: choose u from (troops of you in battlefield) where can grow it…
             you = st[-3]
             u = s.answer - OFFSET_LAGERTHA_WHEN_BATTLE_WON_U
             strengthen(s, you, u, 1)

@@ -247,7 +247,7 @@ def spend(s: State, you: int, r: int) -> None:
         return
 
 
-# turn.law:227  verb begin_ragnarok
+# turn.law:225  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True

@@ -903,10 +903,10 @@ def recovery(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:106  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:104  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
     value = sum(
-        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:106")]]
+        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:104")]]
     )
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
@@ -916,13 +916,13 @@ def defence(s: State) -> int:
     return value
 
 
-# hunt.law:108  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:106  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= fury_of_assault(s, blow) or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:109")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:107")]]
         )
     )
 
@@ -1171,14 +1171,14 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:214  value quest of p: player -> number
+# turn.law:212  value quest of p: player -> number
 def quest(s: State, p: int) -> int:
     if kills(s, p) >= kills_needed(s):
         return 10 * kills_needed(s) + marks_on(s, nemesis(s), p)
-    return 10 * kills(s, p) + first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:216")
+    return 10 * kills(s, p) + first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:214")
 
 
-# turn.law:218  value size of b: beast -> number = count w among wounds where prey of w is b
+# turn.law:216  value size of b: beast -> number = count w among wounds where prey of w is b
 def size(b: int) -> int:
     total = 0
     for w in WOUNDS:
@@ -1187,22 +1187,22 @@ def size(b: int) -> int:
     return total
 
 
-# turn.law:235  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:233  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:236  value might_now of p: player -> number = (rating of p for might)
+# turn.law:234  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:237  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:235  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:238  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:236  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1585,7 +1585,7 @@ def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:164  can fit c: card to w: weapon = weapon of c is w
+# hunt.law:162  can fit c: card to w: weapon = weapon of c is w
 def can_fit(s: State, c: int, w: int) -> bool:
     value = CARD_WEAPON[c] == w
     # combat_cards.law:32  Broken Sword: allows fit this to w
@@ -1594,7 +1594,7 @@ def can_fit(s: State, c: int, w: int) -> bool:
     return value
 
 
-# hunt.law:166  can match c: card to w: weapon by p: player = can fit c to w
+# hunt.law:164  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
     value = can_fit(s, c, w)
     for owner in range(1, s.players + 1):
@@ -1605,7 +1605,7 @@ def can_match(s: State, c: int, w: int, p: int) -> bool:
     return value
 
 
-# hunt.law:168  can deal w: wound
+# hunt.law:166  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1623,17 +1623,17 @@ def can_deal(s: State, w: int) -> bool:
     return value
 
 
-# hunt.law:170  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:168  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c
-        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:171"), p)
-        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:172")))
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:169"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:170")))
         for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:174  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:172  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
