@@ -75,9 +75,9 @@ class Share:
     @property
     def text(self) -> str:
         """Return the ratio with its 95 % interval."""
-        if not self.games:
+        if not self.fair:
             return "–"
-        fair, rate = self.fair / self.games, self.won / self.games
+        fair, rate = self.fair / self.games, min(1.0, self.won / self.games)
         reach = Z * sqrt(max(rate * (1 - rate), fair * (1 - fair) / 4) / self.games) / fair
         return f"{self.ratio:.2f} ({max(0.0, self.ratio - reach):.2f} – {self.ratio + reach:.2f})"
 
