@@ -6,10 +6,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK := .ci/constraints.txt
 
-.PHONY: help demo setup test lint types fresh pytest soak bench lock clean
+.PHONY: help demo table setup test lint types fresh pytest soak bench lock clean
 
 help:
 	@echo "make demo    compile connect four from its spec and watch two bots play it"
+	@echo "make table   play Northgard against bots in the browser"
 	@echo "make test    ruff, import-linter, mypy --strict, freshness of generated/, formatting of specs, pytest"
 	@echo "make soak    pytest with the full run counts"
 	@echo "make bench   engines beside OpenSpiel, PettingZoo and hand-written Python; writes docs/benchmarks.md"
@@ -19,6 +20,11 @@ help:
 demo: $(VENV)/installed
 	$(BIN)/law build connect-four
 	$(BIN)/law play connect-four --bots --seed 7
+	@echo "to play in the browser: make table"
+
+# One person against two bots; the link of the seat is printed.
+table: $(VENV)/installed-serve
+	$(BIN)/law serve northgard --table --db build/tables.db
 
 setup: $(VENV)/installed-test
 
@@ -66,6 +72,11 @@ $(BIN)/python:
 $(VENV)/installed: pyproject.toml $(LOCK) | $(BIN)/python
 	$(PIP) install --quiet --constraint $(LOCK) --editable .
 	@touch $@
+
+$(VENV)/installed-serve: pyproject.toml $(LOCK) | $(BIN)/python
+	$(PIP) install --quiet --constraint $(LOCK) --editable ".[serve]"
+	@mkdir -p build
+	@touch $@ $(VENV)/installed
 
 $(VENV)/installed-test: pyproject.toml $(LOCK) | $(BIN)/python
 	$(PIP) install --quiet --constraint $(LOCK) --editable ".[test,native]"

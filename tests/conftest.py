@@ -26,7 +26,7 @@ from tests.compile_specs import Built, build, spec_of
 from tests.native.twins import COMPILED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
-from tests.schedule import FileScheduling, is_native, rank
+from tests.schedule import FileScheduling, is_browser, is_native, rank
 from tests.soak import runs
 
 Golden = Callable[[Path, str], None]
@@ -203,11 +203,13 @@ def names_game(item: pytest.Item, name: str) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print how many tests of native engines ran: continuous integration fails if any was skipped."""
-    counts = {
-        outcome: sum(1 for report in terminalreporter.stats.get(outcome, []) if is_native(report.nodeid))
-        for outcome in ("passed", "failed", "skipped")
-    }
-    if any(counts.values()):
-        summary = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
-        terminalreporter.write_line(f"native tests: {summary}")
+    """Print how many tests of native engines and in a browser ran: continuous integration fails if any was skipped."""
+    for name, belongs in (("native", is_native), ("browser", is_browser)):
+        counts = {
+            outcome: sum(1 for report in terminalreporter.stats.get(outcome, []) if belongs(report.nodeid))
+            for outcome in ("passed", "failed", "skipped")
+        }
+        if any(counts.values()):
+            summary = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
+            why = " (no chromium was found)" if name == "browser" and counts["skipped"] else ""
+            terminalreporter.write_line(f"{name} tests: {summary}{why}")

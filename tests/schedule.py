@@ -12,6 +12,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 NATIVE = ("tests/native/", "tests/runtime/native/")
+BROWSER = "tests/cli/serve/test_browser"
 LONGEST = (*NATIVE, "tests/packaging/", "tests/mutation/", "tests/docs/", "tests/cli/play/", "tests/games/")
 
 
@@ -30,6 +31,11 @@ class FileScheduling(LoadScopeScheduling):
 def is_native(nodeid: str) -> bool:
     """Tell whether a test is about native engines, by its id."""
     return nodeid.startswith(NATIVE)
+
+
+def is_browser(nodeid: str) -> bool:
+    """Tell whether a test needs a browser, by its id."""
+    return nodeid.startswith(BROWSER)
 
 
 def rank(nodeid: str) -> int:

@@ -46,6 +46,16 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "check_trial",
         "endless_playout",
     ),
+    "lawspeaker_runtime.sample.tally": (
+        "PICKS",
+        "SIGNAL_MASK",
+        "Tally",
+        "begin_game",
+        "count_endless",
+        "count_game",
+        "figures_of",
+        "hold_things",
+    ),
     "lawspeaker_runtime.search.contest": (
         "Contest",
         "best_of",
@@ -186,7 +196,6 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "grid_sizes",
         "hexes",
         "hexes_sizes",
-        "longest_line",
     ),
     "lawspeaker_runtime.boards.ring": (
         "Ring",
@@ -196,7 +205,12 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.boards.lines": (
         "four_in_line",
         "lines_through",
+        "longest_line",
         "three_in_line",
+    ),
+    "lawspeaker_runtime.boards.place_numbers": (
+        "grid_place",
+        "ring_place",
     ),
     "lawspeaker_runtime.boards.reach": (
         "distances",
@@ -235,8 +249,13 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Spoken",
         "TypeInfo",
     ),
-    "lawspeaker_runtime.game.game": ("Game",),
-    "lawspeaker_runtime.game.settings": ("read_options",),
+    "lawspeaker_runtime.rules.view_parts": ("ViewPart",),
+    "lawspeaker_runtime.game.decision": ("decode",),
+    "lawspeaker_runtime.game.settings": (
+        "dealing_plan",
+        "read_options",
+    ),
+    "lawspeaker_runtime.state.dealt_options": ("deal_options",),
     "lawspeaker_runtime.checks.example_steps": (
         "Answer",
         "Condition",
@@ -288,6 +307,7 @@ MODULES = {
 STANDARD = {
     "insort": "bisect",
     "Final": "typing",
+    "Literal": "typing",
     "TypedDict": "typing",
     "Sequence": "collections.abc",
     "Mapping": "collections.abc",

@@ -23,7 +23,7 @@ from lawspeaker_runtime.checks import properties
 from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.checks.subject import Subject
 from tests.compile_specs import spec_of
-from tests.paths import NAMES
+from tests.paths import RULESETS
 from tests.soak import runs
 
 PACKAGE = "engines_that_compare"
@@ -93,7 +93,7 @@ def stale(engine: ModuleType, seeds: range, wanted: tuple[str, ...] = ("ends",))
 
 
 @pytest.mark.usefixtures("everything")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 def test_no_memoized_value_is_stale(name: str, folder: Path) -> None:
     """Random games, clones, loaded games, guesses and the worked examples ask only for values that are right."""
     package = name.replace("-", "_")

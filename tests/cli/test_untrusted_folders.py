@@ -108,7 +108,7 @@ def test_the_processes_of_coverage_import_nothing_from_the_folder(folder: Path) 
     read, loaded = open_game(".", [], with_examples=True)
     coverage = count(read.spec, outcomes(loaded), [], None)
     plant_all(folder)
-    list(run_mutants(read.spec, loaded, coverage, workers=2))
+    list(run_mutants(read.spec, coverage, workers=2))
     assert coverage.proven
     assert not (folder.parent / "ran").exists()
 

@@ -12,7 +12,7 @@ from enum import Enum
 import pyspiel
 
 from tests.conformance.lawspeaker_side import Game
-from tests.conformance.mapping import Translation
+from tests.conformance.mapping import Forced, Translation
 
 
 class Driver(Enum):
@@ -30,6 +30,9 @@ def play_side_by_side(translation: Translation, ours: Game, driver: Driver, seed
     while not theirs.is_terminal():
         skip_certain(ours, theirs)
         assert_same_moment(ours, theirs)
+        if theirs.is_chance_node() and translation.forced is not None:
+            force_together(translation.forced, ours, theirs, pick)
+            continue
         decisions += not theirs.is_chance_node()
         our_moves = read_our_moves(translation, ours, theirs)
         their_moves = {translation.distinct(action): action for action in theirs.legal_actions()}
@@ -39,6 +42,16 @@ def play_side_by_side(translation: Translation, ours: Game, driver: Driver, seed
         theirs.apply_action(their_moves[move])
     assert_same_moment(ours, theirs)
     return decisions
+
+
+def force_together(forced: Forced, ours: Game, theirs: pyspiel.State, pick: random.Random) -> None:
+    """Pick an outcome of OpenSpiel by its probability, and force the outcomes that are the same on our side."""
+    outcomes, probabilities = zip(*theirs.chance_outcomes(), strict=True)
+    (outcome,) = pick.choices(outcomes, probabilities)
+    for each in forced(theirs, outcome):
+        assert ours.chance is not None, where("we do not ask for chance", theirs)
+        ours.force(each)
+    theirs.apply_action(outcome)
 
 
 def skip_certain(ours: Game, theirs: pyspiel.State) -> None:

@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import pyspiel
+
 from tests.conformance.lawspeaker_side import Option
 
 Square = tuple[int, int]
@@ -20,12 +22,17 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", 
 FIRST_BID = 52
 
 
+Forced = Callable[[pyspiel.State, int], list[int]]
+"""Reads an outcome of OpenSpiel in a state as the outcomes of our side, of which there may be several."""
+
+
 @dataclass(frozen=True, slots=True)
 class Translation:
     """How to read one game.
 
     `action` reads an option as OpenSpiel's action; `outcome` reads an outcome of the chance step with that number,
-    counted from 0; `distinct` drops from OpenSpiel's action what the position says already.
+    counted from 0; `distinct` drops from OpenSpiel's action what the position says already. `forced` is for games whose
+    chance is divided into other steps on our side.
     """
 
     game: str
@@ -33,6 +40,7 @@ class Translation:
     action: Callable[[Option], int]
     outcome: Callable[[int, int], int] = lambda outcome, step: outcome
     distinct: Callable[[int], int] = lambda action: action
+    forced: Forced | None = None
 
 
 def square_of(value: object) -> Square:
@@ -42,7 +50,7 @@ def square_of(value: object) -> Square:
     ((4, 1), (4, 1), (4, 1))
     """
     text = str(value)
-    if named := re.fullmatch(r"([a-h])([1-8])", text):
+    if named := re.fullmatch(r"([a-i])([1-9])", text):
         return ord(named[1]) - ord("a") + 1, int(named[2])
     numbers = re.findall(r"\d+", text)
     if len(numbers) != 2:

@@ -105,7 +105,7 @@ def test_no_view_tells_a_card_of_the_box_from_one_of_the_deck(built: Game) -> No
         for played in moments(northgard, seed):
             for player in range(1, played.state.players + 1):
                 for guess in guesses(northgard, played, player)[:2]:
-                    assert northgard.engine.view(guess, player) == played.view(player)
+                    assert northgard.engine.view(guess, player) == played.raw_view(player)
 
 
 def test_no_log_names_a_card_that_nobody_has_seen(built: Game) -> None:
@@ -129,7 +129,7 @@ def test_guessed_fame_stays_within_what_was_gained_in_view_of_all(built: Game) -
         for played in moments(northgard, seed):
             goods: list[int] = played.state.goods  # type: ignore[attr-defined]
             gained: list[int] = played.state.acclaim  # type: ignore[attr-defined]
-            assert played.view(1)["acclaim"] == [-1] * played.state.players
+            assert played.raw_view(1)["acclaim"] == [-1] * played.state.players
             for guess in guesses(northgard, played, 1):
                 amounts: list[int] = guess.goods[fame::kinds]  # type: ignore[attr-defined]
                 assert amounts[1] == goods[kinds + fame]

@@ -19,7 +19,7 @@ def test_the_deck_is_hidden_and_everything_else_on_the_table_is_open(built: Game
         game = Played.start(northwood.engine, northwood.rules, 1, seed, {})
         pick = random.Random(seed)
         while not game.over:
-            view = game.view(1)
+            view = game.raw_view(1)
             assert all(thing >= 0 for pile in OPEN for thing in things(view[pile])), "an open pile hides nothing"
             assert set(things(view["deck"])) <= {-1}, "without abilities nobody knows a card of the deck"
             largest = {pile: max(size, len(things(view[pile]))) for pile, size in largest.items()}

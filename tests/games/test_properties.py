@@ -13,7 +13,7 @@ from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.rules.rules import OptionInfo, Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
-from tests.paths import NAMES
+from tests.paths import RULESETS
 from tests.soak import runs
 
 LIMIT = 3_000
@@ -51,7 +51,7 @@ def refused(rules: Rules, players: int, options: dict[str, object]) -> str | Non
     return None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 @given(data=st.data(), seed=SEEDS)
 @settings(max_examples=runs(6, 200), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_properties_hold(name: str, built: Game, data: st.DataObject, seed: int) -> None:
@@ -61,7 +61,7 @@ def test_the_properties_hold(name: str, built: Game, data: st.DataObject, seed: 
     assert check(subject, [seed]) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 @given(data=st.data(), seed=SEEDS)
 @settings(max_examples=runs(10, 500), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_components_are_conserved(name: str, built: Game, data: st.DataObject, seed: int) -> None:

@@ -15,7 +15,8 @@ from itertools import count as numbers
 from pathlib import Path
 from random import Random
 
-from lawspeaker.pipeline import check_game
+from lawspeaker.cli.coverage.draft import parse_memoized
+from lawspeaker.pipeline import check_only
 from lawspeaker.source import Source
 from tests.mutation.changes import Mutant, change
 from tests.mutation.corpus import Base, bases, whole_games
@@ -26,6 +27,8 @@ GROWN_EVERY = 8
 TRIES = 8
 FINISHED_EVERY = 9
 """Every so many mutants are written as a build writes them; the others as drafts, which is quicker."""
+REPAIRED_EVERY = 10
+"""For every so many refused mutants repairs are looked for, which takes ten times as long as everything else."""
 
 
 def mutant(seed: int) -> list[Source]:
@@ -52,7 +55,7 @@ def grow(changed: Mutant) -> None:
         before = [list(lines) for lines in changed.files]
         change(changed)
         try:
-            refused = changed.files == before or check_game(sources(changed)).facts.errors()
+            refused = changed.files == before or check_only(sources(changed), parse=parse_memoized).facts.errors()
         except Exception:
             return
         if refused:
@@ -66,7 +69,7 @@ def base_of(dice: Random) -> Base:
 
 def verdict(seed: int) -> Verdict:
     """Judge the mutant of a number."""
-    return judge(mutant(seed), seed, draft=seed % FINISHED_EVERY != 0)
+    return judge(mutant(seed), seed, draft=seed % FINISHED_EVERY != 0, repairs=seed % REPAIRED_EVERY == 0)
 
 
 def engines(first: int, count: int) -> dict[str, dict[str, str]]:

@@ -19,9 +19,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 
+from lawspeaker.cli.coverage.draft import parse_memoized
 from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.render import plain, render_all
-from lawspeaker.pipeline import Compiled, check_game, write_game
+from lawspeaker.pipeline import Compiled, check_game, check_only, write_game
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
 from lawspeaker_runtime.agents.agents import RandomAgent
@@ -105,12 +106,12 @@ def few_steps() -> Iterator[None]:
         budget.set_steps(before)
 
 
-def judge(sources: list[Source], seed: int, draft: bool = True) -> Verdict:
+def judge(sources: list[Source], seed: int, draft: bool = True, repairs: bool = True) -> Verdict:
     """Compile a spec and play it."""
     package = f"lawspeaker_mutant_{next(NUMBERS)}"
     try:
         with at_most(SECONDS_TO_COMPILE):
-            found, files = compiled(package, sources, draft)
+            found, files = compiled(package, sources, draft, repairs)
     except TimeIsUp:
         return Verdict(Outcome.FAULT, f"the compiler takes more than {SECONDS_TO_COMPILE} seconds")
     except Exception as error:
@@ -121,9 +122,9 @@ def judge(sources: list[Source], seed: int, draft: bool = True) -> Verdict:
     return Verdict(outcome, detail, files)
 
 
-def compiled(package: str, sources: list[Source], draft: bool) -> tuple[Compiled, dict[str, str]]:
+def compiled(package: str, sources: list[Source], draft: bool, repairs: bool = True) -> tuple[Compiled, dict[str, str]]:
     """Check a spec and write its engine; what is found has words and a place."""
-    found = check_game(sources)
+    found = check_game(sources) if repairs else check_only(sources, parse=parse_memoized)
     assert_can_be_shown(found, sources)
     if found.program is None or found.facts.errors():
         assert found.facts.errors(), "no program, and no finding that says why"

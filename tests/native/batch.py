@@ -33,7 +33,9 @@ from tests.compile_specs import PACKAGE
 from tests.paths import ROOT
 from tests.soak import SOAKING
 
-FOLDERS = {"case": "tests/games/cases", "known": "tests/mutation/known/played"}
+FOLDERS = {"case": "tests/games/cases", "known": "tests/mutation/known/played", "board": "benchmarks/specs"}
+FEW_BOARDS = ("backgammon", "go")
+"""The board games that are compiled in a normal run."""
 if SOAKING:
     FOLDERS |= {
         "claim": "tests/docs/claims",
@@ -59,7 +61,7 @@ def small_specs() -> dict[str, list[Path]]:
     for word, folder in FOLDERS.items():
         for path in sorted((ROOT / folder).iterdir()):
             files = sorted(path.glob("*.law")) if path.is_dir() else [path] if path.suffix == ".law" else []
-            if files:
+            if files and (word != "board" or SOAKING or path.stem in FEW_BOARDS):
                 found[f"{word}-{path.stem}"] = files
     return found
 

@@ -1,4 +1,4 @@
-"""What people install: the wheel, with its extra `native`, in an empty environment, on every Python that is here."""
+"""What people install: the wheel, with its extra `native`, in an empty environment, on the Pythons that are here."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.environments import LOCK, VERSIONS, install, interpreter, run
+from tests.soak import SOAKING
 
-HERE = [version for version in VERSIONS if interpreter(version) is not None]
+FOUND = [version for version in VERSIONS if interpreter(version) is not None]
+HERE = FOUND if SOAKING else [version for version in FOUND if version in (FOUND[0], FOUND[-1])]
+"""The Pythons that the wheel is installed for: the oldest and the newest in a normal run."""
 WHERE = """
 from pathlib import Path
 import lawspeaker, lawspeaker_runtime, lawspeaker_games

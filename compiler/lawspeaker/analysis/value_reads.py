@@ -89,6 +89,7 @@ class ValueReads:
         self.symbols = symbols
         self.program = program
         self.found: dict[ValueKey, frozenset[Part] | None] = {}
+        self.own_reads: dict[ValueKey, tuple[set[Part] | None, list[c.RulePoint]]] = {}
 
     def of(self, point: c.RulePoint) -> frozenset[Part] | None:
         """Return what a value reads, through everything that extends it and every value it uses."""
@@ -97,13 +98,23 @@ class ValueReads:
             seen = {key}
             pending, reads = [point], set[Part]()
             while pending:
-                own = self.own(pending.pop(), seen, pending)
+                own, used = self.own_once(pending.pop())
                 if own is None:
                     self.found[key] = None
                     return None
                 reads |= own
+                pending += [other for other in used if value_key(other.signed) not in seen]
+                seen |= {value_key(other.signed) for other in used}
             self.found[key] = frozenset(reads)
         return self.found[key]
+
+    def own_once(self, point: c.RulePoint) -> tuple[set[Part] | None, list[c.RulePoint]]:
+        """Return what a value reads itself and the values it uses; many values reach the same ones."""
+        key = value_key(point.signed)
+        if key not in self.own_reads:
+            used: list[c.RulePoint] = []
+            self.own_reads[key] = self.own(point, set(), used), used
+        return self.own_reads[key]
 
     def own(self, point: c.RulePoint, seen: set[ValueKey], pending: list[c.RulePoint]) -> set[Part] | None:
         """Return what a value reads itself; the values it uses are added to `pending`."""

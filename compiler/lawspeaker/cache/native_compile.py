@@ -18,8 +18,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from lawspeaker.cache.build_progress import Stage, report
 from lawspeaker.cache.native_tools import c_compiler
-from lawspeaker.native.build_script import folders, path_of, script
+from lawspeaker.native.build_script import folders, libraries, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
 from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, SUFFIX, runtime_modules
@@ -35,6 +36,8 @@ CLOCK_OFFSET = 1_000_000_000
 """Nanoseconds. mypyc dates its C files a second ahead, so a library built within that second would look outdated."""
 REMOVED_VARIABLES = ("MYPYPATH", "MYPY_CACHE_DIR", "MYPY_NUM_WORKERS", "MYPYC_NO_EXTRA_FLAGS")
 TYPE_ERROR = re.compile(r"^\S+\.py:\d+: error: ", re.MULTILINE)
+PAUSE = 0.2
+"""Seconds between two looks at how far a build is."""
 DISK_FULL = "No space left on device"
 
 
@@ -75,7 +78,7 @@ def compile_once(work: Path, modules: Mapping[str, str], level: int, lock: int) 
     """Compile modules; return the output of mypyc and the C compiler if they failed."""
     (work / UNFINISHED).touch()
     write_modules(work, modules, level)
-    errors = run_mypyc(work, lock)
+    errors = run_mypyc(work, lock, len(libraries(modules)) + len({module.rpartition(".")[0] for module in modules}))
     if errors is None:
         record_digests(work)
     if errors is None or TYPE_ERROR.search(errors):  # after a type error, mypy's cache is still valid
@@ -149,14 +152,17 @@ def write_if_changed(path: Path, text: str) -> None:
         path.write_bytes(text.encode())
 
 
-def run_mypyc(work: Path, lock: int) -> str | None:
-    """Run mypyc and the C compiler in a separate process; return their output if they failed."""
+def run_mypyc(work: Path, lock: int, total: int) -> str | None:
+    """Run mypyc and the C compiler in a separate process; return their output if they failed.
+
+    `total` is the number of C files, of which those that did not change are not compiled.
+    """
     environment = {name: value for name, value in os.environ.items() if name not in REMOVED_VARIABLES}
     environment |= {"CC": c_compiler(), "MYPYPATH": TYPED}
     with tempfile.TemporaryDirectory(dir=work, prefix="objects-") as objects, (work / LOG).open("wb") as log:
         where = ["--build-lib", BUILT, "--build-temp", Path(objects).name]
         parallel = ["--parallel", str(os.cpu_count() or 1)]
-        done = subprocess.run(
+        with subprocess.Popen(
             [sys.executable, "setup.py", "--quiet", "build_ext", *where, *parallel],
             cwd=work,
             env=environment,
@@ -164,9 +170,26 @@ def run_mypyc(work: Path, lock: int) -> str | None:
             stdout=log,
             stderr=subprocess.STDOUT,
             pass_fds=(lock,) if os.name == "posix" else (),
-            check=False,
-        )
-    return None if done.returncode == 0 else (work / LOG).read_text(encoding="utf-8", errors="replace")
+        ) as running:
+            wait_for(running, Path(objects), total)
+    return None if running.returncode == 0 else (work / LOG).read_text(encoding="utf-8", errors="replace")
+
+
+def wait_for(running: subprocess.Popen[bytes], objects: Path, total: int) -> None:
+    """Wait for the end of a build, and report how many C files are compiled; end the build if that is interrupted."""
+    report(Stage.TRANSLATE)
+    try:
+        while True:
+            try:
+                running.wait(PAUSE)
+                return
+            except subprocess.TimeoutExpired:
+                made = sum(1 for _ in objects.rglob("*.o"))
+                if made or next(objects.iterdir(), None) is not None:
+                    report(Stage.COMPILE, min(made, total), total)
+    except BaseException:
+        running.kill()
+        raise
 
 
 def copy_libraries(work: Path, folder: Path, modules: Mapping[str, str]) -> dict[str, str]:

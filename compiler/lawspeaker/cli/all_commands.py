@@ -22,6 +22,7 @@ from lawspeaker.cli.coverage.coverage import coverage
 from lawspeaker.cli.help import LawCommand, LawGroup
 from lawspeaker.cli.output import echo
 from lawspeaker.cli.play.play import play
+from lawspeaker.cli.serve.serve import serve
 
 app = typer.Typer(
     name="law",
@@ -56,5 +57,21 @@ def law(version: Version = False) -> None:
 
 
 run_examples.__name__ = "test"  # pytest would collect a function named `test`
-for command in (new, games, check, play, run_examples, card, words, sim, fuzz, coverage, map, fmt, explain, build):
+for command in (
+    new,
+    games,
+    check,
+    play,
+    serve,
+    run_examples,
+    card,
+    words,
+    sim,
+    fuzz,
+    coverage,
+    map,
+    fmt,
+    explain,
+    build,
+):
     app.command(cls=LawCommand)(command)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from msgspec import Struct
 
+from lawspeaker.cache.build_progress import Stage, report
 from lawspeaker.cache.cache_dir import UnsafeCache, cache_folder, private_cache
 from lawspeaker.cache.packages import (
     BuildTarget,
@@ -97,6 +98,7 @@ def build_if_stale(read: ReadSpec, target: BuildTarget) -> None:
     """Build the package of a target unless it is up to date."""
     require_private_cache(read, target)
     if not is_fresh(read.spec, target):
+        report(Stage.WRITE)
         write_or_stop(read, target, compile_or_stop(read, target).files)
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)

@@ -13,6 +13,7 @@ from lawspeaker.cache.load_package import Loaded, load
 from lawspeaker.cli.build_spec import ReadSpec, build_game
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.save_files import reason_of, text_of
+from lawspeaker.cli.waiting import announced
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.errors import BadOption, NativeMissing
 from lawspeaker_runtime.game.engine import Engine
@@ -28,11 +29,16 @@ def open_game(
     out: Path | None = None,
     native: bool = False,
     with_examples: bool = False,
+    silent: bool = False,
 ) -> tuple[ReadSpec, Loaded]:
-    """Return the spec of a game and its imported package, built if it was stale, with a native engine if `native`."""
-    read, place = build_game(game, extras, out, with_examples)
+    """Return the spec of a game and its imported package, built if it was stale, with a native engine if `native`.
+
+    What is built is announced, unless `silent`.
+    """
+    with announced(game, silent):
+        read, place = build_game(game, extras, out, with_examples)
     loaded = with_title_of(read.spec, load(place))
-    return read, replace(loaded, engine=native_or_stop(loaded)) if native else loaded
+    return read, replace(loaded, engine=native_or_stop(loaded, game, silent)) if native else loaded
 
 
 def with_title_of(spec: Spec, loaded: Loaded) -> Loaded:
@@ -42,10 +48,11 @@ def with_title_of(spec: Spec, loaded: Loaded) -> Loaded:
     return replace(loaded, rules=replace_fields(loaded.rules, title=spec.title))
 
 
-def native_or_stop(loaded: Loaded) -> Engine[BaseState]:
+def native_or_stop(loaded: Loaded, name: str, silent: bool = False) -> Engine[BaseState]:
     """Return the native engine of a game, built if it was stale; end the command if it cannot be built."""
     try:
-        return load_native(loaded.engine, loaded.package.__name__)
+        with announced(name, silent):
+            return load_native(loaded.engine, loaded.package.__name__)
     except NativeMissing as missing:
         raise Failure(str(missing)) from None
 

@@ -6,6 +6,8 @@ the templates in `templates/` lay out the functions and files around them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lawspeaker.analysis.memoization import memoized_values
 from lawspeaker.analysis.static_values import static_values
 from lawspeaker.emit.expressions.expressions import new_writer
@@ -17,6 +19,7 @@ from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
 from lawspeaker.emit.files.values import ValueWriter
+from lawspeaker.emit.files.view_types import ViewTypeWriter
 from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format_python import formatted
 from lawspeaker.emit.memoize import MemoTables, add_group
@@ -41,14 +44,29 @@ def emit(
     with_examples: bool = True,
 ) -> dict[str, str]:
     """Write the whole engine; `texts` are what the cards say. A draft is run but never read: it is not formatted."""
-    layout = make_layout(lowered, sources)
-    layout.package = package
-    analyse(layout)
+    layout = analysed(lowered, package, sources)
     title = layout.symbols.title
     files = module_texts(modules(layout, name, version, texts, with_examples), title, package)
     players = layout.symbols.players[0]
     files["__init__.py"] = rendered("modules/init", title=docstring(title), players=players, package=package)
     return files if draft else formatted(files)
+
+
+def emit_modules(
+    lowered: Lowered, name: str, package: str, sources: list[Source], used: Iterable[str], with_examples: bool
+) -> list[Module]:
+    """Write the modules of an engine without texts; `used` are further constants that its tables must contain."""
+    layout = analysed(lowered, package, sources)
+    layout.constants.used |= {*used}
+    return modules(layout, name, "", Texts(), with_examples)
+
+
+def analysed(lowered: Lowered, package: str, sources: list[Source]) -> Layout:
+    """Return the layout of a program with everything that its writers must know beforehand."""
+    layout = make_layout(lowered, sources)
+    layout.package = package
+    analyse(layout)
+    return layout
 
 
 def analyse(layout: Layout) -> None:
@@ -80,6 +98,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
     screen = Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False)
     others = [
         names,
+        ViewTypeWriter(layout).module(),
         SchemaWriter(layout).module(attributes),
         state.module(w, attributes),
         values,

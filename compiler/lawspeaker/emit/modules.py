@@ -17,7 +17,7 @@ from lawspeaker.vocabulary import MODULES, RUNTIME, STANDARD
 
 # A module imports only from those before it. Only the modules of steps import each other, at their end.
 STEPS = "steps"
-ORDER = ("tables", "names", "schema", "state", "values", STEPS, "engine", "examples", "screen")
+ORDER = ("tables", "names", "schema", "state", "values", STEPS, "engine", "examples", "screen", "views")
 
 
 class Constant(Struct, frozen=True):

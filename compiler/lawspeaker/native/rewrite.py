@@ -38,6 +38,7 @@ STATES = {"BaseState", "PileState", "State"}
 COMPILED = (
     "boards.lines",
     "boards.pieces",
+    "boards.place_numbers",
     "boards.reach",
     "boards.tiles.abstract_areas",
     "boards.tiles.laid",
@@ -49,6 +50,7 @@ COMPILED = (
     "piles.moves",
     "piles.order",
     "piles.whole_piles",
+    "sample.tally",
     "search.contest",
     "search.nearness",
     "search.tree",
@@ -57,6 +59,7 @@ COMPILED = (
     "serialize.hashing",
     "state.base_state",
     "state.chance",
+    "state.dealt_options",
     "state.effects_and_triggers",
     "state.goods",
     "state.memo_table",

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawspeaker_games.breakthrough.names import RULES
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import ASKED_AT, BEGIN, VERB_COURSE, VERB_SETUP
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.game.decision import decode
+from lawspeaker_runtime.sample.tally import PICKS, SIGNAL_MASK, Tally, begin_game, count_endless, count_game, figures_of
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
@@ -26,9 +29,12 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -49,6 +55,7 @@ __all__ = [
     "refresh",
     "restore",
     "returns",
+    "sample",
     "score_parts",
     "sees",
     "start",
@@ -83,6 +90,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     if options is None:
         STARTS[players] = clone(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:
@@ -289,3 +307,29 @@ def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
         carry_out(s, tree.chosen)
     play_on(s, luck + 1, horizon)
     learn(tree, worth_of(s))
+
+
+def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
+    """Play games at random, one for each seed from the first on, and return the sums of their results."""
+    tally = Tally(players, book)
+    first = new_state(players, seed, deal_options(plan, players, seed))
+    start(first)
+    for number in range(seed, seed + count):
+        options = deal_options(plan, players, number)
+        s = clone(first)
+        s.stream = scramble(number)
+        begin_game(tally, options)
+        stream = scramble(number ^ PICKS)
+        length = 0
+        while not s.over and length < limit:
+            stream = next_stream(stream)
+            carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+            length += 1
+        if s.over:
+            points: Row = [int(worth) for worth in returns(s)]
+            count_game(tally, length, s.ending, s.winners, points)
+        elif count_endless(tally, number, length, s.site):
+            break
+        if number & SIGNAL_MASK == 0:
+            check_signals()
+    return figures_of(tally)

@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker_games.breakthrough.tables import FIELD
 from lawspeaker_runtime.rules.rules import BoardInfo, EventInfo, PieceInfo, Rules, ScreenItem
 from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="breakthrough",
@@ -43,4 +44,5 @@ RULES: Final = Rules(
     endings=("Breakthrough",),
     parts=(),
     screen=(ScreenItem("field", "", ()),),
+    view=(ViewPart("pawn", "owners", of=(0,)),),
 )

@@ -9,15 +9,29 @@ Written by the compiler from the spec; edit the spec, not this file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import cast
 
 from lawspeaker_games.connect_four import engine
 from lawspeaker_games.connect_four.names import RULES
 from lawspeaker_games.connect_four.state import State
-from lawspeaker_runtime.game.game import Game
+from lawspeaker_games.connect_four.views import View
+from lawspeaker_runtime.game import game as games
+from lawspeaker_runtime.game import view_schema as schemas
 from lawspeaker_runtime.native.load import load_native
 
-__all__ = ["RULES", "State", "engine", "load", "new"]
+__all__ = ["RULES", "Game", "State", "View", "engine", "load", "new", "view_schema"]
+
+
+class Game(games.Game[State]):
+    """A game of these rules; it can be pickled."""
+
+    def view(self, player: int) -> View:
+        """Return what a player may know, by names: hidden is None, nothing is None."""
+        return cast(View, super().view(player))
+
+    def __reduce__(self) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:
+        return load, (self.save(), self.engine is not engine)
 
 
 def new(
@@ -26,12 +40,17 @@ def new(
     options: Mapping[str, object] | None = None,
     explicit_chance: bool = False,
     native: bool = False,
-) -> Game[State]:
+) -> Game:
     """Begin a game; with `native` it is played by machine code."""
     door = load_native(engine, __name__) if native else engine
     return Game.start(door, RULES, players, seed, options, explicit_chance)
 
 
-def load(text: str, native: bool = False) -> Game[State]:
+def load(text: str, native: bool = False) -> Game:
     """Go on from a saved game."""
     return Game.load(load_native(engine, __name__) if native else engine, RULES, text)
+
+
+def view_schema() -> dict[str, object]:
+    """Return the JSON Schema of `View`."""
+    return schemas.view_schema(RULES)

@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker_games.connect_four.tables import RACK
 from lawspeaker_runtime.rules.rules import BoardInfo, EventInfo, PieceInfo, Rules, ScreenItem
 from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="connect-four",
@@ -39,4 +40,5 @@ RULES: Final = Rules(
     endings=("Line",),
     parts=(),
     screen=(ScreenItem("rack", "", ()),),
+    view=(ViewPart("disc", "owners", of=(1,)),),
 )

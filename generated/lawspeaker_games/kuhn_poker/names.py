@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker_runtime.rules.rules import EventInfo, PileInfo, ResourceInfo, Rules, StateInfo, ThingInfo
 from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="kuhn-poker",
@@ -16,7 +17,11 @@ RULES: Final = Rules(
     version="76c40fc8ba7b",
     players=(2, 2),
     seats=(),
-    types=(TypeInfo("card", "thing", ("Jack", "Queen", "King"), 0), TypeInfo("number", "number", (), 0)),
+    types=(
+        TypeInfo("card", "thing", ("Jack", "Queen", "King"), 0),
+        TypeInfo("number", "number", (), 0),
+        TypeInfo("player", "player", (), 1),
+    ),
     sites=(
         Site(0, "one", (), ("call", "fold"), "", "choose one", "kuhn-poker.law:33"),
         Site(2, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:48"),
@@ -37,4 +42,10 @@ RULES: Final = Rules(
     endings=(),
     parts=("chips",),
     screen=(),
+    view=(
+        ViewPart("deck", "pile", type=0),
+        ViewPart("hand", "pile", type=0, of=(2,)),
+        ViewPart("chips", "goods"),
+        ViewPart("pot", "value", type=1),
+    ),
 )

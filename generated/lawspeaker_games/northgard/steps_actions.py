@@ -24,7 +24,6 @@ from lawspeaker_games.northgard.tables import (
     ASK_U,
     BEGIN,
     CARD_FLASH,
-    CARDS,
     CHOOSE_TRIGGER,
     COUNTED,
     DECK,
@@ -64,7 +63,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RESOLVE,
     VERB_UPGRADE,
 )
-from lawspeaker_games.northgard.values import can_pick_card, can_remove, can_resolve, can_spend, present
+from lawspeaker_games.northgard.values import can_pick_card, can_remove, can_resolve, can_spend
 from lawspeaker_runtime.piles.moves import put_first, put_last, take_out
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
@@ -376,7 +375,7 @@ def play(s: State) -> bool:
             else:
                 pc = DONE
         if pc == AFTER_RESOLVE:  # actions.law:62  chain becomes (first 0 of cards)
-            s.chain = present(s, CARDS)[:0]
+            s.chain = list(range(0))
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

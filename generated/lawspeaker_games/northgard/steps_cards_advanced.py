@@ -434,7 +434,7 @@ def recruit_by(s: State) -> bool:
             if len(joined) > 0 and recruits(s, you) >= 1:
                 # cards_advanced.law:110  let settled_in = (first 0 of territories)
                 joined = s.lists[-3]
-                settled_in = s.lists[-2] = s.map.roots[:0]
+                settled_in = s.lists[-2] = list(range(0))
                 t_left = s.lists[-1] = list(joined)
                 pc = NEXT_T
             else:
@@ -574,7 +574,7 @@ def recruit_wild(s: State) -> bool:
                 # cards_advanced.law:353  let left = n
                 n = st[-5]
                 left = st[-4] = n
-                joined = s.lists[-1] = s.map.roots[:0]
+                joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
                 # cards_advanced.law:352  only if recruits of you is at least 1 and (any t among territories where…

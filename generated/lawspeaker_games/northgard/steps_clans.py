@@ -452,7 +452,7 @@ def recruit_each(s: State) -> bool:
             if len(ts) > 0 and recruits(s, you) >= 1:
                 # clans.law:80  let joined = (first 0 of territories)
                 ts = s.lists[-3]
-                joined = s.lists[-2] = s.map.roots[:0]
+                joined = s.lists[-2] = list(range(0))
                 t_left = s.lists[-1] = list(ts)
                 pc = NEXT_T
             else:

@@ -208,7 +208,7 @@ def recruit(s: State) -> bool:
                 # effects.law:18  let left = n
                 n = st[-5]
                 left = st[-4] = n
-                joined = s.lists[-1] = s.map.roots[:0]
+                joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
                 # effects.law:17  only if can recruit_any

@@ -19,6 +19,7 @@ from lawspeaker_runtime.rules.rules import (
     TranslationInfo,
 )
 from lawspeaker_runtime.rules.values import Domain, Site, Spoken, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="northwood",
@@ -128,6 +129,7 @@ RULES: Final = Rules(
         TypeInfo("number", "number", (), 0),
         TypeInfo("mood", "enum", ("neutral", "friendly", "failed"), 0),
         TypeInfo("yes_no", "yes_no", (), 0),
+        TypeInfo("phase", "enum", ("Visit",), 0),
     ),
     sites=(
         Site(
@@ -1574,5 +1576,32 @@ RULES: Final = Rules(
                 "оберіть, що станеться спершу",
             ),
         ),
+    ),
+    view=(
+        ViewPart("phase", "value", type=10, optional=True),
+        ViewPart("row", "pile", type=2),
+        ViewPart("box", "pile", type=1),
+        ViewPart("turned_up", "pile", type=1),
+        ViewPart("aside", "pile", type=1),
+        ViewPart("allies", "pile", type=1),
+        ViewPart("court", "pile", type=1),
+        ViewPart("friends", "pile", type=1),
+        ViewPart("guests", "pile", type=1),
+        ViewPart("deck", "pile", type=0),
+        ViewPart("hand", "pile", type=0),
+        ViewPart("discard", "pile", type=0),
+        ViewPart("score_pile", "pile", type=0),
+        ViewPart("tale", "pile", type=6),
+        ViewPart("visited_fief", "value", type=2, optional=True),
+        ViewPart("statement", "value", type=0, optional=True),
+        ViewPart("asked", "value", type=1, optional=True),
+        ViewPart("turned", "value", type=7, of=(3,)),
+        ViewPart("style", "value", type=4),
+        ViewPart("level", "value", type=5),
+        ViewPart("scenario", "value", type=6),
+        ViewPart("character used", "value", type=9, of=(1,), sees=True, key="character_used"),
+        ViewPart("character cover", "value", type=1, of=(1,), optional=True, sees=True, key="character_cover"),
+        ViewPart("fief ruler", "value", type=1, of=(2,), optional=True, key="fief_ruler"),
+        ViewPart("fief mood", "value", type=8, of=(2,), optional=True, key="fief_mood"),
     ),
 )

@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker_runtime.rules.rules import EventInfo, PileInfo, Rules, ScreenItem, ShownInfo, StateInfo, ThingInfo
 from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="oh-hell",
@@ -174,4 +175,18 @@ RULES: Final = Rules(
     ),
     colours=(("diamonds", "red"), ("hearts", "red")),
     shown=(ShownInfo("suit", "field", "card", 3), ShownInfo("rank", "field", "card", 1)),
+    view=(
+        ViewPart("deck", "pile", type=0),
+        ViewPart("hand", "pile", type=0, of=(2,)),
+        ViewPart("played", "pile", type=0, of=(2,)),
+        ViewPart("taken", "pile", type=0),
+        ViewPart("turned_up", "pile", type=0),
+        ViewPart("tricks", "value", type=1),
+        ViewPart("dealer", "value", type=2, optional=True),
+        ViewPart("leader", "value", type=2, optional=True),
+        ViewPart("trump", "value", type=3, optional=True),
+        ViewPart("bid", "value", type=1, of=(2,), optional=True),
+        ViewPart("lacks", "value", type=4, of=(2, 3)),
+        ViewPart("won", "value", type=1, of=(2,)),
+    ),
 )

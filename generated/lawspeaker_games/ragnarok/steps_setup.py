@@ -110,7 +110,7 @@ DECISION_LAND_FIRST_R: Final = 53
 def place_forges(s: State, you: int) -> None:
     put_list_last(s, PILES, list(FORGES), FORGE_BAG)
     if s.players == 2:
-        chosen = list(FORGES)[:0]
+        chosen = list(range(0))
         for r in runes(s):
             for x in with_all_in_order(s, PILES, FORGE_BAG, TYPE_FORGE):
                 if FORGE_RUNE[x] == r:

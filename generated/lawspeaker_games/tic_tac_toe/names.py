@@ -10,6 +10,7 @@ from typing import Final
 from lawspeaker_games.tic_tac_toe.tables import FIELD
 from lawspeaker_runtime.rules.rules import BoardInfo, EventInfo, PieceInfo, Rules, ScreenItem
 from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 
 RULES: Final = Rules(
     name="tic-tac-toe",
@@ -33,4 +34,5 @@ RULES: Final = Rules(
     endings=("Line",),
     parts=(),
     screen=(ScreenItem("field", "", ()),),
+    view=(ViewPart("mark", "owners", of=(0,)),),
 )

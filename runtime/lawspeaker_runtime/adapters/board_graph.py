@@ -38,7 +38,7 @@ def board_graph(package: Package, game: Game[S], word: str = "") -> networkx.Gra
     rules = game.rules
     wanted = word or next((board.word for board in rules.boards), "")
     tables = importlib.import_module(f"{package.__name__}.tables")
-    view = game.view(1)
+    view = game.raw_view(1)
     board = board_in(tables, rules, wanted, view, game.players)
     if board is None:
         raise BadOption(f"{rules.title} has no board `{word}`" if word else f"{rules.title} has no board")

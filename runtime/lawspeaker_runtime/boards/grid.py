@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.board import Board, Rows, Table
+from lawspeaker_runtime.boards.place_numbers import grid_place
 
 if TYPE_CHECKING:
     import networkx
@@ -34,9 +35,8 @@ class Grid(Board):
 
     `at[column][row]` is a place, or -1 for column 0 or width + 1, row 0 or height + 1; `place_at` takes any numbers.
     `towards[direction][place]` is the next place or -1; `rays[direction][place]` all places that way, nearest first.
-    `spokes[place]` has the rays that exist, axis by axis: nearest place, axis, the places behind it. Directions a board
-    of hexagons does not have lead nowhere from everywhere; `directions` are those it has. `across` and `up` are the
-    columns and rows by which places are numbered, if the board has more of them in other games.
+    Directions a board of hexagons does not have lead nowhere from everywhere; `directions` are those it has. `across`
+    and `up` are the columns and rows by which places are numbered, if the board has more of them in other games.
     """
 
     __slots__ = (
@@ -50,7 +50,6 @@ class Grid(Board):
         "ranks",
         "rays",
         "row",
-        "spokes",
         "towards",
         "width",
     )
@@ -78,7 +77,7 @@ class Grid(Board):
         self.column: tuple[int, ...] = tuple(p % across + 1 for p in range(size))
         self.row: tuple[int, ...] = tuple(p // across + 1 for p in range(size))
         self.at: tuple[tuple[int, ...], ...] = tuple(
-            tuple(place_of(width, height, across, c, r) for r in range(height + 2)) for c in range(width + 2)
+            tuple(grid_place(c, r, width, height, across) for r in range(height + 2)) for c in range(width + 2)
         )
         end = across * height
         self.files: tuple[tuple[int, ...], ...] = ((), *(tuple(range(c, end, across)) for c in range(width)))
@@ -87,13 +86,10 @@ class Grid(Board):
         self.rays: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(ray_from(p, towards[d]) for p in range(size)) for d in range(8)
         )
-        self.spokes: tuple[tuple[tuple[int, int, tuple[int, ...]], ...], ...] = tuple(
-            spokes_of([(d % 4, self.rays[d][p]) for d in (0, 4, 1, 5, 2, 6, 3, 7)]) for p in range(size)
-        )
 
     def place_at(self, column: i64, row: i64) -> i64:
         """Return the place in a column and row, or -1 outside the board."""
-        return place_of(self.width, self.height, self.across, column, row)
+        return grid_place(column, row, self.width, self.height, self.across)
 
     def build_graph(self) -> networkx.Graph[int]:
         """Build the graph with the column and row of each place."""
@@ -159,19 +155,12 @@ def next_places(shape: Shape, directions: list[int]) -> Table:
     return tuple(tuple(sorted(step[p] for step in towards if step[p] >= 0)) for p in range(shape[2] * shape[3]))
 
 
-def place_of(width: i64, height: i64, across: i64, column: i64, row: i64) -> i64:
-    """Number a place, or return -1 outside the board."""
-    if 1 <= column <= width and 1 <= row <= height:
-        return (row - 1) * across + column - 1
-    return -1
-
-
 def steps_towards(shape: Shape, direction: int) -> tuple[int, ...]:
     """Return for each place the next one in a direction, or -1; also from places that do not exist."""
     width, height, across, up = shape
     right, forward = STEPS[direction]
     return tuple(
-        place_of(width, height, across, column + right, row + forward) if column <= width and row <= height else -1
+        grid_place(column + right, row + forward, width, height, across) if column <= width and row <= height else -1
         for row in range(1, up + 1)
         for column in range(1, across + 1)
     )
@@ -185,11 +174,6 @@ def ray_from(place: int, step: tuple[int, ...]) -> tuple[int, ...]:
         ray.append(place)
         place = step[place]
     return tuple(ray)
-
-
-def spokes_of(rays: list[tuple[int, tuple[int, ...]]]) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """Split each ray that is not empty into its nearest place and the rest, so that most rays cost one comparison."""
-    return tuple((ray[0], axis, ray[1:]) for axis, ray in rays if ray)
 
 
 def grid_names(width: int, height: int) -> tuple[str, ...]:
@@ -210,28 +194,3 @@ def column_letters(width: int) -> list[str]:
     """
     alphabet = "abcdefghijklmnopqrstuvwxyz"
     return [f"{alphabet[c // 26 - 1] if c >= 26 else ''}{alphabet[c % 26]}" for c in range(width)]
-
-
-def longest_line(cells: list[int], place: i64, board: Grid) -> i64:
-    """Return the length of the longest unbroken line through a place of cells equal to its own; 0 is an empty cell.
-
-    >>> longest_line([1, 1, 0, 2, 1, 0, 0, 0, 1], 4, grid(3, 3))
-    3
-    """
-    owner: i64 = cells[place]
-    if owner == 0:
-        return 0
-    best: i64 = 1
-    length: i64 = 1
-    last: i64 = -1
-    for nearest, axis, rest in board.spokes[place]:
-        if cells[nearest] == owner:
-            length = length + 1 if axis == last else 2
-            last = axis
-            for other in rest:
-                if cells[other] != owner:
-                    break
-                length += 1
-            if length > best:
-                best = length
-    return best

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.board import Board, Rows, Table
+from lawspeaker_runtime.boards.place_numbers import ring_place
 
 
 class Ring(Board):
@@ -24,9 +25,7 @@ class Ring(Board):
 
     def place_at(self, number: i64) -> i64:
         """Return the space of a number from 1, or -1 where there is none."""
-        if 1 <= number <= self.length:
-            return number - 1
-        return -1
+        return ring_place(number, self.length)
 
 
 def ring_sizes(least: int, most: int, word: str) -> tuple[Ring, ...]:

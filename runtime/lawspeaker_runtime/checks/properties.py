@@ -14,6 +14,7 @@ from dataclasses import replace
 from lawspeaker_runtime.agents.agents import RandomAgent, play
 from lawspeaker_runtime.checks.noninterference import keeps_secrets
 from lawspeaker_runtime.checks.subject import Finding, Subject
+from lawspeaker_runtime.checks.view_names import names_its_views
 from lawspeaker_runtime.errors import IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.game.game import Game
@@ -186,7 +187,7 @@ def meets_chance(subject: Subject[S], seed: int) -> list[Finding]:
             )
         ]
     seats = range(1, game.players + 1)
-    if game.log() == other.log() and all(game.view(player) == other.view(player) for player in seats):
+    if game.log() == other.log() and all(game.raw_view(player) == other.raw_view(player) for player in seats):
         return []
     return [Finding("meets chance", seed, steps, "something depends on the order of a pile before it is drawn")]
 
@@ -202,6 +203,7 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
         "undoes": undoes,
         "refuses": refuses,
         "keeps secrets": keeps_secrets,
+        "names its views": names_its_views,
         "keeps components": keeps_components,
         "asks chance": asks_chance,
         "meets chance": meets_chance,

@@ -29,6 +29,14 @@ class Engine(Protocol[S]):
         """Run setup and course up to the first decision."""
         ...
 
+    def action_count(self, players: int, /) -> int:
+        """Return the number of actions of a game of so many players: ids are below it."""
+        ...
+
+    def action_name(self, action: int, /) -> str:
+        """Return the text of an action, without values that only a decision has."""
+        ...
+
     def legal(self, s: S, /) -> list[int]:
         """Return the action ids of the pending decision; [] when the game is over."""
         ...
@@ -71,6 +79,16 @@ class Engine(Protocol[S]):
 
     def playout(self, s: S, seed: int, /) -> list[float]:
         """Play a copy to its end at random and return its value for each player."""
+        ...
+
+    def sample(
+        self, players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]], /
+    ) -> list[int]:
+        """Play games at random, one for each seed from the first on, and return the sums of their results.
+
+        A game stops after `limit` decisions; `plan` deals the options (`deal_options`), `book` says what is counted
+        (`sample/tally.py`).
+        """
         ...
 
     def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., /) -> int:

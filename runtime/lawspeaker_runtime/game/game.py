@@ -13,19 +13,21 @@ to the copies before, and a step that waits for a random outcome is carried out 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, SupportsIndex
+from typing import Generic, Self, SupportsIndex
 
 from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeeded, IllegalChoice, NotOver
 from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
-from lawspeaker_runtime.game.log import Entry, entries
+from lawspeaker_runtime.game.log import SPECTATOR, Entry, entries
+from lawspeaker_runtime.game.named_view import named_view, public_part
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 from lawspeaker_runtime.game.spoken import said_at, to_note
 from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
+from lawspeaker_runtime.game.view_schema import view_schema
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
 from lawspeaker_runtime.serialize.dump import LARGEST
@@ -76,19 +78,19 @@ class Game(Generic[S]):
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         explicit_chance: bool = False,
-    ) -> Game[S]:
+    ) -> Self:
         """Start a new game: what `new` of a generated package does."""
         return cls(engine, rules, players, seed, options, explicit_chance)
 
     @classmethod
-    def at(cls, engine: Engine[S], rules: Rules, state: S, explicit_chance: bool = False) -> Game[S]:
+    def at(cls, engine: Engine[S], rules: Rules, state: S, explicit_chance: bool = False) -> Self:
         """Start from an edited state, such as the position of an example; the pending decision is computed again."""
         origin = tuple(engine.dump(with_fresh_decision(engine, state)))
         history = History(int(state.players), 0, (), explicit_chance, origin, ())
         return cls.replay(engine, rules, history)
 
     @classmethod
-    def replay(cls, engine: Engine[S], rules: Rules, history: History) -> Game[S]:
+    def replay(cls, engine: Engine[S], rules: Rules, history: History) -> Self:
         """Replay a history step by step; raise BadOption or IllegalChoice if the rules do not allow it."""
         check_history(rules, history)
         game = cls.__new__(cls)
@@ -98,7 +100,7 @@ class Game(Generic[S]):
         return game
 
     @classmethod
-    def load(cls, engine: Engine[S], rules: Rules, text: str) -> Game[S]:
+    def load(cls, engine: Engine[S], rules: Rules, text: str) -> Self:
         """Continue a saved game; raise BadSave if the text is not a save of these rules.
 
         The history of the save is replayed and must lead to the saved state.
@@ -134,6 +136,23 @@ class Game(Generic[S]):
         waiting = None if self._waiting is None else self._waiting.step
         notes: list[object] = [past.notes for past in self._past]
         return Save(self.history, self.engine.dump(self._state), notes, waiting, self._forced)
+
+    def __repr__(self) -> str:
+        """Return the game, the number of decisions and who decides; nothing that is hidden from a player."""
+        made = sum(1 for past in self._past if past.step.action != START)
+        if self.over:
+            now = "over"
+        elif self._waiting is not None:
+            now = "waits for chance"
+        else:
+            now = f"{self.rules.seat(self.player)} decides"
+        return f"<Game of {self.rules.title}, {self.players} players, {made} decisions: {now}>"
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
     @property
     def state(self) -> S:
@@ -216,7 +235,7 @@ class Game(Generic[S]):
         else:
             self._forced.append(outcome)
 
-    def clone(self) -> Game[S]:
+    def clone(self) -> Self:
         """Return an independent copy."""
         copy = type(self).__new__(type(self))
         copy.engine, copy.rules, copy.players = self.engine, self.rules, self.players
@@ -229,9 +248,40 @@ class Game(Generic[S]):
         """Return the game as a text for `load`."""
         return write_save(self.rules, self._to_save())
 
-    def view(self, player: int) -> dict[str, object]:
-        """Return what a player may know."""
+    def view(self, player: int) -> Mapping[str, object]:
+        """Return what a player may know, by names: hidden is None, nothing is None.
+
+        The games of a generated package return the `View` of the package. `raw_view` has the numbers of the engine.
+        """
+        raw, seat = self.raw_view(player), self._seat(player)
+        return named_view(self.rules, raw, self.players, seat, lambda thing: self.engine.sees(self._state, seat, thing))
+
+    def raw_view(self, player: int) -> dict[str, object]:
+        """Return what a player may know in the numbers of the engine, where -1 is hidden or nothing."""
         return self.engine.view(self._state, self._seat(player))
+
+    def raw_public_view(self) -> dict[str, object]:
+        """Return what every player knows, in the numbers of the engine: what a spectator may see."""
+        return public_part([self.raw_view(player) for player in range(1, self.players + 1)])
+
+    def public_log(self, said: Rules | None = None) -> list[Entry]:
+        """Return the entries of the log that every player may read: what a spectator may read."""
+        notes = [note for past in self._past for note in past.notes]
+        return entries(said or titled(self.rules), notes, SPECTATOR)
+
+    def before(self, count: int) -> Self:
+        """Return a copy of the game as it was after its first `count` choices."""
+        copy = self.clone()
+        first = 1 if copy._past and copy._past[0].step.action == START else 0
+        if count < len(copy._past) - first:
+            copy._state = self.engine.clone(copy._past[first + count].before)
+            del copy._past[first + count :]
+            copy._waiting, copy._forced = None, []
+        return copy
+
+    def view_schema(self) -> dict[str, object]:
+        """Return the JSON Schema of `view`."""
+        return view_schema(self.rules)
 
     def log(self, player: int | None = None, said: Rules | None = None) -> list[str]:
         """Return what happened, in sentences: what a player may know, or everything; `said` are translated rules."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from lawspeaker_runtime.game.decision import Option, decode
+from lawspeaker_runtime.game.decision import Option, decode, split
 from lawspeaker_runtime.game.spoken import from_note
 from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen, value_name
 from lawspeaker_runtime.state.notes import (
@@ -30,6 +30,8 @@ from lawspeaker_runtime.state.notes import (
 from lawspeaker_runtime.state.pile_state import NOWHERE
 
 MAX_NAMED_THINGS = 6
+SPECTATOR = 0
+"""A reader who may read only what every player may read."""
 MAY_BE_HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
 TELLING = frozenset((NOTE_EVENT, NOTE_SHOW))
 
@@ -38,11 +40,13 @@ TELLING = frozenset((NOTE_EVENT, NOTE_SHOW))
 class Entry:
     """A sentence of the log; `telling` if the rules say it for the reader: an event, or hidden things that are shown.
 
-    What the reader sees on the table anyway (moves, gains, decisions) is not telling.
+    What the reader sees on the table anyway (moves, gains, decisions) is not telling. `places` are the places that it
+    is about, each with the index of its type in the rules.
     """
 
     text: str
     telling: bool = False
+    places: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,43 @@ def entries(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = N
         end = index + 1
         while end < len(notes) and is_more_of(notes[index], notes[end]):
             end += 1
-        found.append(Entry(joined_sentence(rules, reader, notes[index:end]), notes[index][0] in TELLING))
+        said = notes[index:end]
+        text = joined_sentence(rules, reader, said)
+        found.append(Entry(text, said[0][0] in TELLING, places_in(rules, reader, said) if text else ()))
         index = end
     return [entry for entry in found if entry.text]
+
+
+def places_in(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> tuple[tuple[int, int], ...]:
+    """Return the places that the sentence of some notes names."""
+    return tuple(dict.fromkeys(place for note in notes for place in places_of(rules, reader, note) if place[1] >= 0))
+
+
+def places_of(rules: Rules, reader: Reader, note: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the places that the sentence of one note names, each with the index of its type."""
+    match note[0]:
+        case code if code in (NOTE_MOVE, NOTE_PIECES):
+            board = rules.boards[rules.pieces[note[1]].board].type
+            return [(board, note[3]), (board, note[4])] if code == NOTE_MOVE else [(board, note[3])]
+        case code if code == NOTE_PLACE:
+            return [(note[2], note[3])]
+        case code if code == NOTE_DECISION and reader.may_see(note[3]):
+            site = rules.sites[rules.site_of(note[2])]
+            offset = note[2] - site.base
+            digits = split(site, offset)[1] if offset < site.combinations else []
+            return [
+                (domain.type, domain.first + digit)
+                for domain, digit in zip(site.domains, digits, strict=False)
+                if rules.types[domain.type].form == "place"
+            ]
+        case code if code == NOTE_EVENT:
+            return [
+                (tag, value)
+                for _, tag, values in fields_of(rules.events[note[1]], note[3:])
+                for value in values
+                if rules.types[tag].form == "place"
+            ]
+    return []
 
 
 def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:

@@ -18,6 +18,7 @@ from lawspeaker_runtime.rules.rules import Chosen, OptionInfo, Rules
 from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.dealt_options import ANY, DEALT, GIVEN, OPTION_SEED
 
 SEED_BITS = 64
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
@@ -47,7 +48,7 @@ def read_seed(seed: int) -> int:
 def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
     """Return the values of all options; raise BadOption if the given ones are not possible."""
     settings = by_word(rules, given or {})
-    chance = BaseState(players, read_seed(seed) ^ 0x5DEECE66D)
+    chance = BaseState(players, read_seed(seed) ^ OPTION_SEED)
     chosen = Settings(rules, players)
     for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
         if not option.per_player and settings.get(option.word) is not None:
@@ -61,6 +62,28 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
     values = [dealt[option.word] if option.per_player else [chosen[option.word]] for option in rules.options]
     check_needs(chosen, values)
     return values
+
+
+def dealing_plan(rules: Rules, players: int, given: Mapping[str, object] | None = None) -> list[list[int]]:
+    """Return what `deal_options` needs for games with some settings; [] if options have to be read for each game."""
+    values = read_options(rules, players, 0, given)
+    settings = by_word(rules, given or {})
+    chosen = Settings(rules, players)
+    chosen.found = {
+        option.word: value[0] for option, value in zip(rules.options, values, strict=True) if not option.per_player
+    }
+    plan: list[list[int]] = []
+    for option, value in zip(rules.options, values, strict=True):
+        if not option.per_player or not option.different:
+            plan.append([GIVEN, *value])
+        elif option.needs:  # whether they hold is asked only of values that are not the default
+            return []
+        else:
+            able = in_game(rules, option, chosen)
+            wished = wishes(rules, able, players, settings.get(option.word))
+            left = [one for one in able.values if one not in wished]
+            plan.append([DEALT, *[ANY if one is None else one for one in wished], *left])
+    return plan
 
 
 def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) -> None:
@@ -144,13 +167,18 @@ def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
 
 def read_each(rules: Rules, option: OptionInfo, chosen: Settings, given: object, chance: BaseState) -> list[int]:
     """Return the values of an option that is set for each player."""
-    wished = [
-        None if value is None else read_value(rules, option, value)
-        for value in one_for_each(rules, option, chosen.players, given)
-    ]
+    wished = wishes(rules, option, chosen.players, given)
     if option.different:
         return deal_different(rules, option, wished, chance)
     return [chosen.default(option) if value is None else value for value in wished]
+
+
+def wishes(rules: Rules, option: OptionInfo, players: int, given: object) -> list[int | None]:
+    """Return the value that is set for each player, None where none is."""
+    return [
+        None if value is None else read_value(rules, option, value)
+        for value in one_for_each(rules, option, players, given)
+    ]
 
 
 def one_for_each(rules: Rules, option: OptionInfo, players: int, given: object) -> list[object]:

@@ -30,7 +30,7 @@ from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.native.integrity import Stamp, distrust, whole_stamp
 
-NOT_COMPILED: Final = frozenset({"__init__", "names", "examples", "screen", "schema"})
+NOT_COMPILED: Final = frozenset({"__init__", "names", "examples", "screen", "schema", "views"})
 PREFIX: Final = "lawspeaker_native_"
 NATIVE_RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.cache.native_builds"

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.rules.view_parts import ViewPart
 from lawspeaker_runtime.state.goods import bundle_of
 
 Seen = Literal["everyone", "owner", "nobody"]
@@ -238,7 +239,7 @@ class Rules:
     `lies` are kinds whose things are placed on another board than the first, with that board. `phrases` are the
     sentences of the log in another language, and `plural_class` returns the plural class of a number in it, for
     translated rules. `together` are the indexes of the endings by which all players win or lose together; -1, the end
-    without any of the `endings`, if they can win only together.
+    without any of the `endings`, if they can win only together. `view` are the keys of a view.
     """
 
     name: str
@@ -267,6 +268,7 @@ class Rules:
     phrases: tuple[tuple[str, str], ...] = ()
     plural_class: Callable[[int], str] | None = None
     together: tuple[int, ...] = ()
+    view: tuple[ViewPart, ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the translation to a language, or None."""
@@ -302,6 +304,11 @@ class Rules:
         if pile.per_player:
             return self.players[1] + 1
         return max(1, len(self.types[pile.of].names)) if pile.of >= 0 else 1
+
+    @property
+    def actions(self) -> int:
+        """Return the number of action ids, which do not depend on the number of players."""
+        return self.sites[-1].base + self.sites[-1].size if self.sites else 0
 
     def site_of(self, action: int) -> int:
         """Return the index of the choice that an action id belongs to."""

@@ -25,7 +25,7 @@ from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.analysis.possibility.brute_force import Play, TooLong
 from tests.compile_specs import spec_of
-from tests.paths import NAMES
+from tests.paths import RULESETS
 from tests.soak import runs
 
 PACKAGE = "engines_that_try"
@@ -131,7 +131,7 @@ class Asked:
 PER_POSITION = 6
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 def test_a_possibility_equals_trying_every_choice(name: str, tmp_path: Path) -> None:
     asked = Asked(name, tmp_path)
     if not asked.checked.program.trials:

@@ -161,7 +161,7 @@ def test_a_picture_names_things_and_shades_by_who_has_most(tmp_path: Path) -> No
     loaded, game = built(tmp_path)
     tiles = board_called(loaded.tables, loaded.rules, "land")
     assert isinstance(tiles, TileSet)
-    board = tile_map_of(loaded.rules, game.view(1), "land", tiles, 2)
+    board = tile_map_of(loaded.rules, game.raw_view(1), "land", tiles, 2)
     assert [region.owner for region in board.regions.values()] == [1, 0]
     root = ElementTree.fromstring(svg_of(view_of(loaded, game, 1), loaded.rules.boards, "Built"))
     texts = [part.text for part in root.iter(f"{SVG}text")]

@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from lawspeaker.cli.coverage.count import Coverage, count
+from lawspeaker.cli.coverage.draft_package import NAME
 from lawspeaker.cli.coverage.mutants import weakened
 from lawspeaker.cli.coverage.run_examples import outcomes
-from lawspeaker.cli.coverage.run_mutants import compile_draft, failing_examples, run_mutants
-from lawspeaker.cli.coverage.step_limit import MIN_LIMIT, Endless, limit, steps_of
+from lawspeaker.cli.coverage.run_mutants import failing_examples, run_mutants
+from lawspeaker.cli.coverage.trials import Trials
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import compile_game
 from lawspeaker.project.cited_lines import cited_in
@@ -73,7 +74,7 @@ def mutated(game: str, workers: int) -> Coverage:
     """Take each cited line of a game away."""
     read, loaded = open_game(game, None, with_examples=True)
     counted = count(read.spec, outcomes(loaded), [], None)
-    assert len(list(run_mutants(read.spec, loaded, counted, workers))) > 1
+    assert len(list(run_mutants(read.spec, counted, workers))) > 1
     return counted
 
 
@@ -85,34 +86,30 @@ def test_several_processes_find_what_one_finds() -> None:
 
 def test_an_example_that_does_not_end_without_a_line_fails_and_others_do_not(rope: Path) -> None:
     read, _ = open_game(str(rope), None)
-    assert failing_examples(read.spec, {"the whole rope": MIN_LIMIT, "a rope gets wet": MIN_LIMIT}) == set()
+    trials, both = Trials(read.spec), {"the whole rope", "a rope gets wet"}
+    assert failing_examples(trials, read.spec, both) == set()
     counted = mutated(str(rope), 1)
     assert counted.survivors == []
     (source,) = read.spec.sources
     endless = replace(source, text=source.text.replace("lower length by 1", "skip"))
     mutant = replace(read.spec, sources=(endless,))
-    assert failing_examples(mutant, {"the whole rope": MIN_LIMIT, "a rope gets wet": MIN_LIMIT}) == {"the whole rope"}
+    assert failing_examples(trials, mutant, both) == {"the whole rope"}
 
 
-def without_imports(text: str) -> tuple[list[str], set[tuple[str | None, str]]]:
-    """Return the statements of a module, and the names it imports, each with its home."""
-    body = ast.parse(text).body
-    imports = [node for node in body if isinstance(node, ast.ImportFrom)]
-    names = {(node.module, alias.name) for node in imports for alias in node.names}
-    return [ast.dump(node) for node in body if not isinstance(node, ast.ImportFrom)], names
+def functions(text: str) -> dict[str, str]:
+    """Return the functions and classes of a module, by name."""
+    return {
+        node.name: ast.dump(node) for node in ast.parse(text).body if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    }
 
 
-def test_a_draft_is_the_engine_with_long_lines_unused_imports_and_only_the_wanted_examples() -> None:
+def test_a_draft_has_the_functions_of_the_engine() -> None:
     read, _ = open_game("oh-hell", None)
-    sources = list(read.spec.sources)
-    draft = compile_draft(read.spec, {"following suit over two tricks"})
-    whole = compile_game(read.spec.name, sources, package="lawspeaker_mutant").files
-    assert draft is not None
-    for file in ("state.py", "values.py", "steps.py", "engine.py"):
-        (drafted, could_use), (written, uses) = without_imports(draft[file]), without_imports(whole[file])
-        assert drafted == written
-        assert uses <= could_use
-    assert draft["examples.py"].count("Example(") == 1 < whole["examples.py"].count("Example(")
+    whole = compile_game(read.spec.name, list(read.spec.sources), package=NAME).files
+    drafted = Trials(read.spec).chunks
+    for module in ("state", "values", "steps", "engine"):
+        texts = [chunk.text for key, chunk in drafted.items() if key[0] == module and chunk.is_code]
+        assert functions("\n".join(texts)) == functions(whole[f"{module}.py"])
 
 
 def test_a_line_that_goes_on_below_is_taken_away_whole() -> None:
@@ -129,24 +126,3 @@ def test_a_line_that_goes_on_below_is_taken_away_whole() -> None:
 def test_a_value_is_not_replaced_by_itself() -> None:
     assert "value slack -> number = 0" not in list(weakened(["value slack -> number = 0"], 0))
     assert "value slack -> number = 1" in list(weakened(["value slack -> number = 0"], 0))
-
-
-def test_patience_is_counted_in_steps() -> None:
-    def forever() -> None:
-        while True:
-            pass
-
-    def closing() -> None:
-        while True:
-            any(n > 1 for n in range(5))
-
-    def short() -> int:
-        return sum(n for n in range(10))
-
-    for most in range(1000, 1050):
-        with pytest.raises(Endless):
-            steps_of(forever, most)
-        with pytest.raises(Endless):
-            steps_of(closing, most)
-    assert steps_of(short) == steps_of(short, 1000)
-    assert limit(steps_of(short)) == MIN_LIMIT

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cli.coverage.edits.operators import edits
-from lawspeaker.cli.coverage.run_edits import Result, Trials, Verdict, run_edits
+from lawspeaker.cli.coverage.run_edits import Result, Verdict, results, run_edits
 from lawspeaker.cli.coverage.score import Score, as_data, as_lines
+from lawspeaker.cli.coverage.trials import Trials
 from lawspeaker.cli.new_game import open_game
 
 ROPE = """game "Rope"
@@ -107,4 +108,4 @@ def test_a_mutant_with_the_same_engine_does_not_count(rope: Path) -> None:
     spec_file.write_text(ROPE.replace("state length", f"{things}state length"))
     spec = open_game(str(rope), None)[0].spec
     (wider,) = [edit for edit in edits(spec) if edit.change == "`1 to 4` becomes `1 to 5`"]
-    assert Trials(spec).result(wider).verdict is Verdict.EQUIVALENT
+    assert next(results(Trials(spec), [wider])).verdict is Verdict.EQUIVALENT

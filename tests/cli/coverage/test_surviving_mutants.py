@@ -20,7 +20,7 @@ def test_what_no_example_notices_is_explained(game: str) -> None:
     if not read.spec.has_rulebook:
         return
     counted = count(read.spec, outcomes(loaded), check_game(list(read.spec.sources)).facts.found, None)
-    for _ in run_mutants(read.spec, loaded, counted):
+    for _ in run_mutants(read.spec, counted):
         pass
     assert [(str(cited), id) for cited, id in counted.unexplained] == []
     assert counted.outdated == []

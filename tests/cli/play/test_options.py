@@ -23,7 +23,7 @@ from lawspeaker.cli.screen.player_view import PlayerView, view_of
 from lawspeaker.cli.screen.text_layout import TerminalSize, width_of
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.paths import FOLDERS, NAMES
+from tests.paths import FOLDERS, RULESETS
 from tests.soak import runs
 
 ROOMS = (TerminalSize(79, 24), TerminalSize(39, 15), TerminalSize(159, 50))
@@ -57,7 +57,7 @@ def decisions(loaded: Loaded, seed: int) -> Iterator[Game[BaseState]]:
             game.choose(pick.choice(game.legal))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 def test_every_legal_option_can_be_seen_and_chosen(name: str) -> None:
     loaded, languages = opened(name)
     for seed, (language, translator) in enumerate(languages.items()):

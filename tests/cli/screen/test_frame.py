@@ -134,7 +134,7 @@ def test_a_value_of_hidden_things_is_shown_only_to_players_who_see_them(tmp_path
     (tmp_path / "secrets.law").write_text(SECRET)
     loaded = open_game(str(tmp_path), None)[1]
     game = loaded.package.new(players=2, seed=1, options=None)
-    ranks = [[loaded.rules.things[card].name for card in game.view(seat)["hand"][seat - 1]] for seat in (1, 2)]  # type: ignore[index]
+    ranks = [[loaded.rules.things[card].name for card in game.raw_view(seat)["hand"][seat - 1]] for seat in (1, 2)]  # type: ignore[index]
     sums = [sum(int(rank) for rank in own) for own in ranks]
     assert shown(loaded, game, 1) == [f"might: Red {sums[0]}, Blue ?   mine: {sums[0]}   fixed price: 3"]
     assert shown(loaded, game, 2) == [f"might: Red ?, Blue {sums[1]}   mine: {sums[1]}   fixed price: 3"]

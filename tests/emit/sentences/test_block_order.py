@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from tests.emit.compiled_specs import engine_of
-from tests.paths import NAMES
+from tests.paths import RULESETS
 
 
 def is_counter(node: ast.expr) -> bool:
@@ -41,7 +41,7 @@ def lost(function: ast.FunctionDef) -> set[int]:
     return wanted - there if there else set()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULESETS)
 def test_every_jump_leads_to_a_block(name: str) -> None:
     """Whatever number the program counter gets, a block asks for it."""
     functions = [node for node in ast.parse(engine_of(name)["steps.py"]).body if isinstance(node, ast.FunctionDef)]

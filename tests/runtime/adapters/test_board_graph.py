@@ -42,7 +42,7 @@ def test_territories_know_their_tiles_marks_borders_and_pieces() -> None:
     land = board_graph(package, game)
     assert {land.edges[edge]["kind"] for edge in land.edges} == {"hedge", "ditch"}
     counted = sum(count for place in land for count in land.nodes[place]["pieces"].values())
-    view = game.view(1)["shepherd"]
+    view = game.raw_view(1)["shepherd"]
     assert isinstance(view, list)
     assert counted == sum(view) > 0
     assert all(set(land.nodes[place]["marks"]) == {"sheep", "well"} for place in land)

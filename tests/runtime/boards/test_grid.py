@@ -7,7 +7,8 @@ import random
 import networkx
 import pytest
 
-from lawspeaker_runtime.boards.grid import DIRECTIONS, Grid, grid, hexes, longest_line
+from lawspeaker_runtime.boards.grid import DIRECTIONS, Grid, grid, hexes
+from lawspeaker_runtime.boards.lines import longest_line
 
 
 def test_places_count_from_the_lower_left_row_by_row() -> None:
@@ -84,4 +85,4 @@ def test_the_longest_line_agrees_with_walking_it(board: Grid) -> None:
     for _ in range(300):
         cells = [rng.choice((0, 1, 1, 1, 2)) for _ in range(board.size)]
         place = rng.randrange(board.size)
-        assert longest_line(cells, place, board) == plain_line(cells, place, board)
+        assert longest_line(cells, place, board.rays) == plain_line(cells, place, board)

@@ -100,14 +100,14 @@ def test_players_and_settings_that_do_not_exist_are_refused() -> None:
     with pytest.raises(BadOption, match="no option `speed`"):
         handmade.new(options={"speed": 3})
     with pytest.raises(BadOption, match="players are 1 to 2"):
-        handmade.new().view(3)
+        handmade.new().raw_view(3)
     with pytest.raises(BadOption, match="players are 1 to 2"):
         handmade.new().log(0)
 
 
 def test_a_view_shows_the_hand_of_its_player() -> None:
     game = handmade.new(seed=3)
-    view = game.view(2)
+    view = game.raw_view(2)
     assert view["hand"] == {1: [-1, -1, -1], 2: game.state.piles[HAND + 2]}
 
 

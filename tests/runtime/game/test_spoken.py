@@ -56,7 +56,7 @@ def texts(game: Game[BaseState]) -> list[str]:
 
 def taken(game: Game[BaseState]) -> str:
     """Return the name of the card in the hand of Red."""
-    hands = game.view(1)["hand"]
+    hands = game.raw_view(1)["hand"]
     assert isinstance(hands, list)
     return str(game.rules.things[int(hands[0][0])].name)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_runtime.errors import IllegalChoice
+from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.pile_state import check_piles, open_piles
 from lawspeaker_runtime.visibility import determinize as hidden
 from lawspeaker_runtime.visibility import knowledge
 from tests.runtime.handmade import state, steps
+from tests.runtime.handmade.names import RULES
 from tests.runtime.handmade.state import State
 from tests.runtime.handmade.tables import BURIED, CARDS, DECK, HAND, PILES, TABLE
 
@@ -26,6 +28,15 @@ def new_state(players: int, seed: int, options: list[list[int]]) -> State:
 def start(s: State) -> None:
     steps.setup(s)
     steps.run(s)
+
+
+def action_count(players: int) -> int:
+    del players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:

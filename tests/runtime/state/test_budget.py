@@ -62,7 +62,7 @@ def test_calls_may_nest_while_they_come_to_an_end(endless: Built) -> None:
     game = begun(endless)
     for _ in range(3):
         game.choose("deep enough")
-    assert "gold" in game.view(1)
+    assert "gold" in game.raw_view(1)
     assert game.state.call_depth == 0
 
 

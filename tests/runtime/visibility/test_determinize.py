@@ -155,7 +155,7 @@ GAMES = {
 
 def sight(game: Played[BaseState], player: int) -> str:
     """Return what a player sees of a game now, and what the player has read."""
-    return "\n".join([str(game.view(player)), *game.log(player)])
+    return "\n".join([str(game.raw_view(player)), *game.log(player)])
 
 
 def world(game: Built, s: BaseState) -> World:
@@ -283,7 +283,7 @@ def test_fields_and_states_of_things_are_shown_to_those_who_know_where_the_thing
         played = Played.start(game.engine, game.rules, 2, seed, {})
         while not played.over:
             for player in (1, 2):
-                view = played.view(player)
+                view = played.raw_view(player)
                 for values in (view["card worn"], view["charged"], view["seen_by_me"][0]):  # type: ignore[index]
                     for card, value in enumerate(values):  # type: ignore[arg-type]
                         assert (value == -1) == (not game.engine.sees(played.state, player, card))

@@ -77,10 +77,10 @@ def test_an_event_names_hidden_cards_only_to_those_who_see_them(written: Game) -
 
 
 def test_a_view_shows_no_hidden_state_of_others_and_none_without_an_owner(written: Game) -> None:
-    view = begin(written).view(2)
+    view = begin(written).raw_view(2)
     assert view["secret"] == [-1, 2]
     assert view["marked"] == -1
-    assert view["hand"] != begin(written).view(1)["hand"]
+    assert view["hand"] != begin(written).raw_view(1)["hand"]
 
 
 def test_a_guess_has_the_same_view_as_the_game(written: Game) -> None:

@@ -56,7 +56,7 @@ def test_guesses_reach_every_amount_up_to_the_tally_and_keep_the_own(written: Ga
 
 def test_the_tally_is_kept_in_guesses_and_shown_in_no_view(written: Game) -> None:
     played, guesses = begin(written)
-    assert played.view(RED)["acclaim"] == [-1, -1]
+    assert played.raw_view(RED)["acclaim"] == [-1, -1]
     tallies: list[list[int]] = [guess.acclaim for guess in guesses]  # type: ignore[attr-defined]
     assert all(tally[RED:] == [4, 2] for tally in tallies)
 

@@ -124,7 +124,9 @@ def test_a_text_may_name_a_noun_of_the_game_which_takes_the_case_that_is_asked_f
     assert text == "Отримайте стільки монет, скільки становить монети у вас."
     text = says_in("uk", "plays\n    gain (might of you / 2) coins", said)
     assert text == "Отримайте стільки монет, скільки становить половина від монет у вас, з округленням донизу."
-    assert [fact.code for fact in facts_of({"uk": Translation(texts={"might": wording("{coins:*}")})}, "rank 2")] == ["L025"]
+    assert [fact.code for fact in facts_of({"uk": Translation(texts={"might": wording("{coins:*}")})}, "rank 2")] == [
+        "L025"
+    ]
 
 
 def test_russian_has_a_plural_of_its_own_without_a_count() -> None:

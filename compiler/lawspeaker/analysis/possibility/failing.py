@@ -28,16 +28,17 @@ class Failing:
             self.triggered.setdefault(trigger.event, []).append(trigger.function)
         functions = program.all_functions()
         self.fails = {id(function) for function in functions if any(fails_itself(n) for n in nodes(function.body))}
-        self.of_triggers = {id(trigger.function) for trigger in program.triggers}
         self.undone: set[int] = set()
+        self.find_undone(functions)
+
+    def find_undone(self, functions: list[c.Function]) -> None:
+        """Find the functions that can leave something undone; what a trigger leaves undone does not matter."""
+        triggers = {id(trigger.function) for trigger in self.program.triggers}
+        calling = {id(f): [n for n in nodes(f.body) if self.called(n)] for f in functions if id(f) not in triggers}
         changed = True
         while changed:
-            found = {id(function) for function in functions if self.leaves_undone(function)}
+            found = {key for key, calls in calling.items() if any(map(self.node_leaves_undone, calls))}
             changed, self.undone = found != self.undone, found
-
-    def leaves_undone(self, function: c.Function) -> bool:
-        """Return whether a function can leave something undone; what a trigger leaves undone does not matter."""
-        return id(function) not in self.of_triggers and any(map(self.node_leaves_undone, nodes(function.body)))
 
     def node_leaves_undone(self, node: object) -> bool:
         """Return whether one sentence can leave something undone, without the sentences in its blocks."""

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.cache.build_progress import Stage, report
 from lawspeaker.cache.packages import BuildTarget, Location, orphaned_packages, output_target, package_files, target_of
 from lawspeaker.cli.build_spec import ReadSpec, compile_read, require_private_cache, write_or_stop
 from lawspeaker.cli.commands.check_games import selected_games
 from lawspeaker.cli.flags import Games, Native, Out, With
 from lawspeaker.cli.output import counted, echo, echo_facts
+from lawspeaker.cli.waiting import announced
 from lawspeaker.project.read_files import Reading, shown_name
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker_runtime.errors import NativeMissing
@@ -49,7 +51,9 @@ def build(
 
 def build_one(read: ReadSpec, target: BuildTarget, check: bool) -> bool:
     """Compile one game and write it, or compare it if `check`; return whether that succeeded."""
-    compiled = compile_read(read, target)
+    with announced(read.spec.name):
+        report(Stage.WRITE)
+        compiled = compile_read(read, target)
     echo_facts(compiled.facts.found, read.reading.texts, error=True)
     if compiled.facts.errors():
         return False
@@ -67,7 +71,8 @@ def build_native(name: str, target: BuildTarget) -> bool:
 
     begun = perf_counter()
     try:
-        folder = native_folder(target.name, target.folder)
+        with announced(name):
+            folder = native_folder(target.name, target.folder)
     except NativeMissing as missing:
         echo(str(missing), error=True)
         return False

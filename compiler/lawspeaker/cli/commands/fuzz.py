@@ -42,7 +42,7 @@ def fuzz(
     json: Json = False,
 ) -> None:
     """Play random games to find bugs: crashes, endless games, leaks of hidden information, lost pieces."""
-    read, loaded = open_game(game, extras, out)
+    read, loaded = open_game(game, extras, out, silent=json)
     allow_steps(steps)
     low, high = loaded.rules.players
     counts = [players] if players is not None else list(range(low, high + 1))

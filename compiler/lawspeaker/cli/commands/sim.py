@@ -42,7 +42,7 @@ Workers = Annotated[
         "--workers",
         metavar="N",
         parser=from_one,
-        help="The number of processes in which searching bots play; by default one for each core.",
+        help="The number of processes that play; by default one for each core.",
     ),
 ]
 MAX_ROWS = 30
@@ -66,7 +66,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Play many games with bots, at random or by search, and report statistics."""
-    read, loaded = open_game(game, extras, out, native)
+    read, loaded = open_game(game, extras, out, native, silent=json)
     allow_steps(steps)
     first = seed if seed is not None else 1
     try:
@@ -77,7 +77,9 @@ def sim(
         raise bad_option_failure(error) from None
     sample = Sample(count)
     plan = Plan(count, games, first, wanted, search_seats_of(search, count), strength, workers or cores(), limit)
-    with rule_errors_in(read, lambda: how_to_repeat(game, "sim", first + sample.games)):
+    with rule_errors_in(
+        read, lambda: how_to_repeat(game, "sim", plan.playing[-1] if plan.playing else first + sample.games)
+    ):
         for _ in with_progress(play_all(loaded, plan, sample), games):
             pass
     if json:
@@ -119,6 +121,7 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
         "seed": seed,
         "decisions": sample.decisions,
         "seconds": round(sample.seconds, 6),
+        "processor_seconds": round(sample.processor_seconds, 6),
         "decisions_per_second": round(sample.decisions_per_second, 1),
         "length": mean_data(sample.length),
         "endings": dict(sample.endings.most_common()),
@@ -173,9 +176,10 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
     length, (low, high) = sample.length, sample.length.interval()
     pace = f"{sample.decisions_per_second:,.0f} per second"
     spread = f"shortest {length.low:.0f}, longest {length.high:.0f}"
+    spent = f"{sample.processor_seconds:.2f} s of processor time: {pace}; {sample.seconds:.2f} s in all"
     lines = [
         f"{rules.title}: {counted(sample.games, 'game')} of {counted(sample.players, 'player')}, seeds from {seed}",
-        f"{counted(sample.decisions, 'decision')} in {sample.seconds:.2f} s: {pace}",
+        f"{counted(sample.decisions, 'decision')} in {spent}",
         f"length {length.mean:.1f} decisions ({low:.1f} to {high:.1f}), {spread}",
     ]
     if sample.endless:

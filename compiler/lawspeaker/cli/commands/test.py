@@ -22,7 +22,7 @@ def run_examples(
     rows: list[dict[str, object]] = []
     failed = 0
     for game in selected_games(games):
-        read, loaded = open_game(game, extras, out, with_examples=True)
+        read, loaded = open_game(game, extras, out, with_examples=True, silent=json)
         found = outcomes(loaded)
         wrong = [one for one in found if one.wrong]
         failed += len(wrong)

@@ -61,7 +61,7 @@ def coverage(
     """Compare a game's rules with the statements of its rulebook."""
     from lawspeaker.pipeline import check_game
 
-    read, loaded = open_game(game, extras, out, with_examples=True)
+    read, loaded = open_game(game, extras, out, with_examples=True, silent=json)
     spec = read.spec
     if not spec.has_rulebook:
         fail(f"{spec.name} has no rulebook.yaml, so there is nothing to compare with")
@@ -74,13 +74,14 @@ def coverage(
     score = Score([], spec.survivors, 0)
     if mutate and sample is None:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in with_progress(run_mutants(spec, loaded, counted, workers), total, "removing lines"):
+        for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines"):
             pass
     if mutate:
         made = edits_of_module(spec, module)
         chosen = made if sample is None else sampled(made, sample, seed)
         score.made = len(made)
-        score.results = list(with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits"))
+        found = with_progress(run_edits(spec, chosen, workers), len(chosen), "making edits")
+        score.results = sorted(found, key=lambda result: chosen.index(result.edit))
     removed = mutate and sample is None
     if json:
         echo_json({**as_data(counted, removed), **({"mutants": score_data(score)} if mutate else {})})

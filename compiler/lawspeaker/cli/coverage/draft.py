@@ -8,22 +8,26 @@ A file of examples is checked anew only if the mutant changes something that exa
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
+from msgspec import Struct
+
 from lawspeaker.check.check import Checked, check_program
+from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples.examples import check_example
-from lawspeaker.check.examples.incremental import check_examples
+from lawspeaker.check.examples.incremental import Answers, check_examples
+from lawspeaker.check.interface_hash import hash_interface, program_size
 from lawspeaker.cli.coverage.draft_package import NAME
+from lawspeaker.emit.modules import Module
 from lawspeaker.facts import Facts
-from lawspeaker.incremental import CheckCache
+from lawspeaker.incremental import CheckCache, stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 
 MAX_CACHED_FILES = 200
 WORD = re.compile(r'"[^"\n]*"|\w+')
-COMMENT = re.compile(r"^ *#.*\n|  #.*$", re.MULTILINE)
-Files = dict[str, str]
 
 
 class DraftCache(CheckCache):
@@ -52,14 +56,22 @@ class DraftCache(CheckCache):
         self.passed.add(key)
 
 
+class DraftProgram(Struct):
+    """A checked spec without errors; `facts` are what its examples see, the same if they need not be checked again."""
+
+    cx: CheckContext
+    checked: Checked
+    facts: bytes
+
+
 class Drafts:
     """Compiles variants of one spec."""
 
     def __init__(self) -> None:
         self.cache = DraftCache()
 
-    def check(self, spec: Spec, wanted: set[str]) -> Checked | None:
-        """Check a spec with all its examples and return it with the wanted ones; None if it has errors."""
+    def check(self, spec: Spec) -> DraftProgram | None:
+        """Check a spec with those of its examples that may be wrong now; return None if it has errors."""
         from lawspeaker.resolve.resolve import resolve
         from lawspeaker.text.language.validate import check_texts
 
@@ -72,32 +84,33 @@ class Drafts:
         cx, checked = check_program(symbols, facts)
         if facts.errors():
             return None
-        found = {example.name: example for example in check_examples(cx, self.cache)}
-        chosen = [decl for decl in symbols.examples if decl.name in wanted]
-        checked.examples = [found[d.name] if d.name in found else check_example(cx, d) for d in chosen]
+        seen = what_examples_see(cx)
+        checked.examples = check_examples(cx, self.cache)
         if not facts.errors():
             check_texts(symbols, None, facts)
-        return None if facts.errors() else checked
+        return None if facts.errors() else DraftProgram(cx, checked, seen)
 
-    def files(self, spec: Spec, wanted: set[str]) -> Files | None:
-        """Return the files of a draft with the wanted examples; None if the spec has errors."""
-        from lawspeaker.emit.emit import emit
+    def with_examples(self, program: DraftProgram, wanted: set[str]) -> None:
+        """Give a program all its wanted examples, and no others."""
+        found = {example.name: example for example in program.checked.examples}
+        chosen = [decl for decl in program.cx.symbols.examples if decl.name in wanted]
+        program.checked.examples = [
+            found[decl.name] if decl.name in found else check_example(program.cx, decl) for decl in chosen
+        ]
+
+    def modules(self, program: DraftProgram, spec: Spec, used: Iterable[str], with_examples: bool) -> list[Module]:
+        """Return the modules of a draft; `used` are constants that examples need."""
+        from lawspeaker.emit.emit import emit_modules
         from lawspeaker.lower.lower import lower
-        from lawspeaker.text.texts import Texts
 
-        checked = self.check(spec, wanted)
-        if checked is None:
-            return None
-        return emit(lower(checked), spec.name, "", Texts(), NAME, list(spec.sources), draft=True)
+        return emit_modules(lower(program.checked), spec.name, NAME, list(spec.sources), used, with_examples)
 
 
-def without_comments(files: Files) -> Files:
-    """Return the files of an engine without comments, which quote the spec, and without examples.
-
-    >>> without_comments({"values.py": "# a.law:1  value n = 2\\nN = 3  # a.law:1\\n", "examples.py": ""})
-    {'values.py': 'N = 3\\n'}
-    """
-    return {name: COMMENT.sub("", text) for name, text in files.items() if name != "examples.py"}
+def what_examples_see(cx: CheckContext) -> bytes:
+    """Return a hash of everything that the checks and the code of examples depend on."""
+    answers = Answers(cx)
+    variables, labels = tuple(sorted(answers.variables.items())), tuple(sorted(answers.labels))
+    return stable_hash(hash_interface(cx.symbols), variables, labels, program_size(cx.symbols, cx.program))
 
 
 @lru_cache(MAX_CACHED_FILES)

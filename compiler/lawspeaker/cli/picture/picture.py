@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from xml.sax.saxutils import quoteattr
 
-from lawspeaker.cli.picture.canvas import EDGE, LINE, MIN_WIDTH, Picture, Point, page, seat_legend
+from lawspeaker.cli.picture.canvas import EDGE, LINE, MIN_WIDTH, Picture, Point, number, page, seat_legend
 from lawspeaker.cli.picture.grids import draw_grid, draw_ring
 from lawspeaker.cli.picture.maps import draw_map
 from lawspeaker.cli.picture.tiles import draw_tiles
@@ -39,14 +40,23 @@ def svg_of(view: PlayerView, boards: Sequence[BoardInfo], caption: str) -> str:
     return page(picture, width, top + EDGE + LINE, caption)
 
 
-def draw_board(picture: Picture, view: PlayerView, info: BoardInfo) -> Point:
-    """Draw one board from the top left corner; return its width and height."""
+def board_svg(view: PlayerView, info: BoardInfo, title: str) -> str:
+    """Return the picture of one board as an SVG element for a page, without the list of its regions."""
+    picture = Picture()
+    width, height = draw_board(picture, view, info, listed=False)
+    head = f'<svg viewBox="0 0 {number(width)} {number(height + LINE)}" data-board="{info.word}" role="group"'
+    lines = [f'{head} aria-label={quoteattr(title)} font-family="sans-serif">', *picture.lines, "</svg>"]
+    return "\n".join(lines)
+
+
+def draw_board(picture: Picture, view: PlayerView, info: BoardInfo, *, listed: bool = True) -> Point:
+    """Draw one board from the top left corner, laid tiles with a list of their regions; return its width and height."""
     fields = next((item.fields for item in view.rules.screen if item.word == info.word), ())
     board = board_in(view.loaded.tables, view.rules, info.word, view.data, view.game.players)
     match board:
         case TileSet():
             tile_map = tile_map_of(view.rules, view.data, info.word, board, view.game.players)
-            return draw_tiles(picture, tile_map, view.rules)
+            return draw_tiles(picture, tile_map, view.rules, listed=listed)
         case Grid():
             return draw_grid(picture, view, info, board, fields)
         case Ring():

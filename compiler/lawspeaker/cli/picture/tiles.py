@@ -32,8 +32,8 @@ CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def draw_tiles(picture: Picture, board: TileMap, rules: Rules) -> Point:
-    """Draw the tiles, the cells on which a tile could be laid, and a list of the regions; return the size."""
+def draw_tiles(picture: Picture, board: TileMap, rules: Rules, *, listed: bool = True) -> Point:
+    """Draw the tiles, the cells on which a tile could be laid, and if `listed` the regions; return the size."""
     cells = [board.cell(cell) for cell in [*board.at, *board.layout.cells]] or [(0, 0)]
     left, top = min(column for column, _ in cells), max(row for _, row in cells)
     across = max(column for column, _ in cells) - left + 1
@@ -45,9 +45,12 @@ def draw_tiles(picture: Picture, board: TileMap, rules: Rules) -> Point:
             draw_tile(picture, board, rules, board.at[cell], x, y)
         else:
             column, row = board.cell(cell)
-            draw_free(picture, x, y, f"{column + 1},{row + 1}")
+            draw_free(picture, x, y, f"{column + 1},{row + 1}", cell)
     for cell in sorted(board.at):
         draw_texts(picture, board, rules, cell, middles[cell], label_at)
+    if not listed:
+        stroke_legend(picture, board.tiles.borders, EDGE + down * TILE)
+        return 2 * EDGE + across * TILE, EDGE + down * TILE
     longest = max((len(region_text(board, rules, one)) for one in board.regions.values()), default=0)
     height = region_list(picture, board, rules, EDGE + down * TILE)
     return 2 * EDGE + max(across * TILE, LETTER * longest), height
@@ -86,7 +89,7 @@ def draw_tile(picture: Picture, board: TileMap, rules: Rules, rotated: int, x: f
     picture.add("rect", x=number(x - half), y=number(y - half), width=TILE, height=TILE, fill="none", stroke="#cfc4aa")
 
 
-def draw_free(picture: Picture, x: float, y: float, name: str) -> None:
+def draw_free(picture: Picture, x: float, y: float, name: str, cell: int) -> None:
     """Draw an empty cell on which a tile could be laid."""
     half = TILE / 2 - 4
     size = number(2 * half)
@@ -99,6 +102,7 @@ def draw_free(picture: Picture, x: float, y: float, name: str) -> None:
         fill="none",
         stroke="#cccccc",
         stroke_dasharray="6 6",
+        data_cell=cell,
     )
     picture.write(x, y + 4, name, ink="#aaaaaa")
 

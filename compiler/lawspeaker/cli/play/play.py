@@ -122,7 +122,7 @@ def play(
     if give:
         current = give_cards(loaded, current, give, 1 if bots else seat)
     if native:
-        current = Game.load(native_or_stop(loaded), loaded.rules, current.save())
+        current = Game.load(native_or_stop(loaded, game), loaded.rules, current.save())
     human = 0 if bots else seat
     fresh = saved is None and load is None and example is None
     title = title_of(current, number if fresh else None, human, translator)

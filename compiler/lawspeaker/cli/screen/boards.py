@@ -45,14 +45,25 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     if isinstance(board, Grid):
         return grid_lines(view, word, board, width, fields)
     assert board is not None, "screens name only boards of the game"
-    texts = [", ".join(words) for words in place_contents(view, word, board.size, {}, fields)]
+    contents = view.draw_once((word, *fields), lambda: content_lines(view, word, board, fields))
+    texts = [line.plain for line in contents]
+    lines = view.draw_once((word, *fields, width), lambda: whole_map(view, word, board, texts, width))
+    return folded_map(view, word, board, texts, width, most) if 0 < most < len(lines) else lines
+
+
+def content_lines(view: PlayerView, word: str, board: Board, fields: Sequence[str]) -> list[Text]:
+    """Return the contents of each place of a map, a line each."""
+    return [Text(", ".join(words)) for words in place_contents(view, word, board.size, {}, fields)]
+
+
+def whole_map(view: PlayerView, word: str, board: Board, texts: list[str], width: int) -> list[Text]:
+    """Return a ring or a map of places with their contents, in as many rows as it takes."""
     if isinstance(board, Ring):
         drawn_text = draw_ring(board, texts, width, view.translator.phrase("back to 1"))
     else:
         names = place_names(view, word, board)
         drawn_text = draw_places(board, texts, width, absent_places(view, board.size), names, partial(edge_text, view))
-    lines = [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
-    return folded_map(view, word, board, texts, width, most) if 0 < most < len(lines) else lines
+    return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
 
 
 def place_names(view: PlayerView, word: str, board: Board) -> list[str]:

@@ -6,9 +6,10 @@ never from the state itself, and shown only if all of them agree. So a screen ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from msgspec import Struct, field
+from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Translator, untranslated
@@ -40,11 +41,18 @@ class PlayerView(Struct):
     cached_values: dict[tuple[str, int], int | list[int] | None] = field(default_factory=dict)
     shift: tuple[int, int] = (0, 0)
     places: frozenset[int] = frozenset()
+    cached_lines: dict[Hashable, list[Text]] = field(default_factory=dict)
 
     @property
     def rules(self) -> Rules:
         """Return the rules with the words of the spec."""
         return self.translator.rules
+
+    def draw_once(self, key: Hashable, draw: Callable[[], list[Text]]) -> list[Text]:
+        """Return a copy of the lines that `draw` returns, which depend on nothing but the view and the key."""
+        if (key, self.shift) not in self.cached_lines:
+            self.cached_lines[key, self.shift] = draw()
+        return [line.copy() for line in self.cached_lines[key, self.shift]]
 
     def known_value(self, word: str, of: int = -1) -> int | list[int] | None:
         """Return a value that the screen shows, or None if the player cannot know it."""
@@ -150,7 +158,7 @@ def view_of(
     loaded: Loaded, game: Game[BaseState], player: int, translator: Translator | None = None, *, deciding: bool = False
 ) -> PlayerView:
     """Return what a player sees; if `deciding`, with the things and places that the player may choose."""
-    data = game.view(player)
+    data = game.raw_view(player)
     field_value = deciding and game.player == player
     offered, places = (frozenset(offered_values(game, form) if field_value else []) for form in ("thing", "place"))
     named = frozenset(named_things(game.rules, data))

@@ -12,6 +12,7 @@ A game without a `screen` declaration shows all its boards, piles, resources and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 
 from msgspec import Struct
@@ -87,7 +88,9 @@ def group_lines(view: PlayerView, group: list[ScreenItem], width: int, fold: Fol
     lines: list[Text] = []
     short: list[Text] = []
     for item in group:
-        part = item_lines(view, item, width, fold)
+        is_board = any(board.word == item.word for board in view.rules.boards)
+        key = (item, width, fold.board_rows if is_board else fold.piles)
+        part = view.draw_once(key, partial(item_lines, view, item, width, fold))
         if not part:
             continue
         if len(part) == 1 and width_of(part[0]) < width:

@@ -1,6 +1,8 @@
 """Expressions as Python text, and the functions of values and permissions.
 
 expressions.py      the first `match` over expressions: operators, comparisons, things
+floods.py           searches through connected places, as loops
+formulas.py         what a value is computed from, in place of the call
 lookups.py          reading the state, tables, piles, pieces, amounts of resources
 measures.py         limits and sizes of boards that may depend on the game
 queries.py          queries over lists, and what boards know

@@ -9,7 +9,7 @@ from lawspeaker.emit.expressions import expressions, measures, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, literal, range_text, tuple_of
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.symbols import Board, BoardForm, Piece
 from lawspeaker.resolve.types import Type, TypeForm
 
 FRESH_LISTS = (
@@ -232,6 +232,12 @@ def use(w: Writer, e: c.CallRulePoint) -> str:
     return f"{name}({', '.join(['s', *args])})"
 
 
+def is_indexed(w: Writer, piece: Piece, player: c.Expr) -> bool:
+    """Tell whether the state has a list of the places of a player's pieces, of a player who surely takes part."""
+    low, high = w.layout.symbols.players
+    return piece.name in w.layout.owned and player.type.form == TypeForm.PLAYER and low == high
+
+
 def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
     attribute = w.layout.attribute("piece", e.piece.name)
     board = w.layout.symbols.boards[e.piece.board]
@@ -246,6 +252,8 @@ def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
         case c.PieceCount(piece, player, place) if piece.single:
             if place is None and player is None and piece.per_player:
                 return f"{size} - {w.state(attribute)}.count(0)", ADD
+            if place is None and player is not None and is_indexed(w, piece, player):
+                return f"len({expressions.kept(w, piece.name, 'owned')}[{w.value(player)}])", ATOM
             if place is None:
                 return (
                     f"{w.state(attribute)}.count({1 if player is None else w.value(player)})",

@@ -158,6 +158,8 @@ def picked(w: Writer, e: c.Query, text: str) -> Text:
 def first_n(w: Writer, e: c.FirstN) -> Text:
     if e.part == c.ListPart.ALL:
         return list_text(lookups.iterable(w, e.source)), ATOM
+    if isinstance(e.source, c.Universe) and isinstance(e.count, c.Const) and e.count.value == 0:
+        return NewList("list(range(0))"), ATOM
     source = lookups.iterable(w, e.source, ATOM)
     if not lookups.is_python_list(w, e.source):
         source = lookups.list_value(w, e.source, ATOM)
@@ -206,11 +208,8 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
         case c.BoardWord.LINE:
             piece = args[1]
             assert isinstance(piece, c.PieceOn)
-            whole = measures.board_object(w, board)
-            return (
-                f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {whole})",
-                ATOM,
-            )
+            rays = lookups.board_table(w, board, "rays")
+            return f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {rays})", ATOM
         case c.BoardWord.DISTANCE:
             table = lookups.board_table(w, board, "distance")
             return (
@@ -230,10 +229,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 MULTIPLY,
             )
         case c.BoardWord.SPACE if e.type.form == TypeForm.OPTIONAL:
-            return (
-                f"{measures.board_object(w, board)}.place_at({w.value(args[0])})",
-                ATOM,
-            )
+            return f"ring_place({w.value(args[0])}, {measures.width_text(w, board)})", ATOM
         case c.BoardWord.SPACE if isinstance(args[0], c.Const):
             return str(args[0].value - 1), ATOM
         case c.BoardWord.SPACE:
@@ -264,11 +260,8 @@ def at(w: Writer, e: c.BoardValue) -> Text:
     """Write a square by column and row; its number, when both are known."""
     column, row = e.args
     if e.type.form == TypeForm.OPTIONAL:
-        whole = measures.board_object(w, e.board)
-        return (
-            f"{whole}.place_at({w.value(column)}, {w.value(row)})",
-            ATOM,
-        )
+        size = f"{measures.width_text(w, e.board)}, {measures.height_text(w, e.board)}, {e.board.width}"
+        return f"grid_place({w.value(column)}, {w.value(row)}, {size})", ATOM
     if isinstance(column, c.Const) and isinstance(row, c.Const):
         return str((row.value - 1) * e.board.width + column.value - 1), ATOM
     if isinstance(row, c.Const) and within(column.type, e.board.width):

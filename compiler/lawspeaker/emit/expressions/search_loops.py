@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.expressions import expressions, floods, lookups
+from lawspeaker.emit.expressions.formulas import bound_in
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
 from lawspeaker.emit.writer import Writer
@@ -39,6 +40,8 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
                 *indented(found),
                 f"return {expressions.nothing(w, e.type)}",
             ]
+        case c.Reach() if (flood := floods.flood_in(w, e, taken)) is not None:
+            return floods.listed(w, flood, taken)
         case c.Query() if is_search(e, c.Aggregate.COUNT, taken):
             return added_up(w, "1", e, taken)
         case c.SumOf(value=value, var=var) if e.type.form != TypeForm.BUNDLE and var not in taken:
@@ -56,7 +59,11 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
     assert isinstance(last, c.Query)
     assert last.where is not None
     inner = search(w, last.where, found, taken | {last.var})
-    lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
+    if (flood := floods.flood_in(w, last.source, taken | {last.var})) is not None:
+        within = taken | bound_in(last)
+        lines = floods.asked(w, flood, last.var, inner, within)
+    else:
+        lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
     if len(tests) == 1:
         return lines
     return [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]

@@ -11,6 +11,7 @@ values.py               `values.py`: values, permissions, the score
 steps.py                `steps.py`: verbs, triggers, the agenda
 endings.py              the endings in `steps.py`
 engine.py               `engine.py`: the functions over integers
+view_types.py           what a view holds: for `names.py`, and the type `View` in `views.py`
 views.py                the functions of `engine.py` that say what a player may know
 determinize.py          random copies that look the same to a player
 determinize_secrets.py  the lines of these about hidden resources, states and fields

@@ -13,7 +13,7 @@ from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.python_text import literal, range_text
-from lawspeaker.emit.render import Definition, rendered
+from lawspeaker.emit.render import Definition, definition, rendered
 from lawspeaker.emit.sentences import frames
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option, Visibility
@@ -21,12 +21,18 @@ from lawspeaker.resolve.types import Type, TypeForm
 
 IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
-    "apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts nearness new_state over "
-    "player playout refresh restore returns score_parts sees start view winners".split()
+    "action_count action_name apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts "
+    "nearness new_state over player playout refresh restore returns sample score_parts sees start view winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
     [Constant("STARTS", "{}", "dict[int, State]")],
+)
+
+
+USUAL = Section(
+    ["# The options of games without settings, as far as they do not depend on the seed, for each number of players."],
+    [Constant("USUAL", "{}", "dict[int, list[list[int]]]")],
 )
 
 
@@ -94,15 +100,28 @@ class EngineWriter:
         return Module(
             "engine",
             "the integer door",
-            constants=[STARTS] if certain else [],
+            constants=[*([STARTS] if certain else []), *([USUAL] if self.symbols.options else [])],
             functions=[
                 functions,
                 *views,
                 nearness.function(self.layout),
                 search.functions(self.layout, asking[0] if len(asking) == 1 else ""),
+                self.sample(certain),
             ],
             listing=PUBLIC,
             shared=False,
+        )
+
+    def sample(self, certain: bool) -> Definition:
+        """Return the function that plays many games; `certain`: they all begin alike."""
+        return definition(
+            "sample",
+            "modules/sample",
+            certain_start=certain,
+            piles=self.layout.has_things,
+            open_piles=self.open_piles(),
+            scoring=self.layout.program.scoring is not None,
+            seats=self.layout.seats,
         )
 
     def pushes(self) -> list[str]:

@@ -8,6 +8,7 @@ from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.emit.files.field_texts import field_texts, owner_in_names
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
+from lawspeaker.emit.files.view_types import part_text, shown_parts
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
@@ -68,6 +69,7 @@ class NameWriter:
                     tuple_text([translation(found, dict(self.texts.labels)) for found in self.texts.translations]),
                 )
             )
+        body.append(("view", tuple_text([part_text(self.layout, part) for part in shown_parts(self.layout)])))
         head = [
             ("name", literal(self.name)),
             ("title", literal(s.title)),

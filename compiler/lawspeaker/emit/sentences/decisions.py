@@ -343,7 +343,8 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
         value = f"{answer} // {weight}" if weight else answer
         if number:
             value = f"{value} % {count(w.layout, stmt.site, number, var)}"
-        lines.append(f"{frames.write_target(w, var)} = {value}{offset_text(var_info.first)}")
+        value += " != 0" if var_info.type.form == TypeForm.YES_NO else offset_text(var_info.first)
+        lines.append(f"{frames.write_target(w, var)} = {value}")
     return lines
 
 

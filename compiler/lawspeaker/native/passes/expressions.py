@@ -202,7 +202,25 @@ class ExpressionRewriter(Struct):
         """Rewrite the iterable of a loop; items that the loop unpacks cannot be vectors."""
         if isinstance(target, ast.Tuple) and is_vector(element(self.types.of(iterable))):
             return self.value(iterable, None)
+        match iterable:
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                rows = [self.read_row(part) for part in (body, orelse)]
+                if rows[0] is not None and rows[1] is not None:
+                    return ast.IfExp(self.truth(test), rows[0], rows[1])
+            case _:
+                pass
         return self.inner(iterable, None)
+
+    def read_row(self, node: ast.expr) -> ast.expr | None:
+        """Return a vector for a loop over the copy of a vector or over a range; None for other expressions."""
+        if self.types.of(node) == "vec[int]" and not is_choice(node):
+            return self.inner(node, None)
+        if not is_copy(node):
+            return None
+        if self.types.of(node.args[0]) == "vec[int]":
+            return self.inner(node.args[0], None)
+        ends = range_ends(node.args[0])
+        return self.vector(node, None, "vec[int]") if ends else None
 
     def call(self, node: ast.Call) -> ast.expr:
         """Rewrite a call, each argument for its parameter."""

@@ -53,6 +53,8 @@ class Uses(Struct):
                 return node is iterable
             case ast.Call():
                 return self.allow_call(above, node, depth)
+            case ast.Starred():
+                return depth == 1 and isinstance(self.parents[above], ast.List)
             case ast.Compare() | ast.BoolOp() | ast.UnaryOp() | ast.If() | ast.While() | ast.IfExp() | ast.Subscript():
                 return True
             case _:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.reach import reach, steps_from
+from lawspeaker_runtime.boards.reach import steps_from
 from lawspeaker_runtime.boards.tiles.abstract_areas import abstract_area, mark_area, restore, shape_area, touch
 from lawspeaker_runtime.boards.tiles.lay import lay
 from lawspeaker_runtime.boards.tiles.layout import TileLayout, new_layout
@@ -124,7 +124,18 @@ def area_with(tiles: TileSet, g: TileLayout, tile: i64, mark: i64) -> i64:
 def reach_laid(g: TileLayout, starts: list[int], inside: list[int]) -> list[int]:
     """Return the groups of `inside` that are connected to a start through groups of `inside`, ascending."""
     root = g.root
-    return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
+    open_groups = {root[t] for t in inside}
+    found: list[int] = []
+    for t in starts:
+        if root[t] in open_groups:
+            open_groups.remove(root[t])
+            found.append(root[t])
+    for group in found:
+        for other in g.near[group]:
+            if other in open_groups:
+                open_groups.remove(other)
+                found.append(other)
+    return sorted(found)
 
 
 def distance(tiles: TileSet, g: TileLayout, t: i64, u: i64) -> i64:

@@ -1,0 +1,173 @@
+"""The HTTP and WebSocket routes of `law serve`.
+
+GET  /                   the lobby                     GET /api/games       the games and their options
+GET  /table/ID           the table (token behind #)    POST /api/tables     a new table: a link for each seat
+WS   /ws/ID              one window at a table         GET /static/...      the page's own files
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from lawspeaker.cli.serve.catalogue import description
+from lawspeaker.cli.serve.connections import REFUSED, Hub
+from lawspeaker.cli.serve.limits import TooLarge, body_of, client_of
+from lawspeaker.cli.serve.table import Refused, Table
+from lawspeaker.text.language.language import ENGLISH
+
+STATIC = Path(__file__).parent / "static"
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-cache",
+}
+
+
+def app_of(hub: Hub) -> Starlette:
+    """Return the application of a server."""
+    routes = Routes(hub)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        watching = asyncio.get_running_loop().create_task(hub.watch_files())
+        yield
+        watching.cancel()
+
+    return Starlette(
+        lifespan=lifespan,
+        routes=[
+            Route("/", routes.lobby),
+            Route("/table/{id}", routes.table),
+            Route("/api/games", routes.games),
+            Route("/api/tables", routes.create, methods=["POST"]),
+            WebSocketRoute("/ws/{id}", routes.window),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[Middleware(BaseHTTPMiddleware, dispatch=routes.guard)],
+    )
+
+
+class Routes:
+    """The functions of the routes."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def guard(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        """Refuse foreign hosts and origins and clients that ask too often; add the headers of every answer."""
+        wrong = self.hub.door.refuses(request)
+        if wrong:
+            return refused(wrong, 403)
+        if not self.hub.door.rate.allows(client_of(request)):
+            return refused("too many requests; wait a moment", 429)
+        response = await call_next(request)
+        response.headers.update(HEADERS)
+        return response
+
+    async def lobby(self, request: Request) -> Response:
+        """Return the lobby."""
+        return FileResponse(STATIC / "lobby.html")
+
+    async def table(self, request: Request) -> Response:
+        """Return the page of a table; what is on it comes through the WebSocket."""
+        return FileResponse(STATIC / "table.html")
+
+    async def games(self, request: Request) -> Response:
+        """Return the games that can be played here."""
+        language = request.query_params.get("language", ENGLISH)
+        offers = self.hub.tables.offers.values()
+        return JSONResponse([description(offer, language) for offer in offers])
+
+    async def create(self, request: Request) -> Response:
+        """Create a table."""
+        if not self.hub.door.creation.allows(client_of(request)):
+            return refused("too many new tables; wait a moment", 429)
+        try:
+            wish = wish_of(await body_of(request))
+            table = self.hub.tables.create(wish.game, wish.players, wish.options, wish.bots, wish.seed)
+        except TooLarge as error:
+            return refused(str(error), 413)
+        except Refused as error:
+            return refused(str(error), 400)
+        return JSONResponse(links_of(table), status_code=201)
+
+    async def window(self, socket: WebSocket) -> None:
+        """Serve a window at a table."""
+        if self.hub.door.refuses(socket):
+            await socket.close(REFUSED)
+            return
+        await self.hub.serve(socket, socket.path_params["id"])
+
+
+def refused(line: str, code: int) -> Response:
+    """Return an answer that says in one line what is wrong."""
+    return JSONResponse({"error": line}, status_code=code, headers=HEADERS)
+
+
+def links_of(table: Table) -> dict[str, object]:
+    """Return the links of a new table: one for each person's seat, and one to watch."""
+    path, said = f"/table/{table.record.id}", table.offer.rules
+    seats: list[dict[str, object]] = [
+        {
+            "seat": number,
+            "name": said.seat(number),
+            "bot": seat.bot,
+            "link": None if seat.bot else f"{path}#{seat.token}",
+        }
+        for number, seat in enumerate(table.record.seats, start=1)
+    ]
+    return {"id": table.record.id, "title": said.title, "seats": seats, "watch": f"{path}#{table.record.watch}"}
+
+
+class Wish(Struct, frozen=True):
+    """A table that somebody wants: the arguments of `Tables.create`."""
+
+    game: str
+    players: int | None
+    options: dict[str, object]
+    bots: dict[int, int]
+    seed: int | None
+
+
+def wish_of(body: bytes) -> Wish:
+    """Return the table that a request asks for; raise Refused if it says something else."""
+    try:
+        found: object = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Refused("the request is no JSON") from None
+    game = found.get("game") if isinstance(found, dict) else None
+    if not isinstance(found, dict) or not isinstance(game, str):
+        raise Refused("the request does not say which game to play")
+    players, options, bots, seed = (found.get(key) for key in ("players", "options", "bots", "seed"))
+    if players is not None and type(players) is not int:
+        raise Refused("`players` is a number")
+    if seed is not None and (type(seed) is not int or abs(seed) >= 1 << 64):
+        raise Refused("`seed` is a number of at most 64 bits")
+    if not isinstance(options or {}, dict) or not isinstance(bots or {}, dict):
+        raise Refused("`options` and `bots` are JSON objects")
+    return Wish(game, players, options or {}, strengths(bots or {}), seed)
+
+
+def strengths(bots: dict[object, object]) -> dict[int, int]:
+    """Return the strengths of bots by seat; raise Refused if they are none."""
+    found: dict[int, int] = {}
+    for seat, strength in bots.items():
+        if not str(seat).isdecimal() or not isinstance(strength, int) or isinstance(strength, bool):
+            raise Refused("`bots` has a number for each seat: how many games its bot simulates for a decision")
+        found[int(str(seat))] = strength
+    return found

@@ -1,0 +1,70 @@
+"""The games that a server offers: each is read, compiled and imported once, with a translator for each language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.build_spec import ReadSpec
+from lawspeaker.cli.new_game import open_game
+from lawspeaker.cli.play.translations import Translator, translator_for, untranslated
+from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.rules.rules import OptionInfo, Rules
+
+
+class Offer(Struct):
+    """A game on offer: its name in links, its spec, its engine and its translators."""
+
+    name: str
+    read: ReadSpec
+    loaded: Loaded
+    translators: dict[str, Translator]
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the game."""
+        return self.loaded.rules
+
+    def translator(self, language: str) -> Translator:
+        """Return the translator for a language, English if the game has none for it."""
+        return self.translators.get(language) or self.translators[ENGLISH]
+
+
+def open_offer(name: str, with_examples: bool = False) -> Offer:
+    """Read, build and import a game; end the command with messages if it has mistakes."""
+    read, loaded = open_game(name, None, with_examples=with_examples)
+    languages = read.spec.languages
+    translators = {ENGLISH: untranslated(loaded.rules, languages.get(ENGLISH))}
+    for language, translation in languages.items():
+        if language != ENGLISH:
+            translators[language] = translator_for(loaded.rules, language, translation)
+    return Offer(loaded.rules.name, read, loaded, translators)
+
+
+def description(offer: Offer, language: str = ENGLISH) -> dict[str, object]:
+    """Return what the lobby shows of a game."""
+    rules, translator = offer.rules, offer.translator(language)
+    return {
+        "name": offer.name,
+        "title": translator.translated.title,
+        "players": list(rules.players),
+        "seats": [translator.translated.seat(player) for player in range(1, rules.players[1] + 1)],
+        "languages": sorted(offer.translators),
+        "options": [option_of(offer, option, language) for option in rules.options],
+    }
+
+
+def option_of(offer: Offer, option: OptionInfo, language: str) -> dict[str, object]:
+    """Return an option for the lobby: its values by the names that `new` accepts, and as people read them."""
+    rules, translator = offer.rules, offer.translator(language)
+    info = rules.types[option.type]
+    return {
+        "word": option.word,
+        "label": translator.word(option.word),
+        "each": option.per_player,
+        "values": [
+            {"value": info.name(value), "label": translator.value(option.type, value).replace("_", " ")}
+            for value in option.values
+        ],
+        "default": info.name(option.default) if option.default in option.values else None,
+    }

@@ -1,0 +1,236 @@
+"""The designer's panel of `law serve --design`: the spec beside the table, positions, cards, worlds and seeds.
+
+Nothing of it is there without `--design`, because it shows and changes what is hidden from players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import typer
+from msgspec.structs import replace
+
+from lawspeaker.cli.commands.card import card_lines
+from lawspeaker.cli.failure import Failure
+from lawspeaker.cli.play.start_positions import give_cards, position_of
+from lawspeaker.cli.screen.screen import of_player
+from lawspeaker.cli.serve.catalogue import Offer, open_offer
+from lawspeaker.cli.serve.table import Refused, Table
+from lawspeaker.cli.serve.tables import Tables
+from lawspeaker.diagnostics.as_json import as_rows
+from lawspeaker.project.citations import citations
+from lawspeaker.source import Source
+from lawspeaker_runtime.boards.contents import numbers
+from lawspeaker_runtime.errors import BadOption, NoGuess, RuleError
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.base_state import BaseState
+
+Reply = dict[str, object]
+AROUND = 12
+
+
+class Designer:
+    """Answers the requests of the panel, and loads a game again when its files change."""
+
+    def __init__(self, tables: Tables, names: dict[str, str]) -> None:
+        self.tables = tables
+        self.names = names
+        self.stamps = {name: stamp_of(offer) for name, offer in tables.offers.items()}
+        self.notices: dict[str, str] = {}
+
+    def panel(self, table: Table) -> Reply:
+        """Return what the panel shows of the present position."""
+        decision = table.game.decision
+        return {
+            "seed": str(table.record.seed),
+            "line": decision.line if decision is not None else "",
+            "notice": self.notices.get(table.offer.name, ""),
+        }
+
+    def carry_out(self, table: Table, seat: int, message: dict[str, object]) -> Reply | None:
+        """Carry out a request of the panel and return the reply, if it has one; raise Refused if it is not possible."""
+        wishes: dict[object, Callable[[], Reply | None]] = {
+            "names": lambda: names_of(table.offer),
+            "spec": lambda: spec_of(table.offer, text(message, "file")),
+            "rule": lambda: rule_of(table.offer, text(message, "key")),
+            "give": lambda: give(table, text(message, "name"), seat),
+            "example": lambda: jump(table, text(message, "name")),
+            "seed": lambda: reseed(table, text(message, "seed")),
+            "world": lambda: world_of(table, seat, text(message, "seed")),
+        }
+        wish = wishes.get(message.get("wish"))
+        if wish is None:
+            raise Refused("this message is not understood")
+        return wish()
+
+    def changed(self) -> list[str]:
+        """Return the games whose files have changed since they were loaded."""
+        return [name for name, offer in self.tables.offers.items() if stamp_of(offer) != self.stamps[name]]
+
+    def load(self, name: str) -> Offer | Failure:
+        """Read and compile a game again; this may run in a thread."""
+        self.stamps[name] = stamp_of(self.tables.offers[name])
+        try:
+            return open_offer(self.names[name], with_examples=True)
+        except Failure as failure:
+            return failure
+
+    def adopt(self, name: str, loaded: Offer | Failure) -> None:
+        """Use a game that was loaded again; open tables keep their positions if these fit the changed rules."""
+        if isinstance(loaded, Offer):
+            self.tables.offers[name] = loaded
+            self.notices[name] = "the changed rules are loaded"
+        else:
+            self.notices[name] = problem_of(loaded)
+        for table in [table for table in self.tables.open.values() if table.offer.name == name]:
+            table.changed.set()
+            if isinstance(loaded, Offer):
+                self.continue_with(table, loaded)
+
+    def continue_with(self, table: Table, offer: Offer) -> None:
+        """Continue a table with changed rules, or with the old ones if its position does not fit."""
+        try:
+            played = Game.replay(offer.loaded.engine, offer.rules, table.game.history)
+        except Exception as error:  # rules that were changed may fail in any way
+            line = "this position does not fit the changed rules, and goes on with the old ones"
+            self.notices[offer.name] = f"{line}: {error}"
+            return
+        table.offer = offer
+        restart(table, played)
+
+
+def restart(table: Table, game: Game[BaseState], before_verb: BaseState | None = None) -> None:
+    """Continue a table with another game, and store it so."""
+    history = game.history
+    table.record = replace(
+        table.record,
+        version=table.offer.rules.version,
+        players=game.players,
+        seed=history.seed,
+        options=[list(values) for values in history.options],
+        origin=list(history.origin),
+    )
+    table.store.replace(table.record, list(history.choices))
+    table.game, table.before_verb, table.trouble = game, before_verb, ""
+    table.changed.set()
+
+
+def stamp_of(offer: Offer) -> tuple[tuple[str, int], ...]:
+    """Return when the files of a game were changed last."""
+    folder = offer.read.spec.folder
+    files = sorted([*folder.glob("*.law"), *folder.glob("*.yaml")])
+    return tuple((file.name, file.stat().st_mtime_ns) for file in files if file.is_file())
+
+
+def problem_of(failure: Failure) -> str:
+    """Return the first mistake of a game in one line."""
+    if not failure.facts:
+        return failure.message
+    row = as_rows(failure.facts, failure.texts)[0]
+    return f"{row.get('file')}:{row.get('line')}: {row.get('message')}; the table goes on with the rules before"
+
+
+def names_of(offer: Offer) -> Reply:
+    """Return the files, examples and things that the panel offers."""
+    return {
+        "files": [source.name.rsplit("/", 1)[-1] for source in offer.read.spec.sources],
+        "examples": [example.name for example in offer.loaded.examples()],
+        "things": list(dict.fromkeys(thing.name for thing in offer.rules.things)),
+    }
+
+
+def source_of(offer: Offer, file: str) -> Source:
+    """Return a file of the spec; raise Refused if there is none of this name."""
+    found = next((source for source in offer.read.spec.sources if source.name.rsplit("/", 1)[-1] == file), None)
+    if found is None:
+        raise Refused("the spec has no such file")
+    return found
+
+
+def spec_of(offer: Offer, file: str) -> Reply:
+    """Return the text of a file of the spec."""
+    return {"file": file, "text": source_of(offer, file).text}
+
+
+def rule_of(offer: Offer, key: str) -> Reply:
+    """Return the rule and the citations of a card (`thing:4`) or of a line of the spec (`rules.law:12`)."""
+    what, _, number = key.partition(":")
+    if not number.isdecimal():
+        raise Refused("nothing is known about this")
+    spec = offer.read.spec
+    if what == "thing" and int(number) < len(offer.rules.things):
+        thing = offer.rules.things[int(number)]
+        return {"key": key, "line": thing.line, "lines": card_lines(spec, offer.rules, thing, None)}
+    lines = source_of(offer, what).text.split("\n")
+    start, end = max(0, int(number) - AROUND), int(number) + AROUND
+    cited = [id_ for id_, _ in citations(Source("", "\n".join(lines[start:end])))]
+    found = [f"@{one}: {statement.text}" for one in dict.fromkeys(cited) if (statement := spec.statement(one))]
+    return {"key": key, "line": key, "lines": [*lines[start:end], "", *found]}
+
+
+def give(table: Table, name: str, seat: int) -> None:
+    """Put a card into the hand of a seat."""
+    with refused_in_words():
+        restart(table, give_cards(table.offer.loaded, table.game, [name], seat))
+
+
+def jump(table: Table, name: str) -> None:
+    """Go to the position of an example; the table must have as many seats."""
+    with refused_in_words():
+        game, before = position_of(table.offer.loaded, name, table.record.seed)
+    if game.players != len(table.record.seats):
+        raise Refused(f"this example is for {game.players} players, and this table has {len(table.record.seats)} seats")
+    restart(table, game, before)
+
+
+def reseed(table: Table, seed: str) -> None:
+    """Begin again with another seed and the same settings."""
+    if not seed.isdecimal() or int(seed) >= 1 << 64:
+        raise Refused("a seed is a number of at most 64 bits")
+    history = table.game.history
+    values = zip(table.offer.rules.options, history.options, strict=False)
+    options: dict[str, object] = {}
+    for option, chosen in values:
+        names = [table.offer.rules.types[option.type].name(number) for number in chosen]
+        given: list[object] = [int(name) if name.lstrip("-").isdecimal() else name for name in names]
+        options[option.word] = given if option.per_player else given[0]
+    with refused_in_words():
+        restart(table, table.offer.loaded.package.new(players=table.game.players, seed=int(seed), options=options))
+
+
+def world_of(table: Table, seat: int, seed: str) -> Reply:
+    """Return a world that looks the same to a seat: what the other players could have."""
+    if not seed.isdecimal():
+        raise Refused("the number of a world is a number")
+    game, engine = table.game, table.game.engine
+    try:
+        world = engine.determinize(game.state, seat, int(seed))
+    except NoGuess:
+        raise Refused("no other world looks the same here") from None
+    lines: list[str] = []
+    for other in range(1, game.players + 1):
+        raw = engine.view(world, other)
+        for pile in game.rules.piles:
+            if pile.per_player and pile.seen == "owner":
+                held = numbers(of_player(raw.get(pile.word), other))
+                names = ", ".join(game.rules.things[thing].name for thing in held if thing >= 0)
+                lines.append(f"{pile.word} of {game.rules.seat(other)}: {names or 'empty'}")
+    return {"world": seed, "lines": lines or ["no player holds anything hidden"]}
+
+
+@contextmanager
+def refused_in_words() -> Iterator[None]:
+    """Turn the refusals of a command into those of a table."""
+    try:
+        yield
+    except Failure as failure:
+        raise Refused(problem_of(failure)) from None
+    except (typer.BadParameter, BadOption, RuleError) as error:
+        raise Refused(str(error)) from None
+
+
+def text(message: dict[str, object], key: str) -> str:
+    """Return a text of a message, "" if it has none."""
+    value = message.get(key)
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,36 @@
+// The WebSocket of a table: joins with the token behind the #, and connects again when the connection breaks.
+
+const RETRY = [300, 1000, 2000, 4000];
+
+export class Connection {
+  constructor(id, token, language, handlers) {
+    Object.assign(this, { id, token, language, handlers, tries: 0, ended: false });
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
+    this.socket.onopen = () => this.send({ type: "join", token: this.token, language: this.language });
+    this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    this.socket.onclose = () => this.closed();
+  }
+
+  receive(message) {
+    if (message.type === "error" && message.fatal) this.ended = true;
+    if (message.type === "table") this.tries = 0;
+    this.handlers[message.type]?.(message);
+  }
+
+  closed() {
+    if (this.ended) return;
+    this.handlers.lost();
+    const wait = RETRY[Math.min(this.tries, RETRY.length - 1)];
+    this.tries += 1;
+    setTimeout(() => this.open(), wait);
+  }
+
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

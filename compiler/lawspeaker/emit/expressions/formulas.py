@@ -1,0 +1,33 @@
+"""What a value is computed from, put in place of the call: for values that are nothing but an expression.
+
+lives of t      ->      any u among chain of t where …
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import free_locals, map_parts, nodes
+from lawspeaker.emit.writer import Writer
+
+
+def formula_of(w: Writer, e: c.CallRulePoint) -> c.Expr | None:
+    """Return what a value is computed from, with its arguments; None if rules change it or names would clash."""
+    point = w.layout.program.rule_point(e.signed)
+    if point.rules or len(point.cases) != 1 or point.cases[0][1] is not None:
+        return None
+    formula, names = point.cases[0][0], [name for name, _ in point.params]
+    if len(e.args) != len(names) or bound_in(formula) & free_locals(e.args):
+        return None
+    return substituted(formula, dict(zip(names, e.args, strict=True)))
+
+
+def bound_in(root: c.Expr) -> set[str]:
+    """Return the variables that queries in an expression bind."""
+    return {node.var for node in nodes(root) if isinstance(node, c.Query | c.AllHave | c.SumOf | c.ListFor | c.Reach)}
+
+
+def substituted(e: c.Expr, values: dict[str, c.Expr]) -> c.Expr:
+    """Return an expression with variables replaced by expressions."""
+    if isinstance(e, c.Local):
+        return values.get(e.name, e)
+    return map_parts(e, lambda part: substituted(part, values))

@@ -1,0 +1,1 @@
+"""Samples of random games: what a generated engine counts while it plays them."""
