@@ -61,8 +61,19 @@ from lawspeaker_games.ragnarok.values import (
     temples_needed,
 )
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
-from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.game.decision import decode
+from lawspeaker_runtime.game.settings import dealing_plan, read_options
 from lawspeaker_runtime.piles.order import with_all_in_order
+from lawspeaker_runtime.sample.tally import (
+    PICKS,
+    SIGNAL_MASK,
+    Tally,
+    begin_game,
+    count_endless,
+    count_game,
+    figures_of,
+    hold_things,
+)
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
 from lawspeaker_runtime.search.nearness import average_part, near_at_least, near_count, nearest_part
 from lawspeaker_runtime.search.tree import (
@@ -79,6 +90,7 @@ from lawspeaker_runtime.search.tree import (
 from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, SETTING_UP, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
@@ -94,6 +106,8 @@ from lawspeaker_runtime.visibility.hidden_references import (
 from lawspeaker_runtime.visibility.random_deals import Deal
 
 __all__ = [
+    "action_count",
+    "action_name",
     "apply",
     "begin",
     "check",
@@ -114,6 +128,7 @@ __all__ = [
     "refresh",
     "restore",
     "returns",
+    "sample",
     "score_parts",
     "sees",
     "start",
@@ -121,15 +136,26 @@ __all__ = [
     "winners",
 ]
 
+# The options of games without settings, as far as they do not depend on the seed, for each number of players.
+USUAL: Final[dict[int, list[list[int]]]] = {}
+
 
 def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
     """Make a state before setup; options in the order of the rules."""
     s = State(players, seed)
-    given = options if options is not None else read_options(RULES, players, seed, None)
+    given = options if options is not None else usual_options(players, seed)
     s.large_board = given[0][0] != 0
     s.small_board = given[1][0] != 0
     s.temple_side = given[2][0]
     return s
+
+
+def usual_options(players: int, seed: int) -> list[list[int]]:
+    """Return the options of a game for which none are set."""
+    if players not in USUAL:
+        USUAL[players] = dealing_plan(RULES, players)
+    plan = USUAL[players]
+    return deal_options(plan, players, seed) if plan else read_options(RULES, players, seed, None)
 
 
 def start(s: State) -> None:
@@ -148,6 +174,17 @@ def begin(players: int, seed: int, options: list[list[int]] | None = None) -> St
     s = new_state(players, seed, options)
     start(s)
     return s
+
+
+def action_count(players: int) -> int:
+    """Return the number of actions of a game of so many players: ids are below it."""
+    del players  # ids leave room for all players
+    return RULES.actions
+
+
+def action_name(action: int) -> str:
+    """Return the text of an action, without values that only a decision has."""
+    return decode(RULES, action).text
 
 
 def legal(s: State) -> list[int]:
@@ -816,3 +853,30 @@ def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
         carry_out(s, tree.chosen)
     play_on(s, luck + 1, horizon)
     learn(tree, worth_of(s))
+
+
+def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
+    """Play games at random, one for each seed from the first on, and return the sums of their results."""
+    tally = Tally(players, book)
+    for number in range(seed, seed + count):
+        options = deal_options(plan, players, number)
+        s = new_state(players, number, options)
+        start(s)
+        begin_game(tally, options)
+        hold_things(tally, s.piles)
+        stream = scramble(number ^ PICKS)
+        length = 0
+        while not s.over and length < limit:
+            stream = next_stream(stream)
+            carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+            show_order(s)
+            length += 1
+            hold_things(tally, s.piles)
+        if s.over:
+            points: Row = [int(worth) for worth in returns(s)]
+            count_game(tally, length, s.ending, s.winners, points)
+        elif count_endless(tally, number, length, s.site):
+            break
+        if number & SIGNAL_MASK == 0:
+            check_signals()
+    return figures_of(tally)

@@ -45,7 +45,6 @@ from lawspeaker_games.ragnarok.tables import (
     BREAK_OFF,
     CARD_WITH_HUNTS,
     CARD_WITH_HUNTS_AFTER,
-    CARDS,
     CHOOSE_TRIGGER,
     CLAWS,
     CLERGY,
@@ -696,7 +695,7 @@ def strike_wound(s: State) -> bool:
         if pc == BEGIN:  # hunt.law:198  target of hunt becomes w
             w = st[-5]
             s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:198")] = w
-            used = s.lists[-1] = list(CARDS)[:0]
+            used = s.lists[-1] = list(range(0))
             pc = ASK_C
         if pc == ASK_C:  # hunt.law:200  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
@@ -748,7 +747,7 @@ def strike_wound(s: State) -> bool:
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
         if pc == THEN_LET:  # hunt.law:211  let applied = (first 0 of cards)
-            applied = s.lists[-5] = list(CARDS)[:0]
+            applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
         if pc == TAKE_USED:  # hunt.law:212  answered: choose order of used asking "Whose Hunt effect comes first?"
@@ -1040,14 +1039,12 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
     for entry in s.effects:
         if entry[0] == EFFECT_HARPOON:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:443  when hunt_over where result is not kill
             if result != KILL:
                 matches += [0, -1, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_SAIL_HOME:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:457  when hunt_over
             matches += [1, -1, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -1102,7 +1099,6 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_BLIND_BEAST:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
             if (
                 len(s.hunt_hunter) - 1 != -1

@@ -424,7 +424,7 @@ def pray(s: State) -> bool:
     while True:
         if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
             you = st[-5]
-            asked = s.lists[-1] = list(GODS)[:0]
+            asked = s.lists[-1] = list(range(0))
             times_left = st[-3] = prayers(s, you)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times

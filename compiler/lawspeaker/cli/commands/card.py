@@ -131,7 +131,13 @@ def translated_item(field: str, item: str, words: dict[str, str]) -> str:
 
 
 def word_of(field: str, word: str, words: dict[str, str]) -> str:
-    """Return the translation of a word: as a word of the field, of the only kind that has it, or of the game."""
+    """Return the translation of a word: as a word of the field, of the only kind that has it, or of the game.
+
+    >>> word_of("clan", "Wolf", {"clan Wolf": "Вовк"}), word_of("worth", "1", {"Army 1": "Армія 1"})
+    ('Вовк', '1')
+    """
+    if word.isdecimal():
+        return word
     owned = [key for key in words if key.endswith(f" {word}") and key.count(" ") == 1]
     keys = [f"{field} {word}", *(owned if len(owned) == 1 else []), word]
     return next((words[key] for key in keys if key in words), word)
