@@ -15,6 +15,8 @@ from benchmarks.games import BOARD_GAMES, GAMES, Game, contenders_of, write_boar
 from benchmarks.growth_curves import Measured, measure_curves
 from benchmarks.northgard import GAME as BIGGEST
 from benchmarks.northgard import Figures, measure_northgard
+from benchmarks.ragnarok import GAME as WIDEST
+from benchmarks.ragnarok import Comparison, compare_ragnarok
 from benchmarks.report import Result, page, plots
 from benchmarks.timing import check_seconds, clone_microseconds, rates
 
@@ -47,7 +49,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
     options = parser.parse_args()
     games = [*GAMES, *BOARD_GAMES]
-    unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST})
+    unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST, WIDEST})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
     with tempfile.TemporaryDirectory() as folder:
@@ -56,12 +58,16 @@ def main() -> None:
     curves: dict[str, list[Measured]] = {}
     missing: str | None = None
     biggest: Figures | None = None
+    widest: Comparison | None = None
     if not options.games:
         curves, missing = measure_curves(options.seconds / 4, print_progress)
     if not options.games or BIGGEST in options.games:
         print_progress(BIGGEST)
         biggest = measure_northgard(options.seconds)
-    text = page(results, curves, missing, biggest)
+    if not options.games or WIDEST in options.games:
+        print_progress(WIDEST)
+        widest = compare_ragnarok(options.seconds)
+    text = page(results, curves, missing, biggest, widest)
     print(text)
     if not options.games:
         write_page(text, plots(results, curves))

@@ -29,6 +29,8 @@ from benchmarks.line_plot import Line, Plot, draw
 from benchmarks.markdown import against, figure, table, thousands
 from benchmarks.northgard import Figures
 from benchmarks.northgard import section as biggest_section
+from benchmarks.ragnarok import Comparison
+from benchmarks.ragnarok import section as widest_section
 from benchmarks.timing import Rate
 
 CLONE_GOALS = {INTERPRETED: 5.0, NATIVE: 1.0}
@@ -223,7 +225,7 @@ The mean over all decisions of one game, called from Python.
 
 {checks}
 
-{biggest}## Growth
+{biggest}{widest}## Growth
 
 The cost of a decision and of a clone for specs of increasing size (`benchmarks/growing_specs.py`).
 {growth_missing}
@@ -240,6 +242,7 @@ def page(
     curves: Mapping[str, Sequence[Measured]],
     missing: str | None,
     biggest: Figures | None = None,
+    widest: Comparison | None = None,
 ) -> str:
     """Return the whole page."""
     grown = [section(curve, curves[curve.name]) for curve in CURVES if curve.name in curves]
@@ -258,6 +261,7 @@ def page(
         clones=clones_table(results),
         checks=checks_table(results),
         biggest=f"{biggest_section(biggest)}\n" if biggest else "",
+        widest=f"{widest_section(widest)}\n" if widest else "",
         growth_missing=f"\nOnly interpreted: {missing}\n" if missing else "",
         growth="\n".join(grown),
     )

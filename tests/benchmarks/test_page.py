@@ -11,6 +11,7 @@ from benchmarks.line_plot import Line, Plot, draw
 from benchmarks.northgard import INTERPRETED as BIG_INTERPRETED
 from benchmarks.northgard import SPEC as BIG_SPEC
 from benchmarks.northgard import Checks, Figures, cards_in
+from benchmarks.ragnarok import Comparison
 from benchmarks.report import Result, page, plots
 from benchmarks.timing import Rate
 from lawspeaker.pipeline import compile_game
@@ -105,6 +106,18 @@ def test_the_biggest_game_has_its_section_with_goals() -> None:
     assert "14.00x (goal 12, missed)" in text
     assert "Only interpreted: no compiler" in text
     assert "Northgard" not in page([result()], grown(), None)
+
+
+def test_the_widest_game_is_compared_with_the_biggest() -> None:
+    ways = {BIG_INTERPRETED: {"northgard": 30_000.0, "ragnarok": 36_000.0}}
+    costs = {BIG_INTERPRETED: {"northgard": 16.0, "ragnarok": 20.0}}
+    found = Comparison(ways, costs, {"northgard": 0.8, "ragnarok": 1.2}, "no compiler")
+    text = page([result()], grown(), None, widest=found)
+    assert "1.20x (goal 1)" in text
+    assert "1.25x (goal 1, missed)" in text
+    assert "1.20 s (goal 1, missed)" in text
+    assert "Only interpreted: no compiler" in text
+    assert "Ragnarok" not in page([result()], grown(), None)
 
 
 def test_every_card_of_the_biggest_game_is_multiplied() -> None:

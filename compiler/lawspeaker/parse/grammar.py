@@ -12,16 +12,17 @@ import pickle
 import re
 import zlib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import lark
 from lark import Lark, Token
 from lark.lark import PostLex
 from lark.lexer import PatternStr, TerminalDef
+from lark.parsers.lalr_analysis import Action, Shift
 from msgspec import Struct
 
-from lawspeaker.parse.nodes import node_maker
+from lawspeaker.parse.nodes import Make, node_maker
 
 TABLES = Path(__file__).with_name("law.tables")
 
@@ -35,11 +36,32 @@ class Layout(PostLex):
         raise AssertionError("Lark is fed with tokens, not with a text")
 
 
+class ParseTables(Struct, frozen=True):
+    """What the parser does in each state: shift to a state, or reduce by a rule.
+
+    `reductions` are the number of symbols of a rule, the function that makes its node, and the symbol that it makes, by
+    the identity of the rule.
+    """
+
+    actions: dict[int, dict[str, tuple[Action, int]]]
+    reductions: dict[int, tuple[int, Make, str]]
+    start: int
+    end: int
+
+
 class LawParser(Lark):
     """Lark's LALR parser, with our own nodes. It is fed with the tokens of `lexer.py`."""
 
     def _prepare_callbacks(self) -> None:
         self._callbacks = {rule: node_maker(rule) for rule in self.rules}
+
+    @cached_property
+    def tables(self) -> ParseTables:
+        """The tables, for the loop of `parser.py`."""
+        made = self.parse_interactive().parser_state.parse_conf
+        rules = [rule for row in made.states.values() for action, rule in row.values() if action is not Shift]
+        reductions = {id(rule): (len(rule.expansion), made.callbacks[rule], rule.origin.name) for rule in rules}
+        return ParseTables(made.states, reductions, made.start_state, made.end_state)
 
 
 class Grammar(Struct, frozen=True):

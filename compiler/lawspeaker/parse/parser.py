@@ -1,6 +1,8 @@
-"""Parse the tokens of one declaration with Lark's interactive parser.
+"""Parse the tokens of one declaration with the tables of Lark's LALR parser.
 
 It stops at the first token that cannot follow. `mistakes.py` explains the error, and tries other tokens by a `Cursor`.
+The loop is the one of Lark's `feed_token`, which compares and hashes a grammar rule for each reduction; here a rule is
+looked up by its identity. That saves a fifth of the time that a file takes.
 """
 
 from __future__ import annotations
@@ -9,11 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import Self
 
 from lark import UnexpectedToken
+from lark.parsers.lalr_analysis import Shift
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 from msgspec import Struct
 
 from lawspeaker.parse.grammar import LawParser
-from lawspeaker.parse.nodes import Node, Token
+from lawspeaker.parse.nodes import Child, Node, Token
 
 
 class SyntaxFault(Struct, frozen=True):
@@ -29,14 +32,31 @@ class SyntaxFault(Struct, frozen=True):
 
 def parse_tokens(parser: LawParser, tokens: list[Token]) -> Node | SyntaxFault | None:
     """Return the node of a whole declaration, a syntax error, or None if the tokens end early (after a lexer fault)."""
-    feed = parser.parse_interactive().parser_state.feed_token
-    result: object = None
+    tables = parser.tables
+    actions, reductions = tables.actions, tables.reductions
+    states, values = [tables.start], list[Child]()
     for index, token in enumerate(tokens):
-        try:
-            result = feed(token, token.type == "$END")
-        except UnexpectedToken:
-            return SyntaxFault(tokens, index)
-    return result if isinstance(result, Node) else None
+        kind = token.type
+        while True:
+            found = actions[states[-1]].get(kind)
+            if found is None:
+                return SyntaxFault(tokens, index)
+            action, target = found
+            if action is Shift:
+                states.append(target)
+                values.append(token)
+                break
+            size, make, origin = reductions[id(target)]
+            symbols = values[-size:] if size else []
+            if size:
+                del states[-size:]
+                del values[-size:]
+            states.append(actions[states[-1]][origin][1])
+            values.append(make(symbols))
+            if kind == "$END" and states[-1] == tables.end:
+                result = values[-1]
+                return result if isinstance(result, Node) else None
+    return None
 
 
 class Cursor:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 import networkx as nx
 
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
+from lawspeaker.resolve.places_and_tiles import places_of
+from lawspeaker.resolve.symbols import Board, BoardForm, Symbols
 
 if TYPE_CHECKING:
     BoardGraph = nx.Graph[int]
@@ -99,11 +100,6 @@ def add_edge(graph: BoardGraph, one: int, two: int, word: str) -> None:
     """Join two places by a kind of edge, beside the kinds that join them already."""
     kinds: set[str] = graph.edges[one, two]["kinds"] if graph.has_edge(one, two) else set()
     graph.add_edge(one, two, kinds=kinds | {word})
-
-
-def places_of(symbols: Symbols, board: Board) -> list[Thing]:
-    """Return the things that are the places of a map."""
-    return [thing for thing in symbols.things if any(symbols.is_kind(thing.kind, kind) for kind in board.kinds)]
 
 
 def neighbours(graph: BoardGraph, size: int) -> Table:

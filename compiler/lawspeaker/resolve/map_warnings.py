@@ -14,6 +14,7 @@ from __future__ import annotations
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.context import ResolveContext
+from lawspeaker.resolve.places_and_tiles import places_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 
 SHOWN = 4
@@ -25,20 +26,35 @@ def check_maps(cx: ResolveContext) -> None:
     maps = [board for board in cx.symbols.boards.values() if board.form == BoardForm.PLACES]
     if not any(thing.edges for thing in cx.symbols.things):
         return
-    # Imported here, because few specs have a map and networkx is slow to import.
-    from lawspeaker.resolve.board_graph import places_of
-
     for board in maps:
         places = places_of(cx.symbols, board)
         names = {place.name for place in places}
         ends = [other for place in places for _, other in place.edges]
         if ends and all(isinstance(other, t.Name) and other.name in names for other in ends):
-            warn_parts(cx.symbols, cx.facts, board)
+            if not is_connected(places):
+                warn_parts(cx.symbols, cx.facts, board)
             warn_one_sided(cx.facts, board, places)
+
+
+def is_connected(places: list[Thing]) -> bool:
+    """Return whether paths join all places of a map."""
+    near: dict[str, set[str]] = {place.name: set() for place in places}
+    for place in places:
+        for _, other in place.edges:
+            if isinstance(other, t.Name):
+                near[place.name].add(other.name)
+                near[other.name].add(place.name)
+    reached: set[str] = set()
+    coming = {places[0].name}
+    while coming:
+        reached |= coming
+        coming = {other for name in coming for other in near[name]} - reached
+    return len(reached) == len(near)
 
 
 def warn_parts(symbols: Symbols, facts: Facts, board: Board) -> None:
     """Warn of a map with places that no path joins."""
+    # Imported here, because networkx is slow to import, and few maps are in several parts.
     from lawspeaker.resolve.board_graph import graph_of, parts
 
     found = parts(graph_of(symbols, board))

@@ -9,6 +9,8 @@ It runs when all things are declared, because an edge may lead to a place of a l
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -25,17 +27,23 @@ BORDER = "border rough from n to s"
 
 def check_printed(cx: ResolveContext) -> None:
     """Check the edges of all places and the areas of all tiles."""
-    s = cx.symbols
-    for declared in s.boards.values():
-        check_positions(s, cx.facts, declared)
-    for thing in s.things:
-        board = board_of(s, thing)
-        if board is None:
-            continue
-        for _, other in thing.edges:
-            check_edge(s, cx.facts, thing, other, board)
-        if board.form == BoardForm.LAID:
-            TilePrint(cx.facts, board, thing).check()
+    for board in cx.symbols.boards.values():
+        printed = [thing for thing in places_of(cx.symbols, board) if board_of(cx.symbols, thing) is board]
+        if board.kinds:
+            check_positions(cx.facts, printed)
+        by_name = {place.name: place for place in reversed(printed)}
+        for thing in printed:
+            for _, other in thing.edges:
+                check_edge(cx.facts, thing, other, by_name)
+            if board.form == BoardForm.LAID:
+                TilePrint(cx.facts, board, thing).check()
+
+
+def places_of(symbols: Symbols, board: Board) -> list[Thing]:
+    """Return the things that are the places or the tiles of a board."""
+    wanted = [kind for kind in (*board.kinds, board.tile) if kind]
+    kinds = {name for name in symbols.kinds if any(symbols.is_kind(name, kind) for kind in wanted)}
+    return [thing for thing in symbols.things if thing.kind in kinds]
 
 
 def board_of(symbols: Symbols, thing: Thing) -> Board | None:
@@ -46,9 +54,8 @@ def board_of(symbols: Symbols, thing: Thing) -> Board | None:
     return None
 
 
-def check_positions(symbols: Symbols, facts: Facts, board: Board) -> None:
+def check_positions(facts: Facts, places: list[Thing]) -> None:
     """Check that all places of a map have a position or none, and that no two have the same."""
-    places = [thing for thing in symbols.things if board.kinds and board_of(symbols, thing) is board]
     drawn: dict[tuple[int, int], Thing] = {}
     for place in places:
         if place.position is None:
@@ -63,15 +70,14 @@ def check_positions(symbols: Symbols, facts: Facts, board: Board) -> None:
             facts.add("L266", place.span, (first.lines["position"], "this one has one"), name=place.name)
 
 
-def check_edge(symbols: Symbols, facts: Facts, thing: Thing, other: t.Expr, board: Board) -> None:
+def check_edge(facts: Facts, thing: Thing, other: t.Expr, by_name: Mapping[str, Thing]) -> None:
     """Check that an edge leads to another place of the same board."""
     if not isinstance(other, t.Name):
         facts.add("L255", other.span)
         return
-    places = [place for place in symbols.things if board_of(symbols, place) is board]
-    named = next((place for place in places if place.name == other.name), None)
+    named = by_name.get(other.name)
     if named is None:
-        close = nearest(other.name, [place.name for place in places]) or ""
+        close = nearest(other.name, list(by_name)) or ""
         facts.add("L203", other.span, word=other.name, wanted="place", close=close)
     elif named is thing:
         facts.add("L244", other.span, name=thing.name)

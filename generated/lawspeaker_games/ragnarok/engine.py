@@ -50,7 +50,16 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.ragnarok.values import domain, present, temples_needed
+from lawspeaker_games.ragnarok.values import (
+    TABLE_SIZE,
+    domain,
+    kills,
+    kills_needed,
+    nemesis,
+    present,
+    quest,
+    temples_needed,
+)
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.settings import dealing_plan, read_options
@@ -66,7 +75,7 @@ from lawspeaker_runtime.sample.tally import (
     hold_things,
 )
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
-from lawspeaker_runtime.search.nearness import average_part, near_count, nearest_part
+from lawspeaker_runtime.search.nearness import average_part, near_at_least, near_count, nearest_part
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -372,7 +381,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(7, 2, (), (), 0),
     FrameThings(6, 0, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(8, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -738,7 +747,11 @@ def nearness(s: State, player: int) -> list[int]:
             ],
             temples_needed(s),
         ),
-        0,
+        (
+            near_at_least(kills(s, player), kills_needed(s))
+            + near_at_least(quest(s, player), 10 * kills_needed(s) + TABLE_SIZE[nemesis(s)])
+        )
+        // 2,
         0,
     ]
 

@@ -78,12 +78,12 @@ class State(PileState):
         "memo_battle_value",
         "memo_can_activate",
         "memo_can_grow_any",
-        "memo_can_hold",
         "memo_can_improve",
         "memo_can_invoke",
         "memo_can_recruit_any",
         "memo_can_rouse_any",
         "memo_can_swing",
+        "memo_conquerors",
         "memo_domain",
         "memo_fields",
         "memo_guarded",
@@ -211,6 +211,8 @@ class State(PileState):
         self.memo_ways: dict[int, list[int]] = {}
         # memoized until something they read changes: spare_army
         self.memo_spare_army: dict[int, int] = {}
+        # memoized until something they read changes: conquerors
+        self.memo_conquerors: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
         # memoized until something they read changes: pain
@@ -233,8 +235,6 @@ class State(PileState):
         self.memo_can_recruit_any: dict[int, bool] = {}
         # memoized until something they read changes: can_activate
         self.memo_can_activate: dict[int, bool] = {}
-        # memoized until something they read changes: can_hold
-        self.memo_can_hold: dict[int, bool] = {}
         # memoized until something they read changes: can_swing
         self.memo_can_swing: dict[int, bool] = {}
         # memoized until something they read changes: can_rouse_any
@@ -321,6 +321,7 @@ def clone(s: State) -> State:
     copy.memo_domain = s.memo_domain
     copy.memo_ways = s.memo_ways
     copy.memo_spare_army = s.memo_spare_army
+    copy.memo_conquerors = s.memo_conquerors
     copy.memo_fields = s.memo_fields
     copy.memo_pain = s.memo_pain
     copy.memo_battle_value = s.memo_battle_value
@@ -332,7 +333,6 @@ def clone(s: State) -> State:
     copy.memo_can_grow_any = s.memo_can_grow_any
     copy.memo_can_recruit_any = s.memo_can_recruit_any
     copy.memo_can_activate = s.memo_can_activate
-    copy.memo_can_hold = s.memo_can_hold
     copy.memo_can_swing = s.memo_can_swing
     copy.memo_can_rouse_any = s.memo_can_rouse_any
     copy.memo_can_improve = s.memo_can_improve
@@ -501,10 +501,10 @@ def restore(data: Sequence[object]) -> State:
 
 def invalidate_field_army_force(s: State) -> None:
     """Invalidate the memoized values that read the field force of army."""
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
     s.memo_can_grow_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
 
 
 def invalidate_field_beast_master(s: State) -> None:
@@ -528,12 +528,12 @@ def invalidate_goods(s: State) -> None:
 
 def invalidate_state_controller(s: State) -> None:
     """Invalidate the memoized values that read the state controller."""
+    s.memo_conquerors = {}
     s.memo_guarded = {}
     s.memo_lands_held = {}
     s.memo_temples_held = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
 
 
 def invalidate_state_hero(s: State) -> None:
@@ -544,21 +544,21 @@ def invalidate_state_hero(s: State) -> None:
 
 def invalidate_state_temple(s: State) -> None:
     """Invalidate the memoized values that read the state temple."""
+    s.memo_conquerors = {}
     s.memo_guarded = {}
     s.memo_temples_held = {}
-    s.memo_can_hold = {}
 
 
 def invalidate_things_army(s: State) -> None:
     """Invalidate the memoized values that read where army things are."""
     s.memo_host = {}
     s.memo_spare_army = {}
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
     s.memo_guarded = {}
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_swing = {}
 
 
@@ -573,9 +573,9 @@ def invalidate_things_beast(s: State) -> None:
 
 def invalidate_things_boon(s: State) -> None:
     """Invalidate the memoized values that read where boon things are."""
+    s.memo_conquerors = {}
     s.memo_battle_value = {}
     s.memo_can_recruit_any = {}
-    s.memo_can_hold = {}
     s.memo_can_improve = {}
     s.memo_can_invoke = {}
 
@@ -600,6 +600,7 @@ def invalidate_all(s: State) -> None:
     s.memo_domain = {}
     s.memo_ways = {}
     s.memo_spare_army = {}
+    s.memo_conquerors = {}
     s.memo_fields = {}
     s.memo_pain = {}
     s.memo_battle_value = {}
@@ -611,7 +612,6 @@ def invalidate_all(s: State) -> None:
     s.memo_can_grow_any = {}
     s.memo_can_recruit_any = {}
     s.memo_can_activate = {}
-    s.memo_can_hold = {}
     s.memo_can_swing = {}
     s.memo_can_rouse_any = {}
     s.memo_can_improve = {}

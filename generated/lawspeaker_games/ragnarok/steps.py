@@ -173,7 +173,17 @@ from lawspeaker_games.ragnarok.tables import (
     WOODCUTTER_S_AXE,
     YEW_BOW,
 )
-from lawspeaker_games.ragnarok.values import lands_held, present, temples_held, temples_needed
+from lawspeaker_games.ragnarok.values import (
+    TABLE_SIZE,
+    kills,
+    kills_needed,
+    lands_held,
+    nemesis,
+    present,
+    quest,
+    temples_held,
+    temples_needed,
+)
 from lawspeaker_runtime.state.base_state import SETTING_UP, finish, is_over, stay_idle
 from lawspeaker_runtime.state.selection import least, most
 
@@ -348,7 +358,7 @@ def run_card_hunts_after(s: State, you: int, this: int) -> bool:
             return great_axe_hunts_after(s)
         if this == HUNTER_S_BOW:
             hunter_s_bow_hunts_after(s, you, this)
-            return False
+            return s.over
         if this == BLUNT_ARROW:
             s.stack += [you, this, BEGIN, VERB_BLUNT_ARROW_HUNTS_AFTER]
             return blunt_arrow_hunts_after(s)
@@ -681,7 +691,18 @@ def win_great_gothi(s: State) -> None:
         finish(s, 1, best[:1])
 
 
-# turn.law:213  win Ragnarok for p when ended
+# turn.law:218  win Slayer for p
+def win_slayer(s: State) -> None:
+    best = [
+        p
+        for p in range(1, s.players + 1)
+        if kills(s, p) >= kills_needed(s) and quest(s, p) >= 10 * kills_needed(s) + TABLE_SIZE[nemesis(s)]
+    ]
+    if best and not s.over:
+        finish(s, 2, best[:1])
+
+
+# turn.law:221  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -696,6 +717,7 @@ def check_endings(s: State) -> bool:
         return False
     win_great_jarl(s)
     win_great_gothi(s)
+    win_slayer(s)
     return s.over
 
 

@@ -37,6 +37,7 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import hunter, purse_, rune_count, scars_of_quarry, seat, total_, troops
 from lawspeaker_runtime.piles.moves import put_list_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
@@ -52,6 +53,8 @@ DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 112
 def close_wound(s: State, you: int, w: int) -> None:
     s.wound_mark[w - 120] = 0
     invalidate_field_wound_mark(s)
+    if check_endings(s):
+        return
 
 
 # attack_cards.law:120  verb rally_beast
@@ -164,6 +167,8 @@ def crushing_blow_strikes(s: State) -> bool:
             r = s.answer - FIRST_CRUSHING_BLOW_STRIKES_R
             goods.lose_one(s, s.goods, GOODS, hunter(s), r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -231,6 +236,8 @@ def closing_wounds_strikes(s: State) -> bool:
             you = st[-4]
             w = s.answer - OFFSET_CLOSING_WOUNDS_STRIKES_W
             close_wound(s, you, w)
+            if is_over(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -335,6 +342,7 @@ def cornered_beast_strikes(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings
 from lawspeaker_games.ragnarok.steps_armies import weaken
 from lawspeaker_games.ragnarok.steps_heroics import discard_cards, discard_random, injure, lose_runes
 from lawspeaker_games.ragnarok.steps_hunt import end_hunt, special_attack

@@ -90,6 +90,7 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
@@ -133,6 +134,8 @@ def place_monster(s: State, you: int, e: int) -> None:
     if m != -1:
         place_thing(s, PILES, require(m, "beasts.law:15"), site(s, OMEN_NUMBER[e]), TYPE_REGION)
         invalidate_things_beast(s)
+        if check_endings(s):
+            return
 
 
 # beasts.law:123  verb mark_wound w: wound
@@ -141,8 +144,14 @@ def mark_wound(s: State, you: int, w: int) -> None:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
     s.wound_mark[w - 120] = you
     invalidate_field_wound_mark(s)
+    if check_endings(s):
+        return
+    if is_over(s):
+        return
     if len(open_wounds(s, WOUND_PREY[w])) == 0:
         slay(s, you, WOUND_PREY[w], you)
+        if is_over(s):
+            return
 
 
 # beasts.law:130  verb slay m: monster by p: player
@@ -152,12 +161,20 @@ def slay(s: State, you: int, m: int, p: int) -> None:
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
         invalidate_goods(s)
+        if check_endings(s):
+            return
     s.monster_slain[m - 113] = True
     s.beast_master[m - 113] = 0
     invalidate_field_beast_master(s)
     put_last(s, PILES, m, TROPHIES + p)
     invalidate_things_beast(s)
+    if check_endings(s):
+        return
     unmark(s, you, m)
+    if is_over(s):
+        return
+    if is_over(s):
+        return
 
 
 # beasts.law:139  verb unmark b: beast
@@ -165,6 +182,8 @@ def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
         s.wound_mark[w - 120] = 0
         invalidate_field_wound_mark(s)
+        if check_endings(s):
+            return
 
 
 # beasts.law:20  verb rouse_one
@@ -340,6 +359,8 @@ def roam_beast(s: State) -> bool:
             r = s.answer - FIRST_ROAM_BEAST_R
             place_thing(s, PILES, m, r, TYPE_REGION)
             invalidate_things_beast(s)
+            if check_endings(s):
+                return True
             st[-2] = DONE
             st += [you, m, r, 0, 0, BEGIN, VERB_CRUSH]
             s.lists += [[]]
@@ -504,6 +525,8 @@ def wound_beast(s: State) -> bool:
             you = st[-4]
             w = s.answer - OFFSET_WOUND_BEAST_W
             mark_wound(s, you, w)
+            if is_over(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -696,7 +719,7 @@ def instead_of_throw_die(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_beast_regional
+from lawspeaker_games.ragnarok.steps import check_endings, run_beast_regional
 from lawspeaker_games.ragnarok.steps_armies import weaken
 from lawspeaker_games.ragnarok.steps_artifacts import chain_of_gnipa_instead_throw_die
 from lawspeaker_games.ragnarok.steps_blessings import beast_rider_instead_command

@@ -161,6 +161,8 @@ def demand_rune(s: State) -> bool:
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(5)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(5)])
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -686,6 +688,7 @@ def temple_dowry_when_temple_built(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings
 from lawspeaker_games.ragnarok.steps_armies import strengthen, weaken
 from lawspeaker_games.ragnarok.steps_beasts import rage, roam_beast
 from lawspeaker_games.ragnarok.steps_heroics import (

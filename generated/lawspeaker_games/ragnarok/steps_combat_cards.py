@@ -143,6 +143,7 @@ from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_las
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_from
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.notes import NOTE_CHANCE, note
@@ -221,6 +222,8 @@ def starve_claws(s: State, you: int) -> None:
 def mark_over(s: State, you: int, w: int) -> None:
     s.wound_mark[w - 120] = you
     invalidate_field_wound_mark(s)
+    if check_endings(s):
+        return
 
 
 # combat_cards.law:440  verb harpoon
@@ -304,6 +307,8 @@ def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
 def hunter_s_bow_hunts_after(s: State, you: int, this: int) -> None:
     if felled(s, quarry(s)):
         gain_priests(s, you, 1)
+        if is_over(s):
+            return
 
 
 # combat_cards.law:5  card Grave Sword
@@ -653,6 +658,8 @@ def gain_rune_of(s: State) -> bool:
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
                 invalidate_goods(s)
+                if check_endings(s):
+                    return True
                 st[-2] = DONE
                 st += [you, you, 0, BEGIN, VERB_TRIM]
                 if trim(s):
@@ -862,6 +869,8 @@ def bearded_axe_hunts_after(s: State) -> bool:
                 continue
             w = s.answer - OFFSET_BEARDED_AXE_HUNTS_AFTER_W
             mark_over(s, you, w)
+            if is_over(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -1029,6 +1038,8 @@ def ash_shaft_battles(s: State) -> bool:
             r = s.answer - FIRST_ASH_SHAFT_BATTLES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             boost(s, you, 2)
             pc = DONE
         if pc == DONE:  # done
@@ -1393,6 +1404,8 @@ def volley_hunts(s: State) -> bool:
             you = st[-4]
             w = s.answer - OFFSET_VOLLEY_HUNTS_W
             mark_wound(s, you, w)
+            if is_over(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -1606,6 +1619,7 @@ def battle_over_when_battle_over_2(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings
 from lawspeaker_games.ragnarok.steps_armies import strengthen, weaken
 from lawspeaker_games.ragnarok.steps_battle import boost, field_another, pass_now
 from lawspeaker_games.ragnarok.steps_beasts import mark_wound, tame

@@ -168,6 +168,8 @@ def discard_random(s: State, you: int, n: int, p: int) -> None:
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
     invalidate_goods(s)
+    if check_endings(s):
+        return
 
 
 # heroics.law:171  verb move_hero_to r: region
@@ -425,6 +427,8 @@ def trim(s: State) -> bool:
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             pc = THEN_REPEAT_2
             continue
         if pc == DONE:  # done
@@ -537,6 +541,8 @@ def gain_runes(s: State) -> bool:
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             st[-2] = AFTER_TRIM
             st += [you, you, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -584,6 +590,8 @@ def lose_runes(s: State) -> bool:
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -604,6 +612,8 @@ def empty_forge(s: State) -> bool:
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             st[-2] = DONE
             st += [you, p, 0, BEGIN, VERB_TRIM]
             if trim(s):
@@ -626,6 +636,8 @@ def send_priest(s: State) -> bool:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
             if s.god_level[g - 76] == 1:
@@ -1146,7 +1158,12 @@ def instead_of_injure_token(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_god_first_favour, run_god_second_favour, run_god_third_favour
+from lawspeaker_games.ragnarok.steps import (
+    check_endings,
+    run_god_first_favour,
+    run_god_second_favour,
+    run_god_third_favour,
+)
 from lawspeaker_games.ragnarok.steps_artifacts import stone_heart_instead_injure_token, stone_heart_instead_take_injury
 from lawspeaker_games.ragnarok.steps_blessings import choosers_of_the_slain_instead_draw_cards, falcon_cloak_when_prayed
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_when_hurt

@@ -150,6 +150,8 @@ def stride(s: State) -> bool:
             r = s.answer - FIRST_STRIDE_R
             place_thing(s, PILES, b, r, TYPE_REGION)
             invalidate_things_beast(s)
+            if check_endings(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -538,6 +540,8 @@ def loki_regional(s: State) -> bool:
             r = s.answer - FIRST_LOKI_REGIONAL_R
             place_thing(s, PILES, this, r, TYPE_REGION)
             invalidate_things_beast(s)
+            if check_endings(s):
+                return True
             pc = THEN_EACH
         if pc == THEN_EACH:  # monsters.law:254  each p among players starting with active
             p_to_come = st[-3] = s.players
@@ -689,6 +693,8 @@ def loki_special(s: State) -> bool:
             w = s.answer - OFFSET_LOKI_SPECIAL_W
             s.wound_mark[w - 120] = 0
             invalidate_field_wound_mark(s)
+            if check_endings(s):
+                return True
             pc = DONE
         if pc == THEN_INJURE:  # monsters.law:260  injure hunter by 1
             you = st[-4]
@@ -703,6 +709,7 @@ def loki_special(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.ragnarok.steps import check_endings
 from lawspeaker_games.ragnarok.steps_armies import retreat, weaken
 from lawspeaker_games.ragnarok.steps_heroics import discard_cards, injure, injure_token, lose_runes
 from lawspeaker_games.ragnarok.steps_hunt import end_hunt

@@ -33,6 +33,7 @@ from lawspeaker_games.ragnarok.tables import (
     WISDOM,
 )
 from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
+from lawspeaker_runtime.state.base_state import is_over
 
 # Decisions and their actions.
 OFFSET_F: Final = 1483
@@ -160,7 +161,7 @@ def njordsson_njordsdottir_bonus(s: State) -> bool:
         if pc == THEN_TAKE_REGIONS:  # origins.law:28  take_regions
             you = st[-4]
             st[-2] = DONE
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -198,6 +199,8 @@ def heimdallsson_heimdallsdottir_bonus(s: State) -> bool:
         if pc == THEN_GAIN_PRIESTS:  # origins.law:34  gain_priests 1
             you = st[-4]
             gain_priests(s, you, 1)
+            if is_over(s):
+                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

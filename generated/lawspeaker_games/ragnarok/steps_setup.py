@@ -89,6 +89,7 @@ from lawspeaker_games.ragnarok.values import can_found, drakkar, nemesis, presen
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import first_card, shuffle, with_all_in_order
 from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_from
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note
 from lawspeaker_runtime.state.selection import require, require_any
@@ -305,7 +306,7 @@ def land_first(s: State) -> bool:
                 place_thing(s, PILES, u, r, TYPE_REGION)
                 invalidate_things_army(s)
             st[-2] = DONE
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -350,9 +351,13 @@ def setup(s: State) -> bool:
             e = draw_event(s, s.active)
             place_thing(s, PILES, nemesis(s), site(s, OMEN_NUMBER[e]), TYPE_REGION)
             invalidate_things_beast(s)
+            if check_endings(s):
+                return True
             for _ in range(s.players):
                 f = st[-4] = draw_event(s, s.active)
                 place_monster(s, s.active, f)
+                if is_over(s):
+                    return True
             st[-2] = DONE
             st += [s.active, 0, 0, BEGIN, VERB_DRAFT]
             if draft(s):
@@ -364,7 +369,7 @@ def setup(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_origin_bonus
+from lawspeaker_games.ragnarok.steps import check_endings, run_origin_bonus
 from lawspeaker_games.ragnarok.steps_armies import take_regions
 from lawspeaker_games.ragnarok.steps_beasts import place_monster
 from lawspeaker_games.ragnarok.steps_heroics import draw_cards

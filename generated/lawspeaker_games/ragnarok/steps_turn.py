@@ -181,6 +181,7 @@ from lawspeaker_games.ragnarok.values import (
     ways,
 )
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import (
     end_effects_until,
     first_owner_rules,
@@ -242,9 +243,11 @@ DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
     invalidate_goods(s)
+    if check_endings(s):
+        return
 
 
-# turn.law:217  verb begin_ragnarok
+# turn.law:225  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -660,6 +663,8 @@ def pay_runes(s: State) -> bool:
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
                         invalidate_goods(s)
+                        if check_endings(s):
+                            return True
                     pc = DONE
                 else:
                     # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
@@ -692,6 +697,8 @@ def pay_runes(s: State) -> bool:
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             invalidate_goods(s)
+            if check_endings(s):
+                return True
             pc = THEN_REPEAT_2
             continue
         if pc == THEN_CHOOSE_2:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
@@ -705,6 +712,8 @@ def pay_runes(s: State) -> bool:
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
                     invalidate_goods(s)
+                    if check_endings(s):
+                        return True
                 pc = DONE
         if pc == ASK_ONE_OF_RS:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
@@ -974,6 +983,8 @@ def rune_step_itself(s: State) -> bool:
         if pc == THEN_SPEND:  # turn.law:91  spend rune of nemesis
             you = st[-5]
             spend(s, you, BEAST_RUNE[nemesis(s)])
+            if is_over(s):
+                return True
             st[-2] = DONE
             st += [you, BEGIN, VERB_ACTIVATE_BOSS]
             if activate_boss(s):
@@ -998,6 +1009,8 @@ def rune_step_itself(s: State) -> bool:
             you = st[-5]
             m = s.answer - OFFSET_RUNE_STEP_ITSELF_M
             spend(s, you, BEAST_RUNE[m])
+            if is_over(s):
+                return True
             st[-2] = DONE
             st += [you, m, BEGIN, VERB_TAME]
             if tame(s):
@@ -1020,6 +1033,8 @@ def rune_step_itself(s: State) -> bool:
             you = st[-5]
             w = s.answer - OFFSET_RUNE_STEP_ITSELF_W
             spend(s, you, s.realm_rune[w - 48])
+            if is_over(s):
+                return True
             st[-2] = DONE
             st += [you, w, BEGIN, VERB_ALLY]
             if ally(s):

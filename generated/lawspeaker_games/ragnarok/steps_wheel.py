@@ -160,6 +160,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import deal, put_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
@@ -571,6 +572,8 @@ def build_temple(s: State) -> bool:
             if check_endings(s):
                 return True
             gain_priests(s, you, 1)
+            if is_over(s):
+                return True
             matches = match_after_temple_built(s, r, you)
             if matches:
                 st[-2] = AFTER_AFTER_TEMPLE_BUILT
@@ -946,6 +949,8 @@ def resolve(s: State) -> bool:
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
+            if is_over(s):
+                return True
             r_left = s.lists[-1] = list(OMEN_ACTIVATES[e])
             pc = NEXT_R
         if pc == NEXT_R:  # wheel.law:276  each r among activates of e
@@ -1016,6 +1021,8 @@ def take_yield_itself(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:240  gain_priests temples_held of you
             you = st[-3]
             gain_priests(s, you, temples_held(s, you))
+            if is_over(s):
+                return True
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES
