@@ -164,6 +164,7 @@ from lawspeaker_runtime.serialize.schema import (
 RANGE_ARMY: Final = Range(85, 108, nothing=True)
 RANGE_REGION: Final = Range(0, 36, nothing=True)
 RANGE_ARTIFACT: Final = Range(259, 267, nothing=True)
+RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_BATTLE_MARK: Final = Range(0, 0, nothing=True, grows="battle_ground")
 RANGE_CARD: Final = Range(174, 208, nothing=True)
 RANGE_MONSTER: Final = Range(113, 118, nothing=True)
@@ -178,7 +179,6 @@ RANGE_HUNT_MARK: Final = Range(0, 0, nothing=True, grows="hunt_hunter")
 RANGE_HUNT: Final = Range(0, -1, nothing=True, grows="hunt_hunter")
 RANGE_OUTCOME: Final = Range(0, 2, nothing=True)
 RANGE_ASSAULT: Final = Range(209, 222, nothing=True)
-RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_ORIGIN: Final = Range(59, 64, nothing=True)
 RANGE_SEA: Final = Range(37, 47, nothing=True)
 RANGE_STAGE: Final = Range(0, 4, nothing=True)
@@ -214,7 +214,7 @@ SCHEMA: Final = StateSchema(
             resumes=(NEXT_U,),
         ),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_ARTIFACT), resumes=(AFTER_BEFORE_CLAIMED, DONE)),
-        Frame((RANGE_SEAT, RANGE_REGION, RANGE_ARMY), (RANGE_ARMY,), resumes=(AFTER_CLAIM,)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_ARMY), (RANGE_ARMY,), resumes=(AFTER_CLAIM,)),
         Frame((RANGE_SEAT,), waits=((TAKE_GROUND, 7),), resumes=(AFTER_RESOLVE_CLASH, AFTER_TAKE_REGIONS, DONE)),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_ARMY), resumes=(AFTER_FIGHT,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_RUNE_STEP,)),

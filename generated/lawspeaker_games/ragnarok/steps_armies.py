@@ -42,6 +42,7 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_RECRUITED,
     FAIL,
     FAIL_2,
+    NEXT_P,
     NEXT_U,
     OPEN_GATES,
     PEARL_OF_THE_DEEP,
@@ -88,9 +89,9 @@ from lawspeaker_games.ragnarok.values import (
     camp,
     can_drill,
     can_grow,
-    can_hold,
     can_quarter,
     can_recruit,
+    conquerors,
     fields,
     fighting,
     host,
@@ -102,7 +103,6 @@ from lawspeaker_games.ragnarok.values import (
     retreat_chooser,
     spare_army,
     troops,
-    unsettled,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
@@ -530,84 +530,83 @@ def claim(s: State) -> bool:
             return False
 
 
-# armies.law:170  verb take_regions
+# armies.law:174  verb take_regions
 def take_regions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:172  each u among unsettled
-            u_left = s.lists[-1] = list(unsettled(s))
-            pc = NEXT_U
-        if pc == NEXT_U:  # armies.law:172  each u among unsettled
-            u_left = s.lists[-1]
-            if len(u_left) == 0:
+        if pc == BEGIN:  # armies.law:176  if conquerors is not empty
+            if len(conquerors(s)) > 0:
+                # armies.law:177  each p among players starting with active
+                p_to_come = st[-4] = s.players
+                p_next = st[-5] = s.active
+                pc = NEXT_P
+            else:
+                pc = DONE
+        if pc == NEXT_P:  # armies.law:177  each p among players starting with active
+            p_next = st[-5]
+            p_to_come = st[-4]
+            if p_to_come == 0:
                 pc = DONE
                 continue
+            p_to_come = st[-4] = p_to_come - 1
+            p = st[-6] = p_next
+            p_next = st[-5] = p_next % s.players + 1
+            u_left = s.lists[-1] = [u for u in conquerors(s) if ARMY_OWNER[u] == p]
+            pc = NEXT_U
+        if pc == NEXT_U:  # armies.law:178  each u among conquerors where owner of u is p
+            u_left = s.lists[-1]
+            if len(u_left) == 0:
+                pc = NEXT_P
+                continue
             u = st[-3] = u_left.pop(0)
-            r = st[-4] = camp(s, u)
-            if (
-                s.controller[require(r, "armies.law:174")] != ARMY_OWNER[u]
-                and can_hold(s, require(r, "armies.law:174"), require_player(ARMY_OWNER[u], "armies.law:174"))
-                and all(
-                    ARMY_OWNER[x] == ARMY_OWNER[u]
-                    for x in [
-                        it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(r, "armies.law:174")
-                    ]
-                )
-            ):
-                # armies.law:175  claim r by owner of u
-                r = st[-4]
+            if u in conquerors(s):
+                # armies.law:180  claim (camp of u) by p
+                p = st[-6]
                 u = st[-3]
-                you = st[-5]
+                you = st[-7]
                 begin_effect(s, EFFECT_TAKE_REGIONS, you, -1, [])
                 st[-2] = AFTER_CLAIM
-                st += [
-                    you,
-                    require(r, "armies.law:175"),
-                    require_player(ARMY_OWNER[u], "armies.law:175"),
-                    0,
-                    BEGIN,
-                    VERB_CLAIM,
-                ]
+                st += [you, require(camp(s, u), "armies.law:180"), p, 0, BEGIN, VERB_CLAIM]
                 if claim(s):
                     return True
                 pc = AFTER_CLAIM
             else:
                 pc = NEXT_U
                 continue
-        if pc == AFTER_CLAIM:  # armies.law:175  claim r by owner of u
+        if pc == AFTER_CLAIM:  # armies.law:180  claim (camp of u) by p
             end_effect(s, EFFECT_TAKE_REGIONS)
             pc = NEXT_U
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
             del s.lists[-1:]
             return False
 
 
-# armies.law:181  verb settle
+# armies.law:186  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:183  take_regions
+        if pc == BEGIN:  # armies.law:188  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:184  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:189  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:185  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:190  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:186  if count fields is 1
+                # armies.law:191  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:187  resolve_clash in first fields
+                    # armies.law:192  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:187"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:192"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -615,7 +614,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:189  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:194  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -624,7 +623,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:189  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:194  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -632,14 +631,14 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:185  repeat while fields is not empty
-            count_step(s, "armies.law:185")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:190  repeat while fields is not empty
+            count_step(s, "armies.law:190")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:193  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:198  take_regions
             you = st[-3]
             st[-2] = DONE
-            st += [you, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -649,12 +648,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:195  verb resolve_clash in r: region
+# armies.law:200  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:197  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:202  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -665,8 +664,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:200"), r)) > 0 and foe != -1:
-                # armies.law:201  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:205"), r)) > 0 and foe != -1:
+                # armies.law:206  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -675,8 +674,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:201"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:201")], "armies.law:201"),
+                    require_player(attacker, "armies.law:206"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:206")], "armies.law:206"),
                     0,
                     0,
                     0,
@@ -688,10 +687,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:202  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:207  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:202")
+                require_player(ARMY_OWNER[u], "armies.law:207")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
@@ -792,7 +791,7 @@ def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
             matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:150  event claimed r: region by owner: player
@@ -850,7 +849,7 @@ def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
             # blessings.law:45  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
             if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
                 matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:30  event destroyed u: army in ground: region
@@ -885,12 +884,12 @@ def after_destroyed(s: State) -> bool:
 def match_before_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:13  Open Gates: before claimed where owner is you and controller of r is nobody and…
-            if this == OPEN_GATES and this not in s.once and owner_ == owner and s.controller[r] == 0 and by_value(s):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = owner_
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:13  Open Gates: before claimed where owner is you and controller of r is nobody and…
+        if this == OPEN_GATES and this not in s.once and s.controller[r] == 0 and by_value(s):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:150  event claimed r: region by owner: player
@@ -934,7 +933,7 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
                 and s.artifact_charged[this - 259]
             ):
                 matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:24  verb weaken u: army by n: number
@@ -976,17 +975,16 @@ def instead_of_weaken(s: State) -> bool:
 def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
-            if (
-                this == PEARL_OF_THE_DEEP
-                and doer == owner
-                and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
-                and s.artifact_charged[this - 259]
-            ):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
+        if (
+            this == PEARL_OF_THE_DEEP
+            and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
+            and s.artifact_charged[this - 259]
+        ):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:112  verb activate_army u: army

@@ -58,7 +58,6 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECTS_UNTIL,
     EVENT_ATTACKED,
     EVENT_BEAST_ROUND_OVER,
-    EVENT_BOSS_SLAIN,
     EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
     EVENT_HUNT_FAILED,
@@ -147,7 +146,7 @@ from lawspeaker_games.ragnarok.values import (
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.base_state import count_step, finish
+from lawspeaker_runtime.state.base_state import count_step, is_over
 from lawspeaker_runtime.state.effects_and_triggers import (
     effect_entry,
     end_effects_until,
@@ -183,45 +182,45 @@ FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2572
 DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 
 
-# hunt.law:96  verb end_hunt
+# hunt.law:94  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:98")] = True
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:96")] = True
 
 
-# hunt.law:100  verb break_off
+# hunt.law:98  verb break_off
 def break_off(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:102")] = True
-    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:103")] = BREAK_OFF
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:100")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:101")] = BREAK_OFF
 
 
-# hunt.law:155  verb regroup from blow: assault
+# hunt.law:153  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
         draws_of_assault(s, blow),
         ATTACK_DECK,
-        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:157")],
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:155")],
         TYPE_ASSAULT,
     )
 
 
-# hunt.law:192  verb look_for_kill
+# hunt.law:190  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:194")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:192")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:193")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:194")] = True
 
 
-# hunt.law:228  verb lay_card c: card for k: weapon
+# hunt.law:226  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
     s.memo_battle_value = {}
     if not can_fit(s, c, k):
-        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:232")] += 1
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:230")] += 1
 
 
-# hunt.law:264  verb take_spoils b: beast
+# hunt.law:262  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -232,8 +231,8 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:268") - 259] = True
-        put_last(s, PILES, require(x, "hunt.law:269"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:266") - 259] = True
+        put_last(s, PILES, require(x, "hunt.law:267"), TREASURES + you)
         invalidate_things_boon(s)
 
 
@@ -368,35 +367,32 @@ def reckon_hunt(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # hunt.law:80  let prey = hunt's prey
-            you = st[-5]
             prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:80")]
             result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:81")]
-            if result == KILL and prey in BOSSES:
-                if s.noting:
-                    note_event(s, EVENT_BOSS_SLAIN, EVERYBODY, [you])
-                # turn.law:212  win Slayer for killer when boss_slain
-                finish(s, 2, [you])
-                return True
-            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:84")]:
-                # hunt.law:85  injure you by 1
+            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:82")]:
+                # hunt.law:83  injure you by 1
                 you = st[-5]
                 st[-2] = AFTER_INJURE
                 st += [you, you, 1, 0, BEGIN, VERB_INJURE]
                 if injure(s):
                     return True
             pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:86  if prey is boss
+        if pc == AFTER_INJURE:  # hunt.law:84  if prey is boss
             prey = st[-4]
             result = st[-3]
             you = st[-5]
             if prey in BOSSES:
                 unmark(s, you, prey)
+                if is_over(s):
+                    return True
             else:
                 take_spoils(s, you, prey)
                 if result == KILL:
                     slay(s, you, prey, you)
+                    if is_over(s):
+                        return True
             if result == FAILURE:
-                # hunt.law:93  announce hunt_failed by you against prey
+                # hunt.law:91  announce hunt_failed by you against prey
                 prey = st[-4]
                 you = st[-5]
                 if s.noting:
@@ -409,7 +405,7 @@ def reckon_hunt(s: State) -> bool:
                     if after_hunt_failed(s):
                         return True
             pc = AFTER_AFTER_HUNT_FAILED
-        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:94  announce hunt_over by you against prey as result
+        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:92  announce hunt_over by you against prey as result
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -423,7 +419,7 @@ def reckon_hunt(s: State) -> bool:
                 if after_hunt_over(s):
                     return True
             pc = AFTER_AFTER_HUNT_OVER
-        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:94  announce hunt_over by you against prey as result
+        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:92  announce hunt_over by you against prey as result
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -432,31 +428,31 @@ def reckon_hunt(s: State) -> bool:
             return False
 
 
-# hunt.law:112  verb beast_round
+# hunt.law:110  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:114  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:112  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:115  end_hunt
+                # hunt.law:113  end_hunt
                 you = st[-4]
                 end_hunt(s, you)
                 del st[-4:]
                 return False
-            # hunt.law:117  choose_blow giving blow
+            # hunt.law:115  choose_blow giving blow
             you = st[-4]
             st[-2] = AFTER_CHOOSE_BLOW
             st += [you, 0, BEGIN, VERB_CHOOSE_BLOW]
             if choose_blow(s):
                 return True
             pc = AFTER_CHOOSE_BLOW
-        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:117  choose_blow giving blow
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:115  choose_blow giving blow
             you = st[-4]
             blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
             put_all_last(
-                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:119")], ATTACK_DISCARD
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:117")], ATTACK_DISCARD
             )
             if s.noting:
                 note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
@@ -465,19 +461,19 @@ def beast_round(s: State) -> bool:
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:122  if not (defended of blow)
+        if pc == AFTER_DEFEND:  # hunt.law:120  if not (defended of blow)
             blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:123  as hunt's keeper
+                # hunt.law:121  as hunt's keeper
                 blow = st[-3]
-                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:123")]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:121")]
                 st[-2] = AFTER_STRIKES
                 if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:125  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:125")]:
-                # hunt.law:126  recover from blow
+        if pc == AFTER_STRIKES:  # hunt.law:123  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:123")]:
+                # hunt.law:124  recover from blow
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_RECOVER
@@ -487,12 +483,12 @@ def beast_round(s: State) -> bool:
                 pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_RECOVER:  # hunt.law:127  regroup from blow
+        if pc == AFTER_RECOVER:  # hunt.law:125  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:128  put blow into attack_discard
+        if pc == THEN_PUT:  # hunt.law:126  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
@@ -505,56 +501,56 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:132  verb choose_blow -> assault
+# hunt.law:130  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:132  verb choose_blow -> assault
+        if pc == BEGIN:  # hunt.law:130  verb choose_blow -> assault
             you = st[-4]
             s.failed = not instead_of_choose_blow(s, you)
             pc = AFTER_INSTEAD_OF_CHOOSE_BLOW
-        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:132  verb choose_blow -> assault
+        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:130  verb choose_blow -> assault
             if not s.failed:
-                # hunt.law:132  verb choose_blow -> assault
+                # hunt.law:130  verb choose_blow -> assault
                 given = st[-3] = s.result
                 pc = DONE
             else:
-                # hunt.law:132  verb choose_blow -> assault
+                # hunt.law:130  verb choose_blow -> assault
                 you = st[-4]
                 st[-2] = AFTER_CHOOSE_BLOW_ITSELF
                 st += [you, BEGIN, VERB_CHOOSE_BLOW_ITSELF]
                 if choose_blow_itself(s):
                     return True
                 pc = AFTER_CHOOSE_BLOW_ITSELF
-        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:132  verb choose_blow -> assault
+        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:130  verb choose_blow -> assault
             given = st[-3] = s.result
             pc = DONE
-        if pc == DONE:  # hunt.law:132  verb choose_blow -> assault
+        if pc == DONE:  # hunt.law:130  verb choose_blow -> assault
             given = st[-3]
             s.result = given
             del st[-4:]
             return False
 
 
-# hunt.law:139  verb defend against blow: assault
+# hunt.law:137  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:141  defenders of hunt becomes nothing
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:141")] = []
+        if pc == BEGIN:  # hunt.law:139  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:139")] = []
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:142  repeat while your hand is not empty
+        if pc == THEN_REPEAT:  # hunt.law:140  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                # hunt.law:141  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:143  choose c from your hand asking "{blow}: which Combat card do you play in…
+        if pc == ASK_C:  # hunt.law:141  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -563,23 +559,23 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:143  answered: choose c from your hand asking "{blow}: which Combat card do you…
+        if pc == TAKE_C:  # hunt.law:141  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:144  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:142  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
             s.memo_battle_value = {}
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")] = [
-                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:145")],
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:143")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:143")],
                 c,
             ]
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:142  repeat while your hand is not empty
+        if pc == THEN_REPEAT_2:  # hunt.law:140  repeat while your hand is not empty
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -587,19 +583,19 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:149  verb recover from blow: assault
+# hunt.law:147  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:149  verb recover from blow: assault
+        if pc == BEGIN:  # hunt.law:147  verb recover from blow: assault
             blow = st[-3]
             you = st[-4]
             s.result = 1 if instead_of_recover(s, blow, you) else 0
             pc = AFTER_INSTEAD_OF_RECOVER
-        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:149  verb recover from blow: assault
+        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:147  verb recover from blow: assault
             if s.result == 0:
-                # hunt.law:149  verb recover from blow: assault
+                # hunt.law:147  verb recover from blow: assault
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -612,18 +608,18 @@ def recover(s: State) -> bool:
             return False
 
 
-# hunt.law:159  verb special_attack
+# hunt.law:157  verb special_attack
 def special_attack(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:159  verb special_attack
+        if pc == BEGIN:  # hunt.law:157  verb special_attack
             you = st[-3]
             s.result = 1 if instead_of_special_attack(s, you) else 0
             pc = AFTER_INSTEAD_OF_SPECIAL_ATTACK
-        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:159  verb special_attack
+        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:157  verb special_attack
             if s.result == 0:
-                # hunt.law:159  verb special_attack
+                # hunt.law:157  verb special_attack
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_SPECIAL_ATTACK_ITSELF]
@@ -635,26 +631,26 @@ def special_attack(s: State) -> bool:
             return False
 
 
-# hunt.law:177  verb hero_round
+# hunt.law:175  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:179  dealt of hunt becomes 0
-            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:179")] = 0
+        if pc == BEGIN:  # hunt.law:177  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:177")] = 0
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:181  answered: choose w from open_wounds of hunt's prey where can strike it by…
+        if pc == TAKE_W:  # hunt.law:179  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:187  if dealt of hunt is 0
+        if pc == THEN_IF:  # hunt.law:185  if dealt of hunt is 0
             you = st[-4]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:187")] == 0:
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:185")] == 0:
                 end_hunt(s, you)
             pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:182  strike_wound w
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:180  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -663,18 +659,18 @@ def hero_round(s: State) -> bool:
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:183  look_for_kill
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:181  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:184")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:180  repeat
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:182")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:178  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:181  choose w from open_wounds of hunt's prey where can strike it by you asking…
+        if pc == ASK_W:  # hunt.law:179  choose w from open_wounds of hunt's prey where can strike it by you asking…
             you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:181")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:179")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -683,7 +679,7 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:190  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:188  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
@@ -691,17 +687,17 @@ def hero_round(s: State) -> bool:
             return False
 
 
-# hunt.law:198  verb strike_wound w: wound
+# hunt.law:196  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:198  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:198")] = w
             used = s.lists[-1] = list(range(0))
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:200  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -716,7 +712,7 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:202  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:200  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
@@ -724,16 +720,16 @@ def strike_wound(s: State) -> bool:
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:207  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:205  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:208  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:206  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:208"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:206"), you)
             ]
             if legal:
                 s.player = you
@@ -742,25 +738,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:208  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:206  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:209"))
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:207"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:213  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:211  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:214  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:212  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:212  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -771,37 +767,37 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:212  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:215  each c among used
+        if pc == NEXT_C:  # hunt.law:213  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
             c = st[-4] = c_left.pop(0)
             if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
-                # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+                # hunt.law:214  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_OPTION
             else:
                 pc = NEXT_C
                 continue
-        if pc == ASK_OPTION:  # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or…
+        if pc == ASK_OPTION:  # hunt.law:214  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:216  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
+        if pc == TAKE_OPTION:  # hunt.law:214  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:217  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:215  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -811,9 +807,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:221  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:221")]:
-                # hunt.law:222  cover w
+        if pc == THEN_IF_2:  # hunt.law:219  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:219")]:
+                # hunt.law:220  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -823,11 +819,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:223  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:221  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:223  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:221  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -839,33 +835,35 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:225  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:223  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             s.memo_battle_value = {}
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:226")] = -1
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:224")] = -1
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:234  verb cover w: wound
+# hunt.law:232  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:236  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:234  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:237  raise dealt of hunt by 1
+                # hunt.law:235  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:237")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:235")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
                 invalidate_field_wound_mark(s)
+                if check_endings(s):
+                    return True
                 st[-2] = DONE
                 st += [you, w, BEGIN, VERB_TAKE_REWARD]
                 if take_reward(s):
@@ -876,15 +874,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:242  verb take_reward w: wound
+# hunt.law:240  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:244  depending on reward of w
+        if pc == BEGIN:  # hunt.law:242  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:246  ally_any
+                # hunt.law:244  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -892,18 +890,20 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:244  depending on reward of w
+                # hunt.law:242  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:248  gain_priests 1
+                    # hunt.law:246  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
+                    if is_over(s):
+                        return True
                     pc = DONE
                 else:
-                    # hunt.law:244  depending on reward of w
+                    # hunt.law:242  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:250  strengthen_one
+                        # hunt.law:248  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -911,10 +911,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:244  depending on reward of w
+                        # hunt.law:242  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:252  gain_runes 1
+                            # hunt.law:250  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -926,17 +926,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:256  verb extra_wound
+# hunt.law:254  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:258  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:256  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:258")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:256")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -946,7 +946,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:258  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:256  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -959,52 +959,52 @@ def extra_wound(s: State) -> bool:
             return False
 
 
-# hunt.law:132  verb choose_blow -> assault
+# hunt.law:130  verb choose_blow -> assault
 def choose_blow_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:134  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+        if pc == BEGIN:  # hunt.law:132  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
             hunt_keeper = s.hunt_keeper
             legal = [
                 blow + OFFSET_BLOW
-                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]]
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:132")]]
             ]
             if legal:
-                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:134")]
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:132")]
                 s.site = DECISION_BLOW
                 s.legal = legal
                 st[-2] = TAKE_BLOW
                 return True
             pc = DONE
-        if pc == TAKE_BLOW:  # hunt.law:134  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+        if pc == TAKE_BLOW:  # hunt.law:132  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
             blow = s.answer - OFFSET_BLOW
             s.result = blow
             del st[-3:]
             return False
-        if pc == DONE:  # hunt.law:137  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:137")
+        if pc == DONE:  # hunt.law:135  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:135")
             del st[-3:]
             return False
 
 
-# hunt.law:149  verb recover from blow: assault
+# hunt.law:147  verb recover from blow: assault
 def recover_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:151  draw_cards (recovery of you)
+        if pc == BEGIN:  # hunt.law:149  draw_cards (recovery of you)
             you = st[-4]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, recovery(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:152  if defence + insight of you is at least weakness of blow
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:150  if defence + insight of you is at least weakness of blow
             blow = st[-3]
             you = st[-4]
             if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
-                # hunt.law:153  draw_cards 1
+                # hunt.law:151  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1016,15 +1016,15 @@ def recover_itself(s: State) -> bool:
             return False
 
 
-# hunt.law:159  verb special_attack
+# hunt.law:157  verb special_attack
 def special_attack_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:161  run special of hunt's prey
+        if pc == BEGIN:  # hunt.law:159  run special of hunt's prey
             you = st[-3]
             st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:161")]):
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:159")]):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -1047,7 +1047,7 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
             owner = entry[2]
             # combat_cards.law:457  when hunt_over
             matches += [1, -1, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
@@ -1092,7 +1092,7 @@ def after_hunt_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:132  verb choose_blow -> assault
+# hunt.law:130  verb choose_blow -> assault
 def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1105,10 +1105,10 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
                 and len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:451")]]) > 0
             ):
                 matches += [0, -1, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:132  verb choose_blow -> assault
+# hunt.law:130  verb choose_blow -> assault
 def instead_of_choose_blow(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb choose_blow."""
     matches = match_instead_of_choose_blow(s, doer)
@@ -1123,7 +1123,7 @@ def instead_of_choose_blow(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:159  verb special_attack
+# hunt.law:157  verb special_attack
 def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1133,10 +1133,10 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
             this = entry[3]
             # combat_cards.law:299  instead of special_attack
             matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:159  verb special_attack
+# hunt.law:157  verb special_attack
 def instead_of_special_attack(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb special_attack."""
     matches = match_instead_of_special_attack(s, doer)
@@ -1150,7 +1150,7 @@ def instead_of_special_attack(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:149  verb recover from blow: assault
+# hunt.law:147  verb recover from blow: assault
 def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1161,10 +1161,10 @@ def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
             # attack_cards.law:109  instead of recover where doer is hunter
             if doer == hunter(s):
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:149  verb recover from blow: assault
+# hunt.law:147  verb recover from blow: assault
 def instead_of_recover(s: State, blow: int, doer: int) -> bool:
     """Run what is triggered instead of the verb recover."""
     matches = match_instead_of_recover(s, blow, doer)
@@ -1221,12 +1221,12 @@ def before_hunt_begun(s: State) -> bool:
 def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
-            if this == STUBBORN_HUNTER and hunter_ == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = hunter_
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+        if this == STUBBORN_HUNTER:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:26  event hunt_failed by hunter: player against prey: beast
@@ -1256,7 +1256,13 @@ def after_hunt_failed(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.ragnarok.steps import run_assault_strikes, run_beast_special, run_card_hunts, run_card_hunts_after
+from lawspeaker_games.ragnarok.steps import (
+    check_endings,
+    run_assault_strikes,
+    run_beast_special,
+    run_card_hunts,
+    run_card_hunts_after,
+)
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark

@@ -139,7 +139,7 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_or, last_or, require, require_player
+from lawspeaker_runtime.state.selection import first_of, first_or, last_or, most, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -245,11 +245,11 @@ def compute_spare_army(s: State, p: int) -> int:
 # armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
     value = rating(s, p, INFLUENCE)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
-            if this == OATH_OF_THE_WARBAND and p == owner and rating(s, owner, INFLUENCE) < 6:
-                value += 1
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
+        if this == OATH_OF_THE_WARBAND and rating(s, owner, INFLUENCE) < 6:
+            value += 1
     return value
 
 
@@ -309,17 +309,40 @@ def unsettled(s: State) -> list[int]:
     ]
 
 
-# armies.law:177  value by_value -> yes_no = no
+# armies.law:170  value conquerors -> list of army = u among unsettled
+def conquerors(s: State) -> list[int]:
+    value = s.memo_conquerors.get(0)
+    if value is None:
+        value = s.memo_conquerors[0] = compute_conquerors(s)
+    return value
+
+
+def compute_conquerors(s: State) -> list[int]:
+    """Compute what `conquerors` memoizes."""
+    return [
+        u
+        for u in unsettled(s)
+        if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
+        and all(
+            ARMY_OWNER[x] == ARMY_OWNER[u]
+            for x in [
+                it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "armies.law:171")
+            ]
+        )
+    ]
+
+
+# armies.law:182  value by_value -> yes_no = no
 def by_value(s: State) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_TAKE_REGIONS:
-            # armies.law:176  sets by_value to yes
+            # armies.law:181  sets by_value to yes
             value = True
     return value
 
 
-# armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:185  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -442,11 +465,11 @@ def battle_bonus(s: State, p: int) -> int:
             and in_land(s, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")], this)
         ):
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
-            if this == HALL_OF_TROPHIES and p == owner:
-                value += min(2, kills(s, owner))
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+        if this == HALL_OF_TROPHIES:
+            value += min(2, kills(s, owner))
     for entry in s.effects:
         if entry[0] == EFFECT_BOOST:
             owner = entry[2]
@@ -792,11 +815,10 @@ def card_limit(s: State, p: int) -> int:
 # heroics.law:62  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
     value = rating(s, p, WISDOM)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
-            if this == RUNE_POUCH and p == owner:
-                value += 2
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
+        if this == RUNE_POUCH:
+            value += 2
     return value
 
 
@@ -859,11 +881,10 @@ def handler(s: State, b: int, p: int) -> int:
 # hunt.law:44  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
-            if this == STORM_IN_THE_BLOOD and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
+        if this == STORM_IN_THE_BLOOD:
+            value += 1
     return value
 
 
@@ -891,10 +912,10 @@ def recovery(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:106  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:104  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
     value = sum(
-        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:106")]]
+        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:104")]]
     )
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
@@ -904,13 +925,13 @@ def defence(s: State) -> int:
     return value
 
 
-# hunt.law:108  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:106  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= fury_of_assault(s, blow) or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:109")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:107")]]
         )
     )
 
@@ -942,11 +963,11 @@ def stock(s: State, r: int) -> int:
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
     value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
-            if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
-                value = unhurt(s, owner, MIGHT)
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
+        if this == BELT_OF_STRENGTH and k == MIGHT:
+            value = unhurt(s, owner, MIGHT)
     return value
 
 
@@ -1061,11 +1082,10 @@ def compute_site(s: State, n: int) -> int:
 # turn.law:58  value prayers of p: player -> number = 1
 def prayers(s: State, p: int) -> int:
     value = 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
-            if this == CHAIN_OF_PRAYER and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
+        if this == CHAIN_OF_PRAYER:
+            value += 1
     return value
 
 
@@ -1077,11 +1097,10 @@ def sail_range(p: int) -> int:
 # turn.law:81  value hero_range of p: player -> number = 2
 def hero_range(s: State, p: int) -> int:
     value = 2
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
-            if this == CAT_CHARIOT and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
+        if this == CAT_CHARIOT:
+            value += 1
     return value
 
 
@@ -1112,11 +1131,10 @@ def rune_price(s: State, n: int, p: int) -> int:
 # turn.law:187  value activations of p: player -> number = 1
 def activations(s: State, p: int) -> int:
     value = 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:11  March by Night: adds 1 to activations of you
-            if this == MARCH_BY_NIGHT and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:11  March by Night: adds 1 to activations of you
+        if this == MARCH_BY_NIGHT:
+            value += 1
     return value
 
 
@@ -1159,22 +1177,38 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:225  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:212  value quest of p: player -> number
+def quest(s: State, p: int) -> int:
+    if kills(s, p) >= kills_needed(s):
+        return 10 * kills_needed(s) + marks_on(s, nemesis(s), p)
+    return 10 * kills(s, p) + first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:214")
+
+
+# turn.law:216  value size of b: beast -> number = count w among wounds where prey of w is b
+def size(b: int) -> int:
+    total = 0
+    for w in WOUNDS:
+        if WOUND_PREY[w] == b:
+            total += 1
+    return total
+
+
+# turn.law:233  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:226  value might_now of p: player -> number = (rating of p for might)
+# turn.law:234  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:227  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:235  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:228  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:236  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1349,11 +1383,11 @@ def can_quarter(s: State, r: int, p: int) -> bool:
 # armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
 def can_rally(s: State, r: int, p: int) -> bool:
     value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
-            if this == HEARTH_CALL and p == owner and r == seat(s, owner) and peaceful(s, r, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+        if this == HEARTH_CALL and r == seat(s, owner) and peaceful(s, r, owner):
+            value = True
     return value
 
 
@@ -1414,15 +1448,6 @@ def can_shelter(s: State, r: int, p: int) -> bool:
 
 # armies.law:166  can hold r: region by p: player = (total of p in r) is at least (resistance of r to p)
 def can_hold(s: State, r: int, p: int) -> bool:
-    key = r * 5 + p
-    value = s.memo_can_hold.get(key)
-    if value is None:
-        value = s.memo_can_hold[key] = compute_can_hold(s, r, p)
-    return value
-
-
-def compute_can_hold(s: State, r: int, p: int) -> bool:
-    """Compute what `can_hold` memoizes."""
     return total_(s, p, r) >= resistance(s, r, p)
 
 
@@ -1471,16 +1496,15 @@ def can_apply(s: State, c: int, p: int) -> bool:
 # battle.law:48  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
-            if (
-                this == FIRST_STROKE
-                and len(s.battle_ground) - 1 != -1
-                and p == owner
-                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
-            ):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
+        if (
+            this == FIRST_STROKE
+            and len(s.battle_ground) - 1 != -1
+            and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
+        ):
+            value = True
     for entry in s.effects:
         if entry[0] == EFFECT_SPLINTER_OF_GUNGNIR_BATTLES:
             owner = entry[2]
@@ -1538,11 +1562,10 @@ def compute_can_improve(s: State, k: int, p: int) -> bool:
 # heroics.law:140  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
     value = priests_at(s, g) < s.god_places[g - 76]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:159  Inner Sanctum: allows crowd g by you
-            if this == INNER_SANCTUM and p == owner:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:159  Inner Sanctum: allows crowd g by you
+        if this == INNER_SANCTUM:
+            value = True
     return value
 
 
@@ -1566,7 +1589,7 @@ def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:164  can fit c: card to w: weapon = weapon of c is w
+# hunt.law:162  can fit c: card to w: weapon = weapon of c is w
 def can_fit(s: State, c: int, w: int) -> bool:
     value = CARD_WEAPON[c] == w
     # combat_cards.law:32  Broken Sword: allows fit this to w
@@ -1575,18 +1598,18 @@ def can_fit(s: State, c: int, w: int) -> bool:
     return value
 
 
-# hunt.law:166  can match c: card to w: weapon by p: player = can fit c to w
+# hunt.law:164  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
     value = can_fit(s, c, w)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
-            if this == BEAST_SLAYER and p == owner and unbent(s, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
+        if this == BEAST_SLAYER and unbent(s, owner):
+            value = True
     return value
 
 
-# hunt.law:168  can deal w: wound
+# hunt.law:166  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1604,17 +1627,17 @@ def can_deal(s: State, w: int) -> bool:
     return value
 
 
-# hunt.law:170  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:168  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c
-        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:171"), p)
-        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:172")))
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:169"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:170")))
         for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:174  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:172  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1653,11 +1676,10 @@ def can_spend(s: State, r: int, you: int) -> bool:
 # turn.law:140  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
-            if this == RUNE_CARVER and p == owner and n == 2:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
+        if this == RUNE_CARVER and n == 2:
+            value = True
     return value
 
 
@@ -1695,11 +1717,11 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
     value = p not in s.markers[d - 303]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
-            if this == SECOND_COUNSEL and p == owner and buried(s, d, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
+        if this == SECOND_COUNSEL and buried(s, d, owner):
+            value = True
     return value
 
 
@@ -1755,11 +1777,10 @@ def can_hallow(s: State, r: int, p: int) -> bool:
 # wheel.law:192  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:51  Usurper's Crown: allows outrank by you
-            if this == USURPER_S_CROWN and p == owner:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:51  Usurper's Crown: allows outrank by you
+        if this == USURPER_S_CROWN:
+            value = True
     return value
 
 
@@ -1817,3 +1838,4 @@ TABLE_BARE: Final = tuple(bare(w) for w in range(174))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
+TABLE_SIZE: Final = tuple(size(b) for b in range(120))
