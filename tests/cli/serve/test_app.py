@@ -8,6 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from lawspeaker.cli.serve.app import app_of
 from lawspeaker.cli.serve.limits import MAX_BODY, Door, Rate
+from lawspeaker_runtime.errors import RuleError
 from tests.cli.serve.conftest import ADDRESS, SOCKETS, MakeHub, create, link_of, next_of, sit
 
 
@@ -239,3 +240,20 @@ def test_pages_of_other_origins_and_other_host_names_are_refused(client: TestCli
         client.websocket_connect(f"{SOCKETS}/ws/{id_}", headers={"origin": "https://evil.example"}),
     ):
         pass
+
+
+def test_a_rule_that_fails_while_the_table_is_shown_is_one_line_and_the_window_stays(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red = sit(client, create(client, game="connect-four"), 1)
+    next_of(red, "table")
+
+    def failing(*_: object) -> None:
+        raise RuleError("rules.law:3: division by zero")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("lawspeaker.cli.serve.connections.table_message", failing)
+        red.send_json({"type": "look", "step": None})
+        assert next_of(red, "error")["text"] == "a rule failed: rules.law:3: division by zero"
+    red.send_json({"type": "look", "step": None})
+    assert next_of(red, "table")["turn"] == 0
