@@ -6,11 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.cli.coverage.edits.edit import Edit, edited
 from lawspeaker.cli.coverage.edits.operators import edits
+from lawspeaker.cli.coverage.edits.sample import sampled
 from lawspeaker.cli.coverage.run_edits import Result, Verdict, results, run_edits
 from lawspeaker.cli.coverage.score import Score, as_data, as_lines
-from lawspeaker.cli.coverage.trials import Trials
+from lawspeaker.cli.coverage.trials import STEPS, Trials, limited
 from lawspeaker.cli.new_game import open_game
+from lawspeaker.pipeline import check_only, write_game
+from lawspeaker.project.spec import Spec
+from lawspeaker.text.texts import Texts
+from lawspeaker_runtime.checks.example_steps import Example
+from lawspeaker_runtime.checks.examples import run_example
+from lawspeaker_runtime.state.base_state import BaseState
+from tests.compile_specs import Built
+from tests.mutation.import_from_memory import imported
+from tests.soak import runs
 
 ROPE = """game "Rope"
     players 2
@@ -100,6 +111,36 @@ def test_several_processes_find_what_one_finds() -> None:
     spec = open_game("breakthrough", None)[0].spec
     made = edits(spec)[::3]
     assert list(run_edits(spec, made, 1)) == list(run_edits(spec, made, 2))
+
+
+def slow_verdict(spec: Spec, edit: Edit) -> Verdict:
+    """Compile a mutant as a whole, with memoized values and all examples, and run all of them."""
+    sources = list(edited(spec, edit).sources)
+    found = check_only(sources)
+    if found.program is None or found.facts.errors():
+        return Verdict.INVALID
+    files = write_game(found.program, spec.name, sources, Texts(), "slow_mutant", draft=True)
+    with limited(STEPS), imported("slow_mutant", files) as built:
+        failed = [example for example in built.examples if fails(built, example)]
+    return Verdict.KILLED if failed else Verdict.SURVIVED
+
+
+def fails(built: Built, example: Example[BaseState]) -> bool:
+    """Return whether an example fails; an exception of the engine is a failure."""
+    try:
+        return run_example(built.engine, built.rules, example) is not None
+    except Exception:
+        return True
+
+
+@pytest.mark.parametrize(("game", "count"), [("breakthrough", 12), ("oh-hell", 16)])
+def test_mutants_have_the_verdicts_of_whole_engines_and_all_examples(game: str, count: int) -> None:
+    spec = open_game(game, None)[0].spec
+    found = list(run_edits(spec, sampled(edits(spec), runs(count, 10 * count), 5), 1))
+    quick = {result.edit: result.verdict for result in found}
+    same = {edit: Verdict.SURVIVED if v is Verdict.EQUIVALENT else v for edit, v in quick.items()}
+    assert same == {edit: slow_verdict(spec, edit) for edit in same}
+    assert len(set(same.values())) > 1
 
 
 def test_a_mutant_with_the_same_engine_does_not_count(rope: Path) -> None:

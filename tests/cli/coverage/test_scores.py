@@ -11,9 +11,9 @@ from lawspeaker.cli.coverage.score import Score
 from lawspeaker.cli.new_game import open_game
 from tests.soak import SOAKING
 
-GAMES = ("breakthrough", "connect-four", "kuhn-poker", "northwood", "oh-hell", "tic-tac-toe")
+GAMES = ("breakthrough", "connect-four", "kuhn-poker", "northgard", "northwood", "oh-hell", "tic-tac-toe")
 WANTED = 0.95
-SAMPLES = {"northwood": 20}
+SAMPLES = {"northgard": 10, "northwood": 20}
 """How many edits of large games a normal run makes; of the others, and under `make soak`, all are made."""
 
 
