@@ -87,9 +87,9 @@ def test_an_inferred_list_holds_single_values(sentence: str, code: str) -> None:
 
 
 KINDS = (
-    'game "Kinds"\n    players 2\n    named Red, Blue\nresource gold\nkind card\nkind store is card\n    stored: bundle\n'
-    "card Ace\nstore Vault\npile box: card\nsetup\n    put cards into box\ncourse\n    keep Vault by Red\n"
-    "verb keep c: store by p: player\n    stored of c becomes stored of c + 1 gold\n"
+    'game "Kinds"\n    players 2\n    named Red, Blue\nresource gold\nkind card\nkind store is card\n'
+    "    stored: bundle\ncard Ace\nstore Vault\npile box: card\nsetup\n    put cards into box\n"
+    "course\n    keep Vault by Red\nverb keep c: store by p: player\n    stored of c becomes stored of c + 1 gold\n"
     'score for p\n    "gold" = gold of stored of Vault\n'
 )
 
