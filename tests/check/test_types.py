@@ -84,3 +84,28 @@ def test_a_type_that_is_accepted_can_be_hashed_saved_copied_and_shown(tmp_path: 
 )
 def test_an_inferred_list_holds_single_values(sentence: str, code: str) -> None:
     assert codes(FRAME + COURSE.format(f"    {sentence}\n")) == ({code} if code else set())
+
+
+KINDS = (
+    'game "Kinds"\n    players 2\n    named Red, Blue\nresource gold\nkind card\nkind store is card\n'
+    "    stored: bundle\ncard Ace\nstore Vault\npile box: card\nsetup\n    put cards into box\n"
+    "course\n    keep Vault by Red\nverb keep c: store by p: player\n    stored of c becomes stored of c + 1 gold\n"
+    'score for p\n    "gold" = gold of stored of Vault\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ("    Red does keep Ace by Red\n", "L301"),
+        ("    given\n        stored of Ace becomes 2 gold\n    Red does keep Vault by Red\n", "L325"),
+        ("    Red does keep Vault by Red\n    expect\n        that gold of stored of Ace is 1\n", "L325"),
+    ],
+)
+def test_a_named_thing_must_be_of_the_kind_that_is_needed(lines: str, code: str) -> None:
+    assert codes(f'{KINDS}example "other"\n{lines}') == {code}
+
+
+def test_a_named_thing_of_the_kind_is_accepted() -> None:
+    example = 'example "same"\n    Red does keep Vault by Red\n    expect\n        that gold of stored of Vault is 1\n'
+    assert codes(KINDS + example) == set()

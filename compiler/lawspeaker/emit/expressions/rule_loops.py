@@ -2,9 +2,8 @@
 
     for owner in range(1, 3):
         for this in s.piles[TOWER + owner]:
-            # rules.law:9  Bell: adds 1 to loudness of you
-            if player == owner:
-                value += 1
+            # rules.law:9  Bell: adds 1 to loudness
+            value += 1
 
 The loops run over what is in play. Where many things have rules, a table tells which things have none, so that a rule
 that is not in play costs nothing, however many there are. Where all rules are about one player's own things
