@@ -610,6 +610,7 @@ EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (),
     (),
+    (),
     (4,),
     (),
     (),

@@ -15,7 +15,8 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_things_boon,
 )
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_BEFORE_OCCUPIED,
+    AFTER_BEFORE_CLAIMED,
+    AFTER_CLAIM,
     AFTER_FIGHT,
     AFTER_INSTEAD_OF_ACTIVATE_ARMY,
     AFTER_INSTEAD_OF_WEAKEN,
@@ -34,10 +35,10 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     DONE,
     EFFECT_RING_GIVER_S_SWORD_BATTLES,
+    EFFECT_TAKE_REGIONS,
     EVENT_CLAIMED,
     EVENT_DESTROYED,
     EVENT_MARCHED,
-    EVENT_OCCUPIED,
     EVENT_RECRUITED,
     FAIL,
     FAIL_2,
@@ -65,7 +66,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_AFTER_CLAIMED,
     VERB_AFTER_DESTROYED,
     VERB_BARROW_RING_INSTEAD_WEAKEN,
-    VERB_BEFORE_OCCUPIED,
+    VERB_BEFORE_CLAIMED,
     VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     VERB_CLAIM,
     VERB_CLAIMED_WHEN_CLAIMED,
@@ -73,7 +74,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIGHT,
     VERB_INSTEAD_OF_ACTIVATE_ARMY,
     VERB_INSTEAD_OF_WEAKEN,
-    VERB_OPEN_GATES_BEFORE_OCCUPIED,
+    VERB_OPEN_GATES_BEFORE_CLAIMED,
     VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
@@ -83,6 +84,7 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import (
     TABLE_COASTAL,
     battlefield,
+    by_value,
     camp,
     can_drill,
     can_grow,
@@ -104,7 +106,14 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    begin_effect,
+    effect_entry,
+    end_effect,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
@@ -477,31 +486,44 @@ def claim(s: State) -> bool:
                 # armies.law:155  announce claimed r by p
                 p = st[-4]
                 r = st[-5]
-                x = st[-3]
                 if s.noting:
                     note_event(s, EVENT_CLAIMED, EVERYBODY, [r, p])
-                s.controller[r] = p
-                invalidate_state_controller(s)
-                if check_endings(s):
-                    return True
-                if REGION_MONUMENT[r] != -1:
-                    for u in ARTIFACTS:
-                        if ARTIFACT_GOD[u] == REGION_MONUMENT[r]:
-                            x = st[-3] = u
-                            break
-                    else:
-                        x = st[-3] = -1
-                    if x != -1:
-                        s.artifact_charged[require(x, "armies.law:160") - 259] = True
-                        put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
-                        invalidate_things_boon(s)
-                matches = match_after_claimed(s, r, p)
+                matches = match_before_claimed(s, r, p)
                 if matches:
-                    st[-2] = DONE
-                    st += [r, p, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
+                    st[-2] = AFTER_BEFORE_CLAIMED
+                    st += [r, p, CHOOSE_TRIGGER, VERB_BEFORE_CLAIMED]
                     s.lists += [matches]
-                    if after_claimed(s):
+                    if before_claimed(s):
                         return True
+                pc = AFTER_BEFORE_CLAIMED
+            else:
+                pc = DONE
+        if pc == AFTER_BEFORE_CLAIMED:  # armies.law:156  controller of r becomes p
+            p = st[-4]
+            r = st[-5]
+            x = st[-3]
+            s.controller[r] = p
+            invalidate_state_controller(s)
+            if check_endings(s):
+                return True
+            if REGION_MONUMENT[r] != -1:
+                for u in ARTIFACTS:
+                    if ARTIFACT_GOD[u] == REGION_MONUMENT[r]:
+                        x = st[-3] = u
+                        break
+                else:
+                    x = st[-3] = -1
+                if x != -1:
+                    s.artifact_charged[require(x, "armies.law:160") - 259] = True
+                    put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
+                    invalidate_things_boon(s)
+            matches = match_after_claimed(s, r, p)
+            if matches:
+                st[-2] = DONE
+                st += [r, p, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
+                s.lists += [matches]
+                if after_claimed(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -533,39 +555,28 @@ def take_regions(s: State) -> bool:
                     ]
                 )
             ):
-                # armies.law:175  announce occupied r by owner of u
+                # armies.law:175  claim r by owner of u
                 r = st[-4]
                 u = st[-3]
-                event_owner = require_player(ARMY_OWNER[u], "armies.law:175")
-                r = require(r, "armies.law:175")
-                if s.noting:
-                    note_event(s, EVENT_OCCUPIED, EVERYBODY, [r, event_owner])
-                matches = match_before_occupied(s, r, event_owner)
-                if matches:
-                    st[-2] = AFTER_BEFORE_OCCUPIED
-                    st += [r, event_owner, CHOOSE_TRIGGER, VERB_BEFORE_OCCUPIED]
-                    s.lists += [matches]
-                    if before_occupied(s):
-                        return True
-                pc = AFTER_BEFORE_OCCUPIED
+                you = st[-5]
+                begin_effect(s, EFFECT_TAKE_REGIONS, you, -1, [])
+                st[-2] = AFTER_CLAIM
+                st += [
+                    you,
+                    require(r, "armies.law:175"),
+                    require_player(ARMY_OWNER[u], "armies.law:175"),
+                    0,
+                    BEGIN,
+                    VERB_CLAIM,
+                ]
+                if claim(s):
+                    return True
+                pc = AFTER_CLAIM
             else:
                 pc = NEXT_U
                 continue
-        if pc == AFTER_BEFORE_OCCUPIED:  # armies.law:176  claim r by owner of u
-            r = st[-4]
-            u = st[-3]
-            you = st[-5]
-            st[-2] = NEXT_U
-            st += [
-                you,
-                require(r, "armies.law:176"),
-                require_player(ARMY_OWNER[u], "armies.law:176"),
-                0,
-                BEGIN,
-                VERB_CLAIM,
-            ]
-            if claim(s):
-                return True
+        if pc == AFTER_CLAIM:  # armies.law:175  claim r by owner of u
+            end_effect(s, EFFECT_TAKE_REGIONS)
             pc = NEXT_U
             continue
         if pc == DONE:  # done
@@ -870,21 +881,21 @@ def after_destroyed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# armies.law:177  event occupied r: region by owner: player
-def match_before_occupied(s: State, r: int, owner_: int) -> list[int]:
+# armies.law:150  event claimed r: region by owner: player
+def match_before_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
-            # blessings.law:13  Open Gates: before occupied where owner is you and controller of r is nobody once…
-            if this == OPEN_GATES and this not in s.once and owner_ == owner and s.controller[r] == 0:
+            # blessings.law:13  Open Gates: before claimed where owner is you and controller of r is nobody and…
+            if this == OPEN_GATES and this not in s.once and owner_ == owner and s.controller[r] == 0 and by_value(s):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# armies.law:177  event occupied r: region by owner: player
-def before_occupied(s: State) -> bool:
-    """Run what is triggered before the event occupied."""
+# armies.law:150  event claimed r: region by owner: player
+def before_claimed(s: State) -> bool:
+    """Run what is triggered before the event claimed."""
     st = s.stack
     pc = st[-2]
     while True:
@@ -902,8 +913,8 @@ def before_occupied(s: State) -> bool:
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [r, owner_, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_OCCUPIED]
-                if open_gates_before_occupied(s):
+                st += [r, owner_, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_CLAIMED]
+                if open_gates_before_claimed(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -1019,6 +1030,6 @@ from lawspeaker_games.ragnarok.steps_artifacts import (
     pearl_of_the_deep_instead_activate_army,
 )
 from lawspeaker_games.ragnarok.steps_battle import destroyed_when_destroyed, fight
-from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_occupied
+from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_claimed
 from lawspeaker_games.ragnarok.steps_combat_cards import claimed_when_claimed
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

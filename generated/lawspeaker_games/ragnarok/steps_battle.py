@@ -589,7 +589,6 @@ def match_after_battle_over(s: State, ground: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_RIDE_IN:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:532  when battle_over
             matches += [0, -1, owner, entry[1]]
     for entry in s.effects:

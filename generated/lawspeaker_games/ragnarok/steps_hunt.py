@@ -1040,14 +1040,12 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
     for entry in s.effects:
         if entry[0] == EFFECT_HARPOON:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:443  when hunt_over where result is not kill
             if result != KILL:
                 matches += [0, -1, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == EFFECT_SAIL_HOME:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:457  when hunt_over
             matches += [1, -1, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -1102,7 +1100,6 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     for entry in s.effects:
         if entry[0] == EFFECT_BLIND_BEAST:
             owner = entry[2]
-            this = entry[3]
             # combat_cards.law:451  instead of choose_blow where claws of hunt's keeper is not empty
             if (
                 len(s.hunt_hunter) - 1 != -1

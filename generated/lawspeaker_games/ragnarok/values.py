@@ -63,6 +63,7 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_SPEAR_WALL_BATTLES,
     EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
     EFFECT_STARVE_CLAWS,
+    EFFECT_TAKE_REGIONS,
     FIELDED,
     FIRST_STROKE,
     FORGE_RUNE,
@@ -306,6 +307,16 @@ def unsettled(s: State) -> list[int]:
         for u in present(s, ARMIES)
         if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
+
+
+# armies.law:177  value by_value -> yes_no = no
+def by_value(s: State) -> bool:
+    value = False
+    for entry in s.effects:
+        if entry[0] == EFFECT_TAKE_REGIONS:
+            # armies.law:176  sets by_value to yes
+            value = True
+    return value
 
 
 # armies.law:180  value fields -> list of region = r among regions where intruder of r is not nobody

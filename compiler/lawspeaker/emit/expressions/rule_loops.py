@@ -166,7 +166,7 @@ def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
     lines: list[str] = []
     if "owner" in used:
         lines.append("owner = entry[2]")
-    if "this" in used:
+    if "this" in used and effect.this:
         lines.append("this = entry[3]")
     for name, type_ in effect.captures:
         if name in used:
