@@ -17,6 +17,7 @@ from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 from typing import cast
 
 from benchmarks.markdown import table
@@ -44,6 +45,7 @@ class Plan:
     games: int
     strength: int
     native: bool
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,30 +155,32 @@ def values_of(loaded: Loaded, option: str) -> list[str]:
     return list(rules.types[info.type].names)
 
 
-def tasks_of(values: list[str], games: int) -> list[tuple[tuple[str, str], int]]:
-    """Return the games of all pairs, the seats alternated.
+def tasks_of(values: list[str], number: int) -> list[tuple[tuple[str, str], int]]:
+    """Return one game of each pair, the seats alternated from one number to the next.
 
-    >>> tasks_of(["a", "b"], 2)
-    [(('a', 'b'), 1), (('b', 'a'), 2)]
+    >>> tasks_of(["a", "b"], 0), tasks_of(["a", "b"], 1)
+    ([(('a', 'b'), 1)], [(('b', 'a'), 2)])
     """
-    found: list[tuple[tuple[str, str], int]] = []
-    for one, two in combinations(values, 2):
-        for number in range(games):
-            found.append(((one, two) if number % 2 == 0 else (two, one), len(found) + 1))
-    return found
+    pairs = list(combinations(values, 2))
+    return [
+        ((one, two) if number % 2 == 0 else (two, one), number * len(pairs) + index + 1)
+        for index, (one, two) in enumerate(pairs)
+    ]
 
 
 def measure(plan: Plan) -> tuple[Results, Loaded]:
-    """Play all games of a plan on all cores."""
+    """Play one game of each pair after the other on all cores, until all are played or the time is over."""
     _, loaded = open_game(plan.game, None, None, plan.native)
     results = Results()
     TABLE.append((loaded, plan))
+    values, end = values_of(loaded, plan.option), monotonic() + plan.seconds
     with get_context("fork").Pool(cores()) as pool:
-        tasks = tasks_of(values_of(loaded, plan.option), plan.games)
-        for number, game in enumerate(pool.imap(play, tasks, chunksize=1), 1):
-            results.add(game)
-            if number % 50 == 0:
-                print(f"{number} of {len(tasks)} games", flush=True)
+        for number in range(plan.games):
+            for game in pool.imap(play, tasks_of(values, number), chunksize=1):
+                results.add(game)
+            print(f"{results.first_seat.games} games", flush=True)
+            if monotonic() > end:
+                break
     return results, loaded
 
 
@@ -184,7 +188,8 @@ def report(plan: Plan, results: Results, cards: Iterable[tuple[str, str]]) -> st
     """Return the page."""
     lengths = sum(count for rounds, count in results.within.items() if 4 <= rounds <= 8)
     games = results.first_seat.games
-    command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {plan.games}"
+    each = games // max(len(results.pairs), 1)
+    command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {each}"
     written = (
         f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for "
         f"each decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
@@ -256,9 +261,19 @@ def main() -> None:
     parser.add_argument("--hand", default="hand")
     parser.add_argument("--games", type=int, default=40, help="games of each pair")
     parser.add_argument("--strength", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=1e6, help="no pair begins another game after so long")
     parser.add_argument("--interpreted", action="store_true")
     given = parser.parse_args()
-    plan = Plan(given.game, given.option, given.rounds, given.hand, given.games, given.strength, not given.interpreted)
+    plan = Plan(
+        given.game,
+        given.option,
+        given.rounds,
+        given.hand,
+        given.games,
+        given.strength,
+        not given.interpreted,
+        given.minutes * 60,
+    )
     results, loaded = measure(plan)
     page = report(plan, results, cards_of(loaded, plan.option))
     (DOCS / f"balance-{plan.game}.md").write_text(page, encoding="utf-8")

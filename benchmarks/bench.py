@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 from pathlib import Path
 
-from benchmarks.games import GAMES, Game, contenders_of
+from benchmarks.games import BOARD_GAMES, GAMES, Game, contenders_of, write_boards
 from benchmarks.growth_curves import Measured, measure_curves
 from benchmarks.northgard import GAME as BIGGEST
 from benchmarks.northgard import Figures, measure_northgard
@@ -30,7 +31,7 @@ def measure(game: Game, seconds: float) -> Result:
         game=game.spec,
         rates=rates(field.contenders, seconds),
         clones=clone_microseconds(field.contenders),
-        check=check_seconds(game.spec),
+        check=check_seconds(f"benchmarks/specs/{game.spec}" if game in BOARD_GAMES else game.spec),
         goals=game.goals,
         missing=field.missing,
     )
@@ -47,10 +48,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="names of specs; by default all, and the growth curves")
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
     options = parser.parse_args()
-    unknown = sorted(set(options.games) - {game.spec for game in GAMES} - {BIGGEST, WIDEST})
+    games = [*GAMES, *BOARD_GAMES]
+    unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST, WIDEST})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
-    results = [measure(game, options.seconds) for game in GAMES if not options.games or game.spec in options.games]
+    with tempfile.TemporaryDirectory() as folder:
+        write_boards(Path(folder))
+        results = [measure(game, options.seconds) for game in games if not options.games or game.spec in options.games]
     curves: dict[str, list[Measured]] = {}
     missing: str | None = None
     biggest: Figures | None = None

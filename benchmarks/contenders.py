@@ -14,6 +14,10 @@ from typing import Protocol, Self
 import pyspiel
 
 from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.commands.sim_figures import added
+from lawspeaker.cli.commands.sim_games import LARGEST_PART, Plan, Table
+from lawspeaker_runtime.sample.tally import LENGTH, TOTAL
 from lawspeaker_runtime.state.base_state import BaseState
 
 Play = Callable[[int, int], tuple[int, int]]
@@ -178,6 +182,34 @@ def playouts(label: str, engine: EngineModule, players: int, length: float, deal
     return Contender(label, play_new_deals if deals else play)
 
 
-def mean_length(contender: Contender) -> float:
+def begun_playouts(label: str, engine: EngineModule, players: int, length: float) -> Contender:
+    """Begin each game anew and play it with the playout function."""
+    begin, playout = engine.begin, engine.playout
+
+    def play(games: int, draw: int) -> tuple[int, int]:
+        for _ in range(games):
+            draw = (draw * FACTOR + ADDEND) & MASK
+            playout(begin(players, draw), draw)
+        return round(games * length), draw
+
+    return Contender(label, play)
+
+
+def samples(label: str, loaded: Loaded, players: int) -> Contender:
+    """Play games as `law sim` does, in one process: with `sample` of the engine, and the figures added up."""
+    table = Table(loaded, Plan(players, 1, 1, {}))
+
+    def play(games: int, draw: int) -> tuple[int, int]:
+        figures: list[int] = []
+        first = draw >> SHIFT
+        for seed in range(first, first + games, LARGEST_PART):
+            part = range(seed, min(seed + LARGEST_PART, first + games))
+            figures = added(figures, table.play(part).figures, table.book)
+        return figures[LENGTH + TOTAL], (draw * FACTOR + ADDEND) & MASK
+
+    return Contender(label, play)
+
+
+def mean_length(contender: Contender, games: int = LENGTHS) -> float:
     """Return the mean number of decisions of a random game."""
-    return contender.play(LENGTHS, 1)[0] / LENGTHS
+    return contender.play(games, 1)[0] / games

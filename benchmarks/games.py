@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from benchmarks.compiled_handwritten import compiled_module
 from benchmarks.contenders import (
+    LENGTHS,
     Contender,
     EngineModule,
     HandwrittenGame,
     Play,
+    begun_playouts,
     handwritten,
     mean_length,
     openspiel,
     playouts,
+    samples,
     stepped,
 )
 from benchmarks.petting_zoo import petting_zoo
+from lawspeaker.cache.load_package import Loaded, Package
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import load_native
 from lawspeaker_runtime.state.base_state import BaseState
 
+SPECS = Path(__file__).parent / "specs"
+BOARD_PACKAGE = "lawspeaker_boards"
 INTERPRETED = "generated, interpreted, stepped"
 INTERPRETED_PLAYOUT = "generated, interpreted, playout"
 NATIVE = "generated, native, stepped"
 NATIVE_PLAYOUT = "generated, native, playout"
+NATIVE_BEGUN = "generated, native, begin and playout"
+NATIVE_SAMPLE = "generated, native, law sim"
 OPENSPIEL = "OpenSpiel, C++, stepped"
 OPENSPIEL_PYTHON = "OpenSpiel, Python, stepped"
 PETTING_ZOO = "PettingZoo, stepped"
@@ -48,6 +60,8 @@ NAMES = (
     BY_HAND_PLAYOUT,
     CEILING,
     CEILING_PLAYOUT,
+    NATIVE_BEGUN,
+    NATIVE_SAMPLE,
 )
 
 
@@ -59,6 +73,7 @@ class Goals:
     playout: float
     ceiling: float = 0.6
     interpreted: float = 10.0
+    sample: float = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +87,18 @@ class Game:
     deals: bool = False
     python: bool = False
     petting_zoo: str | None = None
+    settings: str = ""
+    lengths: int = LENGTHS
+
+    @property
+    def openspiel(self) -> str:
+        """Return the game of OpenSpiel, with its settings."""
+        return self.name + self.settings
+
+    @property
+    def package(self) -> str:
+        """Return the generated package, which `board_packages` writes for the specs of `benchmarks/specs/`."""
+        return f"{BOARD_PACKAGE if self in BOARD_GAMES else 'lawspeaker_games'}.{self.name}"
 
     @property
     def name(self) -> str:
@@ -87,6 +114,30 @@ GAMES = (
     Game("kuhn-poker", 2, deals=True, python=True),
 )
 
+BOARD_GAMES = (
+    Game("mancala", 2, Goals(1.0, 3.0), lengths=200),
+    Game("checkers", 2, Goals(1.0, 3.0), lengths=200),
+    Game("nine-mens-morris", 2, Goals(1.0, 3.0), lengths=200),
+    Game("backgammon", 2, Goals(1.0, 3.0), deals=True, lengths=200),
+    Game("go", 2, Goals(1.0, 2.0), settings="(board_size=9)", lengths=200),
+)
+"""Games that OpenSpiel has too, whose specs are in `benchmarks/specs/`; their engines are compiled for a run."""
+
+
+def write_boards(folder: Path) -> None:
+    """Compile the specs of the board games into packages below a folder, from which they can be imported."""
+    for game in BOARD_GAMES:
+        sources = [
+            Source(path.name, path.read_text(encoding="utf-8")) for path in sorted((SPECS / game.spec).glob("*.law"))
+        ]
+        compiled = compile_game(game.spec, sources, package=game.package)
+        assert not compiled.facts.found, f"{game.spec}: {compiled.facts.found}"
+        place = folder / BOARD_PACKAGE / game.name
+        place.mkdir(parents=True, exist_ok=True)
+        for file, written in compiled.files.items():
+            (place / file).write_text(written, encoding="utf-8")
+    sys.path.insert(0, str(folder))
+
 
 @dataclass(slots=True)
 class Contenders:
@@ -100,7 +151,7 @@ def contenders_of(game: Game) -> Contenders:
     """Return the contenders of a game."""
     found = Contenders()
     add_generated(found, game)
-    found.contenders.append(openspiel(OPENSPIEL, game.name))
+    found.contenders.append(openspiel(OPENSPIEL, game.openspiel))
     if game.python:
         import_module(f"open_spiel.python.games.{game.name}")
         found.contenders.append(openspiel(OPENSPIEL_PYTHON, f"python_{game.name}"))
@@ -116,19 +167,25 @@ def contenders_of(game: Game) -> Contenders:
 
 def add_generated(found: Contenders, game: Game) -> None:
     """Add the generated engine, interpreted and native."""
-    package = f"lawspeaker_games.{game.name}"
-    engine = import_module(f"{package}.engine")
+    engine = import_module(f"{game.package}.engine")
     interpreted = cast("EngineModule", engine)
     plain = stepped(INTERPRETED, interpreted, game.players)
-    length = mean_length(plain)
+    length = mean_length(plain, game.lengths)
     found.contenders += [plain, playouts(INTERPRETED_PLAYOUT, interpreted, game.players, length, game.deals)]
     try:
-        native = cast("EngineModule", load_native(cast("Engine[BaseState]", engine), package))
+        compiled = load_native(cast("Engine[BaseState]", engine), game.package)
     except NativeMissing as missing:
-        found.missing |= {NATIVE: str(missing), NATIVE_PLAYOUT: str(missing)}
+        found.missing |= dict.fromkeys((NATIVE, NATIVE_PLAYOUT, NATIVE_BEGUN, NATIVE_SAMPLE), str(missing))
         return
-    found.contenders.append(stepped(NATIVE, native, game.players))
-    found.contenders.append(playouts(NATIVE_PLAYOUT, native, game.players, length, game.deals))
+    native = cast("EngineModule", compiled)
+    package, names, tables = (import_module(f"{game.package}{part}") for part in ("", ".names", ".tables"))
+    loaded = Loaded(cast("Package", package), compiled, names.RULES, tables)
+    found.contenders += [
+        stepped(NATIVE, native, game.players),
+        playouts(NATIVE_PLAYOUT, native, game.players, length, game.deals),
+        begun_playouts(NATIVE_BEGUN, native, game.players, length),
+        samples(NATIVE_SAMPLE, loaded, game.players),
+    ]
 
 
 def add_by_hand(found: Contenders, game: Game, begin: str) -> None:

@@ -18,7 +18,9 @@ from benchmarks.games import (
     INTERPRETED_PLAYOUT,
     NAMES,
     NATIVE,
+    NATIVE_BEGUN,
     NATIVE_PLAYOUT,
+    NATIVE_SAMPLE,
     OPENSPIEL,
     Goals,
 )
@@ -87,6 +89,7 @@ def ratios_table(results: Sequence[Result]) -> str:
         "native playout / by hand, mypyc",
         "native / interpreted playout",
         "interpreted stepped / OpenSpiel",
+        "law sim / begin and playout",
     ]
     return table(head, [[result.game, *ratios(result)] for result in results])
 
@@ -100,6 +103,7 @@ def ratios(result: Result) -> list[str]:
         against(result.ratio(NATIVE_PLAYOUT, CEILING_PLAYOUT), goals.ceiling if goals else None, "x"),
         against(result.ratio(NATIVE_PLAYOUT, INTERPRETED_PLAYOUT), goals.interpreted if goals else None, "x"),
         against(result.ratio(INTERPRETED, OPENSPIEL), None, "x"),
+        against(result.ratio(NATIVE_SAMPLE, NATIVE_BEGUN), goals.sample if goals else None, "x"),
     ]
 
 
@@ -190,8 +194,10 @@ figures are medians of processor time; ratios are computed within one repetition
 it. Chance is not counted. A **playout** is a whole random game in one call, with the loop inside the engine; if chance
 deals before the first decision (oh-hell, kuhn-poker), each playout starts with a new deal. **Generated** is the engine
 that `law build` writes, **native** the same engine as machine code ([native.md](native.md)). OpenSpiel has games in C++
-and in Python. **By hand** is the Python in `benchmarks/handwritten/`; **mypyc** is the same Python, compiled: an upper
-limit for generated engines.
+and in Python. **law sim** plays and counts games as the command does, in one process; its goal is relative to beginning
+each game and playing it out. The specs of mancala, checkers, nine men's morris, backgammon and go are in
+`benchmarks/specs/`; a test plays them in lockstep with OpenSpiel. **By hand** is the Python in
+`benchmarks/handwritten/`; **mypyc** is the same Python, compiled: an upper limit for generated engines.
 
 ## Decisions per second
 

@@ -17,6 +17,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.state.base_state": (
         "END_PENDING",
         "END_TRIGGERS",
+        "FIRST_ANSWERS",
         "NO_NUMBER",
         "PLAYOUT_BLOCK",
         "PLAYOUT_BLOCKS",

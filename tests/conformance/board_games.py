@@ -74,7 +74,7 @@ def position(value: object) -> int:
 
 def two_dice(theirs: pyspiel.State, outcome: int) -> list[int]:
     """Read the two dice of an outcome; in the first turn they are one of each player, and the higher one starts."""
-    text = theirs.action_to_string(outcome)
+    text = theirs.action_to_string(theirs.current_player(), outcome)
     low, high = sorted(int(figure) for figure in text[-3:-1])
     return [high, low] if "X starts" in text or "starts" not in text else [low, high]
 

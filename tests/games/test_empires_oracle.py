@@ -218,6 +218,8 @@ def random_circle(probe: Probe, chance: random.Random) -> tuple[State, Pawns, li
         inactive = spot is not None and chance.random() < 0.3
         if spot is not None:
             place_thing(s, probe.tables.PILES, pawn, spot, 0)
+        else:
+            probe.put(s, pawn, "idle", RED)
         s.pawn_inactive[pawn - probe.tables.PAWNS.start] = inactive
         pawns.append((spot, inactive))
     goods = Counter({"food": chance.randint(0, 1), "gold": chance.randint(0, 1)})

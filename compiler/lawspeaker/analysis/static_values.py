@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.analysis.domains import index_count, may_be_absent, may_lose_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.starting_values import IN_PLAY
-from lawspeaker.check.walk import nodes
+from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.resolve.symbols import BoardForm, Symbols
 from lawspeaker.resolve.types import TypeForm
 
@@ -28,6 +28,32 @@ def is_static(symbols: Symbols, point: c.RulePoint) -> bool:
     for _, type_ in point.params:
         size *= index_count(symbols, type_)
     return 0 < size <= MOST_ENTRIES
+
+
+def has_fixed_payments(symbols: Symbols, program: c.Program) -> bool:
+    """Tell whether the same resources stand in for each other in all games, whoever pays."""
+    pay = program.permissions["pay"]
+    if any(rule.holds.form != c.HoldsForm.ALWAYS or rule.holds.module is not None for rule in pay.rules):
+        return False
+    tests = [test for rule in pay.rules for test in rule.tests]
+    named = {name for name, _ in pay.params[:2]}
+    return all(named.issuperset(free_locals(test)) and is_fixed(symbols, program, test) for test in tests)
+
+
+def is_fixed(symbols: Symbols, program: c.Program, e: object) -> bool:
+    """Tell whether an expression depends on its variables alone, also through the values that it uses."""
+    return all(
+        is_fixed_value(symbols, program, node) if isinstance(node, c.CallRulePoint) else not reads_state(symbols, node)
+        for node in nodes(e)
+    )
+
+
+def is_fixed_value(symbols: Symbols, program: c.Program, e: c.CallRulePoint) -> bool:
+    """Tell whether a value that is used depends on its arguments alone."""
+    point = program.values.get(e.signed.name)
+    if point is None or point.rules or point.signed.uses_you:
+        return False
+    return all(is_fixed(symbols, program, part) for case in point.cases for part in case if part is not None)
 
 
 def reads_state(symbols: Symbols, node: object) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bar
     from rich.progress import TaskID
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """Seconds before a build of Python is worth a line."""
 
 

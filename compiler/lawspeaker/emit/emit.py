@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lawspeaker.analysis.memoization import memoized_values
-from lawspeaker.analysis.static_values import static_values
+from lawspeaker.analysis.static_values import has_fixed_payments, static_values
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
@@ -74,6 +74,7 @@ def analyse(layout: Layout) -> None:
     symbols, program = layout.symbols, layout.program
     static = static_values(symbols, program)
     layout.static = {layout.value_name(point.signed) for point in static}
+    layout.fixed_payments = program.wild and has_fixed_payments(symbols, program)
     functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
     taken = {*variables(program), *layout.lowered.names.values(), *(function.name for function in functions)}

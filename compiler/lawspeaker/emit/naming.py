@@ -49,6 +49,7 @@ class Layout(Struct):
     frames: dict[str, Coroutine] = field(default_factory=dict)
     verbs: dict[str, int] = field(default_factory=dict)
     static: set[str] = field(default_factory=set)
+    fixed_payments: bool = False
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
     memo: MemoTables = field(default_factory=MemoTables)

@@ -21,10 +21,10 @@ from lawspeaker.check.walk import locals_in
 
 ENGINE = frozenset(
     (
-        "apply begin check clone determinize dump ending excluded guess has_way hash hash_of legal load new new_state "
-        "over player playout points refresh restore returns score_parts sees show_order start view winners "
+        "apply begin check clone determinize dump ending excluded guess has_first_way has_way hash hash_of legal "
+        "load new new_state over player playout points refresh restore returns score_parts sees show_order start "
         "carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_on possible_deals simulate "
-        "worth_of "
+        "view winners worth_of "
         "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )

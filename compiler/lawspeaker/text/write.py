@@ -112,11 +112,17 @@ def write_unambiguously(write: Callable[[Env], list[Fragment]], thing: Thing, ow
 
 
 def write_steps(w: Writer, thing: Thing, word: str) -> str:
-    """Return the steps of one field, with the name of the field if the thing has several such fields."""
+    """Return the steps of one field, with the name of the field if things of its sort have several such fields."""
     text = write_unambiguously(partial(blocks.write_block, w, without_final_failure(thing.steps[word])), thing)
-    if len(thing.steps) == 1 or not text:
+    if len(step_fields(w.symbols, thing.kind)) == 1 or not text:
         return text
     return f"{capitalize(w.lexicon.word(word).name)}: {text}"
+
+
+def step_fields(symbols: Symbols, kind: str) -> set[str]:
+    """Return the fields of steps that things of a kind, or of a kind that it is one of, have."""
+    kinds = {found.name for found in kinds_of(symbols, kind)}
+    return {word for thing in symbols.things if thing.kind in kinds for word in thing.steps}
 
 
 def kinds_of(symbols: Symbols, name: str) -> list[Kind]:

@@ -23,6 +23,7 @@ from lawspeaker_games.empires.tables import (
     GOLD,
     HAND,
     HARBOUR,
+    IDLE,
     LANDFALL,
     PILES,
     POINTS,
@@ -295,6 +296,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "shipyard": view_pile(s, PILES, player, SHIPYARD),
         "harbour": [view_pile(s, PILES, player, HARBOUR + p) for p in range(1, s.players + 1)],
         "queue": view_pile(s, PILES, player, QUEUE),
+        "idle": [view_pile(s, PILES, player, IDLE + p) for p in range(1, s.players + 1)],
         "weather": [view_pile(s, PILES, player, WEATHER + p) for p in range(1, s.players + 1)],
         "bygone": [view_pile(s, PILES, player, BYGONE + p) for p in range(1, s.players + 1)],
         "food": [s.goods[p * 9 + FOOD] for p in range(1, s.players + 1)],
@@ -306,7 +308,6 @@ def view(s: State, player: int) -> dict[str, object]:
         "raze": [s.goods[p * 9 + RAZE] for p in range(1, s.players + 1)],
         "workers": [s.goods[p * 9 + WORKERS] for p in range(1, s.players + 1)],
         "points": [s.goods[p * 9 + POINTS] for p in range(1, s.players + 1)],
-        "roamed": [s.roamed[p * 5 : (p + 1) * 5] for p in range(1, s.players + 1)],
         "spent": [s.spent[p] for p in range(1, s.players + 1)],
         "task_on": s.task_on[:],
         "first_player": s.first_player,
@@ -316,6 +317,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "warned": s.warned,
         "harvests": [s.harvests[p] for p in range(1, s.players + 1)],
         "tributes": [s.tributes[p] for p in range(1, s.players + 1)],
+        "roamed": [s.roamed[p * 5 : (p + 1) * 5] for p in range(1, s.players + 1)],
         "reached": [s.reached[p] for p in range(1, s.players + 1)],
         "clan": s.clan[1:],
         "raze_tokens": s.raze_tokens,
@@ -387,18 +389,20 @@ FRAME_THINGS: Final = (
     FrameThings(7, 0, (6, 3), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(5, 0, (4,), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 1, (4, 3), (1,), 0),
+    FrameThings(6, 1, (), (), 0),
     FrameThings(5, 2, (), (), 0),
     FrameThings(5, 4, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(7, 0, (), (), 0),
     FrameThings(7, 0, (), (), 0),
     FrameThings(8, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(6, 1, (4,), (1,), 0),
+    FrameThings(6, 0, (4,), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -414,7 +418,6 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 1, (), (1,), 0),
     FrameThings(4, 0, (), (), 0),
@@ -426,10 +429,8 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 1, (), (1,), 0),
     FrameThings(5, 0, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (4,), (), 0),
     FrameThings(4, 0, (3,), (), 0),
-    FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
@@ -498,20 +499,21 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
     FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
-    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
+    FrameThings(4, 0, (), (), 3),
     FrameThings(4, 0, (), (), 0),
     FrameThings(6, 0, (6,), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(4, 0, (), (), 0),
+    FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(5, 0, (5,), (), 0),
@@ -521,13 +523,13 @@ FRAME_THINGS: Final = (
     FrameThings(7, 0, (7,), (), 4),
     FrameThings(6, 0, (6,), (), 4),
     FrameThings(3, 1, (), matches=True),
+    FrameThings(5, 1, (5,), matches=True),
+    FrameThings(5, 1, (5,), matches=True),
+    FrameThings(3, 1, (), matches=True),
+    FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
-    FrameThings(5, 1, (5,), matches=True),
-    FrameThings(5, 1, (5,), matches=True),
-    FrameThings(3, 1, (), matches=True),
-    FrameThings(3, 1, (), matches=True),
-    FrameThings(3, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(3, 1, (), matches=True),
@@ -551,14 +553,14 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
     became = deal_anew(copy, PILES, player, seed, deals, recording)
     rename_in_frames(copy, FRAME_THINGS, became)
     card_exhausted_before = copy.card_exhausted[:]
-    for n in range(242):
+    for n in range(220):
         m = became[6 + n] - 6
-        if 0 <= m < 242:
+        if 0 <= m < 220:
             copy.card_exhausted[m] = card_exhausted_before[n]
     card_copied_before = copy.card_copied[:]
-    for n in range(242):
+    for n in range(220):
         m = became[6 + n] - 6
-        if 0 <= m < 242:
+        if 0 <= m < 220:
             copy.card_copied[m] = (
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )

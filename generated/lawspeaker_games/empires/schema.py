@@ -11,6 +11,7 @@ from lawspeaker_games.empires.names import RULES
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
     AFTER_ACTION,
+    AFTER_ACTION_2,
     AFTER_ADVANCE_SHIP,
     AFTER_AFTER_DECLARED,
     AFTER_BACK_BUILDERS,
@@ -27,12 +28,10 @@ from lawspeaker_games.empires.tables import (
     AFTER_FIND,
     AFTER_FOLD_UP,
     AFTER_HARVEST,
-    AFTER_INSTEAD_OF_LOOK_FOR_END,
     AFTER_KEEP_CHEST,
     AFTER_LEAD_VOYAGE,
     AFTER_LEAVE_FIELD,
     AFTER_LOAD_SHIP,
-    AFTER_LOOK_FOR_END,
     AFTER_MEET,
     AFTER_MIX_DRINKS,
     AFTER_MOVE_ANY,
@@ -68,7 +67,6 @@ from lawspeaker_games.empires.tables import (
     AFTER_STEP_PAWN_ITSELF,
     AFTER_TAKE_BACK,
     AFTER_TRADE_TWO,
-    AFTER_TRIGGER,
     AFTER_TRIP,
     AFTER_UNASSIGN,
     AFTER_UNASSIGN_2,
@@ -115,17 +113,17 @@ from lawspeaker_runtime.serialize.schema import (
     StateSchema,
 )
 
-RANGE_CARD: Final = Range(6, 247, nothing=True)
+RANGE_CARD: Final = Range(6, 225, nothing=True)
 RANGE_LOCATION: Final = Range(6, 159, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 8, nothing=True)
 RANGE_STOREHOUSE: Final = Range(97, 108, nothing=True)
-RANGE_PAWN: Final = Range(264, 271, nothing=True)
-RANGE_SHIP: Final = Range(248, 263, nothing=True)
+RANGE_PAWN: Final = Range(242, 249, nothing=True)
+RANGE_SHIP: Final = Range(226, 241, nothing=True)
 RANGE_ISLAND: Final = Range(204, 225, nothing=True)
 RANGE_MANNER: Final = Range(0, 2, nothing=True)
 RANGE_RANGE: Final = Range(0, 1, nothing=True)
 RANGE_MOMENT: Final = Range(0, 3, nothing=True)
-RANGE_OMEN: Final = Range(226, 247, nothing=True)
+RANGE_OMEN: Final = Range(254, 275, nothing=True)
 RANGE_TASK: Final = Range(0, 4, nothing=True)
 RANGE_BOOST: Final = Range(160, 203, nothing=True)
 RANGE_FIELD: Final = Range(109, 159, nothing=True)
@@ -138,7 +136,7 @@ RANGE_LOOKOUT_END: Final = Range(0, 1, nothing=True)
 RANGE_REFILL: Final = Range(0, 1, nothing=True)
 RANGE_LANDING: Final = Range(0, 1, nothing=True)
 RANGE_TIED_WORKERS: Final = Range(0, 1, nothing=True)
-RANGE_SCENARIO: Final = Range(272, 275, nothing=True)
+RANGE_SCENARIO: Final = Range(250, 253, nothing=True)
 
 SCHEMA: Final = StateSchema(
     players=(1, 4),
@@ -218,7 +216,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), resumes=(AFTER_ADVANCE_SHIP,)),
         Frame((RANGE_SEAT,), (RANGE_NUMBER, RANGE_NUMBER), waits=((TAKE_PAYMENT, 32),)),
         Frame((RANGE_SEAT, RANGE_STOREHOUSE, RANGE_STOREHOUSE), waits=((TAKE_R, 33),)),
-        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 34),), resumes=(AFTER_ACTION,)),
+        Frame((RANGE_SEAT, RANGE_CARD, RANGE_CARD), waits=((TAKE_D, 34),), resumes=(AFTER_ACTION, AFTER_ACTION_2)),
         Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_D, 35),), resumes=(AFTER_ACTION,)),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_STOREHOUSE, RANGE_NUMBER, RANGE_SEAT),
@@ -238,7 +236,7 @@ SCHEMA: Final = StateSchema(
         Frame(
             (RANGE_SEAT, RANGE_SHIP, RANGE_MANNER, RANGE_ISLAND, RANGE_SHIP),
             waits=((TAKE_I, 44),),
-            resumes=(AFTER_VISIT,),
+            resumes=(AFTER_VISIT, DONE),
         ),
         Frame(
             (RANGE_SEAT, RANGE_RANGE, RANGE_SHIP, RANGE_MANNER, RANGE_MANNER),
@@ -252,6 +250,7 @@ SCHEMA: Final = StateSchema(
         ),
         Frame((RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_ISLAND, RANGE_SHIP), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_SHIP), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_VENTURE,)),
         Frame((RANGE_SEAT, RANGE_MANNER), waits=((TAKE_S, 47),), resumes=(DONE,)),
@@ -277,7 +276,7 @@ SCHEMA: Final = StateSchema(
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_RESOURCE, RANGE_RESOURCE),
             waits=((TAKE_X_Y, 52),),
-            resumes=(DONE,),
+            resumes=(AFTER_SPEND,),
         ),
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_RESOURCE, RANGE_RESOURCE),
@@ -289,12 +288,10 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_X_Y_Z, 54),),
             resumes=(AFTER_SPEND,),
         ),
+        Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_AFTER_DECLARED, DONE)),
         Frame(
-            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK),
-            (RANGE_CARD,),
-            waits=((TAKE_C, 55),),
-            resumes=(AFTER_PLANT, AFTER_PLAY),
+            (RANGE_SEAT, RANGE_TASK, RANGE_CARD, RANGE_TASK), waits=((TAKE_C, 55),), resumes=(AFTER_PLANT, AFTER_PLAY)
         ),
         Frame((RANGE_SEAT, RANGE_BOOST, RANGE_TASK), resumes=(AFTER_PLAYS,)),
         Frame((RANGE_SEAT, RANGE_TASK), resumes=(AFTER_CONSTRUCT, AFTER_HARVEST, AFTER_SAIL)),
@@ -306,7 +303,7 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_OPTION, 58), (TAKE_F, 59)),
             resumes=(DONE,),
         ),
-        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 60),), resumes=(AFTER_PASS, DONE)),
+        Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 60),), resumes=(AFTER_PASS,)),
         Frame((RANGE_SEAT,), waits=((TAKE_T, 61),), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(AFTER_STEP_PAWN_ITSELF, DONE)),
         Frame((RANGE_SEAT, RANGE_TASK), (RANGE_PAWN,), waits=((TAKE_FROM_TASK, 64),)),
@@ -315,7 +312,6 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), waits=((TAKE_C, 66),), resumes=(DONE,)),
         Frame((RANGE_SEAT,), waits=((TAKE_C, 67),)),
         Frame((RANGE_SEAT,), resumes=(AFTER_PASS_ITSELF, DONE)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_INSTEAD_OF_LOOK_FOR_END,)),
         Frame((RANGE_SEAT, RANGE_CARD), waits=((TAKE_C, 65),), resumes=(AFTER_SPEND, DONE)),
         Frame((RANGE_SEAT, RANGE_NUMBER), (RANGE_CARD,), waits=((TAKE_ONE_OF_CS, 39),), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_TASK), waits=((TAKE_FROM_TASK, 37), (TAKE_TO_TASK, 38))),
@@ -329,10 +325,10 @@ SCHEMA: Final = StateSchema(
         ),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
-            resumes=(AFTER_PAY_OUT, DONE, NEXT_P),
+            resumes=(AFTER_PAY_OUT, NEXT_P),
         ),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_ACT,)),
-        Frame((RANGE_SEAT,), resumes=(AFTER_LOOK_FOR_END, AFTER_VOYAGE)),
+        Frame((RANGE_SEAT,), resumes=(AFTER_VOYAGE,)),
         Frame(
             (RANGE_NUMBER, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_SEAT),
             (RANGE_CARD,),
@@ -343,10 +339,8 @@ SCHEMA: Final = StateSchema(
             (RANGE_PHASE, RANGE_PHASE, RANGE_PHASE),
             resumes=(AFTER_PHASE_ACTIONS, AFTER_PHASE_EXPEDITION, AFTER_PHASE_LOOKOUT, BEGIN),
         ),
-        Frame((RANGE_SEAT,), resumes=(AFTER_MIX_DRINKS,)),
         Frame((RANGE_SEAT, RANGE_BOOST, RANGE_TASK), resumes=(AFTER_PLAY,)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_COPY,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER), resumes=(AFTER_TAKE_BACK,)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_COPY_ANEW,)),
         Frame((RANGE_SEAT, RANGE_ISLAND), resumes=(AFTER_ACTION,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
@@ -428,11 +422,12 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_OMEN), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_OMEN), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_OMEN), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_OMEN), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_MEET, DONE)),
-        Frame((RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
+        Frame((RANGE_SHIP, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_TASK, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_CARD, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
@@ -442,14 +437,14 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_FIELD, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 78),)),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_TASK, RANGE_SEAT), waits=((RUN_TRIGGER, 79),), resumes=(CHOOSE_TRIGGER,), matches=5),
-        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 80),), resumes=(CHOOSE_TRIGGER,), matches=5),
-        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 81),), resumes=(CHOOSE_TRIGGER,), matches=6),
+        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 79),), resumes=(CHOOSE_TRIGGER,), matches=5),
+        Frame((RANGE_ISLAND, RANGE_SEAT, RANGE_SHIP), waits=((RUN_TRIGGER, 80),), resumes=(CHOOSE_TRIGGER,), matches=6),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_SEAT,), resumes=(AFTER_TRIGGER,), matches=1),
-        Frame((RANGE_FIELD, RANGE_SEAT), waits=((RUN_TRIGGER, 82),), resumes=(CHOOSE_TRIGGER,), matches=5),
+        Frame((RANGE_SHIP, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_FIELD, RANGE_SEAT), waits=((RUN_TRIGGER, 81),), resumes=(CHOOSE_TRIGGER,), matches=5),
         Frame((RANGE_TASK, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_TASK, RANGE_SEAT), waits=((RUN_TRIGGER, 82),), resumes=(CHOOSE_TRIGGER,), matches=4),
         Frame((RANGE_CARD, RANGE_SEAT), waits=((RUN_TRIGGER, 83),), resumes=(CHOOSE_TRIGGER,), matches=6),
         Frame((RANGE_SEAT,), waits=((RUN_TRIGGER, 84),), resumes=(CHOOSE_TRIGGER,), matches=3),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
@@ -474,6 +469,7 @@ SCHEMA: Final = StateSchema(
         (RANGE_SHIP, 1),
         (RANGE_SHIP, 5),
         (RANGE_SHIP, 1),
+        (RANGE_PAWN, 5),
         (RANGE_OMEN, 5),
         (RANGE_OMEN, 5),
     ),
@@ -489,7 +485,6 @@ SCHEMA: Final = StateSchema(
         Part("tied_workers", RANGE_TIED_WORKERS),
         Part("solo", RANGE_YES_NO),
         Part("scenario", RANGE_SCENARIO),
-        Part("roamed", RANGE_YES_NO, Form.ROW, per_seat=5),
         Part("spent", RANGE_NUMBER, Form.ROW, per_seat=1),
         Part("task_on", RANGE_TASK, Form.ROW, count=5),
         Part("first_player", RANGE_SEAT),
@@ -499,9 +494,10 @@ SCHEMA: Final = StateSchema(
         Part("warned", RANGE_YES_NO),
         Part("harvests", RANGE_NUMBER, Form.ROW, per_seat=1),
         Part("tributes", RANGE_NUMBER, Form.ROW, per_seat=1),
+        Part("roamed", RANGE_YES_NO, Form.ROW, per_seat=5),
         Part("reached", RANGE_YES_NO, Form.ROW, per_seat=1),
-        Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=242),
-        Part("card_copied", RANGE_CARD, Form.ROW, count=242),
+        Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=220),
+        Part("card_copied", RANGE_CARD, Form.ROW, count=220),
         Part("storehouse_stored", RANGE_NUMBER, Form.ROWS, count=12, width=9),
         Part("field_base", RANGE_FIELD, Form.ROW, count=51),
         Part("ship_captain", RANGE_SEAT, Form.ROW, count=16),

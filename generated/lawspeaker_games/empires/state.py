@@ -116,27 +116,27 @@ class State(PileState):
         self.solo: bool = False
         # solo.law:9  option scenario: scenario = "The Long Winter"
         self.scenario: int = 0
-        # clan_nanurjuk.law:101  state roamed of player for task: yes_no = no
-        self.roamed: list[bool] = [False] * ((players + 1) * 5)
         # empires.law:30  state spent of player: number = 0
         self.spent: list[int] = [0] * (players + 1)
-        # empires.law:107  state task_on of tile: task = explore
+        # empires.law:109  state task_on of tile: task = explore
         self.task_on: list[int] = [EXPLORE] * 5
-        # empires.law:109  state first_player: player = player 1
+        # empires.law:111  state first_player: player = player 1
         self.first_player: int = 1
-        # empires.law:110  state passed of player: yes_no = no
+        # empires.law:112  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # empires.law:111  state round: number = 1
+        # empires.law:113  state round: number = 1
         self.round: int = 1
-        # empires.law:112  state last_round: yes_no = no
+        # empires.law:114  state last_round: yes_no = no
         self.last_round: bool = False
-        # empires.law:114  state warned: yes_no = no
+        # empires.law:116  state warned: yes_no = no
         self.warned: bool = False
-        # solo.law:65  state harvests of player: number = 0
+        # solo.law:68  state harvests of player: number = 0
         self.harvests: list[int] = [0] * (players + 1)
-        # solo.law:73  state tributes of player: number = 0
+        # solo.law:76  state tributes of player: number = 0
         self.tributes: list[int] = [0] * (players + 1)
-        # turn.law:114  state reached of player: yes_no = no
+        # tasks.law:11  state roamed of player for task: yes_no = no
+        self.roamed: list[bool] = [False] * ((players + 1) * 5)
+        # turn.law:113  state reached of player: yes_no = no
         self.reached: list[bool] = [False] * (players + 1)
         # empires.law:51  exhausted: yes_no = no
         self.card_exhausted: list[bool] = list(CARD_EXHAUSTED)
@@ -165,9 +165,10 @@ class State(PileState):
         self.memo_upgrades: dict[int, list[int]] = {}
         # memoized until something they read changes: calendar
         self.memo_calendar: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_pull_rope, possible_serve_three
+        # memoized until something they read changes: possible_pull_rope, possible_serve_three,
+        # possible_trade_two
         self.memo_possible_pull_rope: dict[int, bool] = {}
-        # memoized until something they read changes: possible_pay_now
+        # memoized until something they read changes: possible_pay_now, possible_take_back
         self.memo_possible_pay_now: dict[int, bool] = {}
         # memoized until something they read changes: possible_bake
         self.memo_possible_bake: dict[int, bool] = {}
@@ -226,7 +227,6 @@ def clone(s: State) -> State:
     copy.tied_workers = s.tied_workers
     copy.solo = s.solo
     copy.scenario = s.scenario
-    copy.roamed = s.roamed[:]
     copy.spent = s.spent[:]
     copy.task_on = s.task_on[:]
     copy.first_player = s.first_player
@@ -236,13 +236,14 @@ def clone(s: State) -> State:
     copy.warned = s.warned
     copy.harvests = s.harvests[:]
     copy.tributes = s.tributes[:]
+    copy.roamed = s.roamed[:]
     copy.reached = s.reached[:]
     copy.card_exhausted = s.card_exhausted[:]
     copy.card_copied = s.card_copied[:]
-    copy.storehouse_stored = [part[:] for part in s.storehouse_stored]
+    copy.storehouse_stored = s.storehouse_stored[:]
     copy.field_base = s.field_base[:]
     copy.ship_captain = s.ship_captain[:]
-    copy.ship_cargo = [part[:] for part in s.ship_cargo]
+    copy.ship_cargo = s.ship_cargo[:]
     copy.ship_mark = s.ship_mark[:]
     copy.pawn_inactive = s.pawn_inactive[:]
     copy.once = s.once[:]
@@ -278,7 +279,6 @@ def hash_of(s: State) -> int:
     h = fold(h, s.tied_workers)
     h = fold(h, int(s.solo))
     h = fold(h, s.scenario)
-    h = fold_list(h, [int(part) for part in s.roamed])
     h = fold_list(h, s.spent)
     h = fold_list(h, s.task_on)
     h = fold(h, s.first_player)
@@ -288,6 +288,7 @@ def hash_of(s: State) -> int:
     h = fold(h, int(s.warned))
     h = fold_list(h, s.harvests)
     h = fold_list(h, s.tributes)
+    h = fold_list(h, [int(part) for part in s.roamed])
     h = fold_list(h, [int(part) for part in s.reached])
     h = fold_list(h, [int(part) for part in s.card_exhausted])
     h = fold_list(h, s.card_copied)
@@ -317,7 +318,6 @@ def dump(s: State) -> list[object]:
         s.tied_workers,
         int(s.solo),
         s.scenario,
-        [int(part) for part in s.roamed],
         s.spent[:],
         s.task_on[:],
         s.first_player,
@@ -327,6 +327,7 @@ def dump(s: State) -> list[object]:
         int(s.warned),
         s.harvests[:],
         s.tributes[:],
+        [int(part) for part in s.roamed],
         [int(part) for part in s.reached],
         [int(part) for part in s.card_exhausted],
         s.card_copied[:],
@@ -357,16 +358,16 @@ def restore(data: Sequence[object]) -> State:
     s.tied_workers = read_number(data[33])
     s.solo = read_number(data[34]) != 0
     s.scenario = read_number(data[35])
-    s.roamed = [part != 0 for part in read_numbers(data[36])]
-    s.spent = read_numbers(data[37])
-    s.task_on = read_numbers(data[38])
-    s.first_player = read_number(data[39])
-    s.passed = [part != 0 for part in read_numbers(data[40])]
-    s.round = read_number(data[41])
-    s.last_round = read_number(data[42]) != 0
-    s.warned = read_number(data[43]) != 0
-    s.harvests = read_numbers(data[44])
-    s.tributes = read_numbers(data[45])
+    s.spent = read_numbers(data[36])
+    s.task_on = read_numbers(data[37])
+    s.first_player = read_number(data[38])
+    s.passed = [part != 0 for part in read_numbers(data[39])]
+    s.round = read_number(data[40])
+    s.last_round = read_number(data[41]) != 0
+    s.warned = read_number(data[42]) != 0
+    s.harvests = read_numbers(data[43])
+    s.tributes = read_numbers(data[44])
+    s.roamed = [part != 0 for part in read_numbers(data[45])]
     s.reached = [part != 0 for part in read_numbers(data[46])]
     s.card_exhausted = [part != 0 for part in read_numbers(data[47])]
     s.card_copied = read_numbers(data[48])
@@ -429,6 +430,12 @@ def invalidate_things_card(s: State) -> None:
     s.memo_can_venture = {}
     s.memo_can_declare = {}
     s.memo_can_plant = {}
+    s.memo_can_step = {}
+
+
+def invalidate_things_omen(s: State) -> None:
+    """Invalidate the memoized values that read where omen things are."""
+    s.memo_can_declare = {}
     s.memo_can_step = {}
 
 

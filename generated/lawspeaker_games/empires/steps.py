@@ -176,6 +176,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SMUGGLERS_COVE_ACTION,
     VERB_SNOW_OWL_PERCH_ACTION,
     VERB_STONE_CIRCLE_ACTION,
+    VERB_STORM_HAPPENS,
     VERB_SUNDAY_SAILORS_ACTION,
     VERB_SWORN_OARSMEN_PLAYS,
     VERB_TABLE_TAX_HAPPENS,
@@ -207,7 +208,7 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_games.empires.values import margin, score
 from lawspeaker_runtime.errors import ChanceNeeded
-from lawspeaker_runtime.state.base_state import TRIED_WITHOUT_HASH, finish, is_over, stay_idle
+from lawspeaker_runtime.state.base_state import FIRST_ANSWERS, TRIED_WITHOUT_HASH, finish, is_over, stay_idle
 from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
@@ -612,8 +613,8 @@ def run_omen_happens(s: State, you: int, this: int) -> bool:
                 fair_wind_happens(s, you, this)
                 return False
             if this == STORM:
-                storm_happens(s, you, this)
-                return False
+                s.stack += [you, this, BEGIN, VERB_STORM_HAPPENS]
+                return storm_happens(s)
             if this == SEA_ROBBERS:
                 s.stack += [you, this, BEGIN, VERB_SEA_ROBBERS_HAPPENS]
                 return sea_robbers_happens(s)
@@ -653,41 +654,41 @@ def run_omen_happens(s: State, you: int, this: int) -> bool:
     return False
 
 
-# solo.law:142  win "A legend of the North" for p when ended where solo
+# solo.law:144  win "A legend of the North" for p when ended where solo
 def win_a_legend_of_the_north(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 15]
     if best and not s.over:
         finish(s, 0, best[:1])
 
 
-# solo.law:144  win "Songs are sung" for p when ended where solo
+# solo.law:146  win "Songs are sung" for p when ended where solo
 def win_songs_are_sung(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 10]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# solo.law:146  win "Neighbours envy you" for p when ended where solo
+# solo.law:148  win "Neighbours envy you" for p when ended where solo
 def win_neighbours_envy_you(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 5]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# solo.law:148  win "The clan holds" for p when ended where solo
+# solo.law:150  win "The clan holds" for p when ended where solo
 def win_the_clan_holds(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if s.solo and margin(s, p) >= 0]
     if best and not s.over:
         finish(s, 3, best[:1])
 
 
-# solo.law:150  lose "A hard year" when ended where solo
+# solo.law:152  lose "A hard year" when ended where solo
 def win_a_hard_year(s: State) -> None:
     if not s.over and s.solo and all(margin(s, p) >= -5 for p in range(1, s.players + 1)):
         finish(s, 4, [])
 
 
-# solo.law:152  lose "The clan scatters" when ended where solo
+# solo.law:154  lose "The clan scatters" when ended where solo
 def win_the_clan_scatters(s: State) -> None:
     if not s.over and s.solo and all(margin(s, p) <= -6 for p in range(1, s.players + 1)):
         finish(s, 5, [])
@@ -725,6 +726,21 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+def has_first_way(s: State) -> bool:
+    """Tell whether the first answers lead what is on the stack to its end with nothing left undone; mostly they do."""
+    ending = s.ending
+    for _ in range(FIRST_ANSWERS):
+        run(s)
+        if s.undone:
+            return False
+        if s.over or s.ending != ending:
+            return True
+        if s.site < 0:
+            return not s.failed
+        s.answer = s.legal[0]
+    return False
 
 
 def has_way(s: State, line: str) -> bool:
@@ -806,7 +822,6 @@ from lawspeaker_games.empires.steps_clan_heidel import (
     sunday_sailors_action,
     tap_room_action,
     trip,
-    try_mix_drinks,
 )
 from lawspeaker_games.empires.steps_clan_mackinnon import (
     back_builders,
@@ -833,7 +848,6 @@ from lawspeaker_games.empires.steps_clan_mackinnon import (
     save_up,
     savings_chest_action,
     take_back,
-    try_take_back,
     wool_exchange_action,
     wool_exchange_pays,
 )
@@ -959,9 +973,11 @@ from lawspeaker_games.empires.steps_round import (
 )
 from lawspeaker_games.empires.steps_ships import (
     advance_ship,
+    after_come_home,
     after_conquered,
     after_pillaged,
     after_sailed,
+    come_home,
     conquer,
     conquered_when_conquered_2,
     load_ship,
@@ -975,7 +991,8 @@ from lawspeaker_games.empires.steps_ships import (
     voyage_now,
 )
 from lawspeaker_games.empires.steps_solo import (
-    look_for_end_instead_look_for_end,
+    blow_home,
+    come_home_after_come_home,
     look_out_before_look_out,
     meet,
     pass_after_pass,
@@ -1016,7 +1033,7 @@ from lawspeaker_games.empires.steps_tasks import (
     declared_when_declared,
     harvest,
     perform,
-    performed_when_performed_2,
+    performed_when_performed,
     plant,
     play,
     reap,
@@ -1033,8 +1050,6 @@ from lawspeaker_games.empires.steps_turn import (
     built_when_built,
     choose_walker,
     establish,
-    instead_of_look_for_end,
-    look_for_end,
     pass_,
     pass_itself,
     place_pawn,
@@ -1093,6 +1108,7 @@ VERBS: Final = (
     visit,
     pillage,
     conquer,
+    come_home,
     voyage_now,
     pillage_now,
     venture,
@@ -1103,6 +1119,7 @@ VERBS: Final = (
     render_two,
     render_two_kinds,
     render_three_kinds,
+    blow_home,
     perform,
     add_to,
     play,
@@ -1120,7 +1137,6 @@ VERBS: Final = (
     use_one,
     raid,
     pass_,
-    look_for_end,
     build_itself,
     look_out_itself,
     move_pawn_itself,
@@ -1132,10 +1148,8 @@ VERBS: Final = (
     phase_expedition,
     setup,
     course,
-    try_mix_drinks,
     try_play,
     try_copy,
-    try_take_back,
     try_copy_anew,
     try_action_of_island_fog_passage,
     weaver_s_house_action,
@@ -1206,6 +1220,7 @@ VERBS: Final = (
     sworn_oarsmen_plays,
     hungry_month_happens,
     wolves_happens,
+    storm_happens,
     sea_robbers_happens,
     herald_happens,
     table_tax_happens,
@@ -1217,9 +1232,9 @@ VERBS: Final = (
     conquered_when_conquered_2,
     look_out_before_look_out,
     pass_after_pass,
-    look_for_end_instead_look_for_end,
+    come_home_after_come_home,
     declared_when_declared,
-    performed_when_performed_2,
+    performed_when_performed,
     built_when_built,
     rent_collector_when_harvested,
     well_trodden_path_when_walked_on,
@@ -1227,14 +1242,14 @@ VERBS: Final = (
     twin_ships_when_pillaged,
     reindeer_calves_before_harvested,
     after_step_pawn,
-    after_performed,
     after_pillaged,
     after_conquered,
     before_look_out,
     after_pass,
-    instead_of_look_for_end,
+    after_come_home,
     after_harvested,
     after_declared,
+    after_performed,
     after_built,
     after_gave_up,
     after_walked_on,

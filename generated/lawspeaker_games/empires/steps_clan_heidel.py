@@ -33,6 +33,7 @@ from lawspeaker_games.empires.tables import (
     THEN_ASSIGN,
     THEN_DRINK_UP,
     THEN_GAIN,
+    THEN_MIXED,
     THEN_SPEND,
     THEN_SPEND_2,
     VERB_MIX_DRINKS,
@@ -47,14 +48,14 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-ADD_1_R: Final = 838
-NO_MIX_DRINKS_OPTION: Final = 839
+ADD_1_R: Final = 794
+NO_MIX_DRINKS_OPTION: Final = 795
 DECISION_MIX_DRINKS_OPTION: Final = 5
-N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2457075
-N1_SHEEP: Final = 2457076
+N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2456833
+N1_SHEEP: Final = 2456834
 DECISION_JUNIPER_STILL_ACTION_OPTION: Final = 68
-PUT_1_FOOD_INTO_IT: Final = 2457086
-EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2457087
+PUT_1_FOOD_INTO_IT: Final = 2456844
+EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2456845
 DECISION_MEAD_CASK_ACTION_OPTION: Final = 70
 
 
@@ -123,7 +124,7 @@ def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
         GOODS,
         you,
         POINTS,
-        sum(1 for w in present(s, PAWNS) if PAWN_OWNER[w] == you and not s.pawn_inactive[w - 264]),
+        sum(1 for w in present(s, PAWNS) if PAWN_OWNER[w] == you and not s.pawn_inactive[w - 242]),
     )
     invalidate_goods(s)
 
@@ -188,13 +189,13 @@ def mix_drinks(s: State) -> bool:
                 return True
             pc = AFTER_SPEND
         if pc == AFTER_SPEND:  # clan_heidel.law:155  spend 1 r
+            pc = THEN_MIXED
+        if pc == THEN_MIXED:  # clan_heidel.law:158  mixed becomes mixed + 1
             mixed = st[-5]
-            if s.failed:
-                s.undone = True
             mixed = st[-5] = mixed + 1
             pc = NEXT_R
             continue
-        if pc == THEN_GAIN:  # clan_heidel.law:159  gain mixed points
+        if pc == THEN_GAIN:  # clan_heidel.law:161  gain mixed points
             mixed = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, mixed)
@@ -205,12 +206,12 @@ def mix_drinks(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:170  verb trip
+# clan_heidel.law:172  verb trip
 def trip(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:172  perform sail
+        if pc == BEGIN:  # clan_heidel.law:174  perform sail
             you = st[-3]
             begin_effect(s, EFFECT_TRIP, you, -1, [])
             st[-2] = AFTER_PERFORM
@@ -218,34 +219,13 @@ def trip(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_heidel.law:172  perform sail
+        if pc == AFTER_PERFORM:  # clan_heidel.law:174  perform sail
             end_effect(s, EFFECT_TRIP)
             if s.failed:
-                # clan_heidel.law:175  fail
+                # clan_heidel.law:177  fail
                 s.failed = True
                 del st[-3:]
                 return False
-            s.failed = False
-            del st[-3:]
-            return False
-
-
-# clan_heidel.law:149  verb mix_drinks
-def try_mix_drinks(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_heidel.law:146  mix_drinks
-            you = st[-3]
-            st[-2] = AFTER_MIX_DRINKS
-            st += [you, 0, 0, 0, BEGIN, VERB_MIX_DRINKS]
-            s.lists += [[]]
-            if mix_drinks(s):
-                return True
-            pc = AFTER_MIX_DRINKS
-        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:146  mix_drinks
-            if s.failed:
-                s.undone = True
             s.failed = False
             del st[-3:]
             return False
@@ -258,7 +238,7 @@ def brew_kettle_action(s: State) -> bool:
     while True:
         if pc == BEGIN:  # clan_heidel.law:68  only if no w among pawns where owner of w is you and inactive of w
             you = st[-4]
-            if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)):
+            if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)):
                 # clan_heidel.law:69  spend 1 food + 1 wood
                 you = st[-4]
                 st[-2] = AFTER_SPEND
@@ -366,12 +346,12 @@ def juniper_still_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:160  location "Sunday Sailors"
+# clan_heidel.law:162  location "Sunday Sailors"
 def sunday_sailors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:166  spend 1 food + 1 workers
+        if pc == BEGIN:  # clan_heidel.law:168  spend 1 food + 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -379,7 +359,7 @@ def sunday_sailors_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:166  spend 1 food + 1 workers
+        if pc == AFTER_SPEND:  # clan_heidel.law:168  spend 1 food + 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -388,9 +368,9 @@ def sunday_sailors_action(s: State) -> bool:
             if trip(s):
                 return True
             pc = AFTER_TRIP
-        if pc == AFTER_TRIP:  # clan_heidel.law:167  trip
+        if pc == AFTER_TRIP:  # clan_heidel.law:169  trip
             if s.failed:
-                # clan_heidel.law:169  fail
+                # clan_heidel.law:171  fail
                 s.failed = True
                 del st[-4:]
                 return False

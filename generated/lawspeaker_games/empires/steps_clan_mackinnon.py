@@ -77,41 +77,41 @@ from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import require_at_most
 
 # Decisions and their actions.
-OFFSET_DEPOSIT_N: Final = 839
+OFFSET_DEPOSIT_N: Final = 795
 DECISION_DEPOSIT_N: Final = 6
-N1_WOOD_BACK_BUILDERS_OPTION: Final = 939
-N1_STONE_BACK_BUILDERS_OPTION: Final = 940
-N1_WOOD_AND_1_STONE: Final = 941
+N1_WOOD_BACK_BUILDERS_OPTION: Final = 895
+N1_STONE_BACK_BUILDERS_OPTION: Final = 896
+N1_WOOD_AND_1_STONE: Final = 897
 DECISION_BACK_BUILDERS_OPTION: Final = 7
-FIRST_BACK_BUILDERS_OPTION: Final = 939
-PUT_RESOURCES_INTO_IT: Final = 942
-EMPTY_IT_KEEP_CHEST_OPTION: Final = 943
+FIRST_BACK_BUILDERS_OPTION: Final = 895
+PUT_RESOURCES_INTO_IT: Final = 898
+EMPTY_IT_KEEP_CHEST_OPTION: Final = 899
 DECISION_KEEP_CHEST_OPTION: Final = 8
-FIRST_SAVE_UP_X: Final = 944
+FIRST_SAVE_UP_X: Final = 900
 DECISION_SAVE_UP_X: Final = 9
-FIRST_Y: Final = 953
+FIRST_Y: Final = 909
 DECISION_Y: Final = 10
-DECLINE_Y: Final = 962
-OFFSET_TAKE_BACK_C: Final = 866
+DECLINE_Y: Final = 918
+OFFSET_TAKE_BACK_C: Final = 822
 DECISION_TAKE_BACK_C: Final = 11
-TAKE_1_MORE: Final = 975
-NO_TAKE_BACK_OPTION: Final = 976
+TAKE_1_MORE: Final = 931
+NO_TAKE_BACK_OPTION: Final = 932
 DECISION_TAKE_BACK_OPTION: Final = 12
-FIRST_COLLECT_RENT_R: Final = 977
+FIRST_COLLECT_RENT_R: Final = 933
 DECISION_COLLECT_RENT_R: Final = 13
-OFFSET_PAY_NOW_C: Final = 889
+OFFSET_PAY_NOW_C: Final = 845
 DECISION_PAY_NOW_C: Final = 14
-UNASSIGN_1_FROM_IT: Final = 998
-NO_PAY_NOW_OPTION: Final = 999
+UNASSIGN_1_FROM_IT: Final = 954
+NO_PAY_NOW_OPTION: Final = 955
 DECISION_PAY_NOW_OPTION: Final = 15
-N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2457088
-N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2457089
+N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2456846
+N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2456847
 DECISION_GOLD_VAULT_PAYS_OPTION: Final = 71
-N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457090
-N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2457091
-N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2457092
+N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
+N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2456849
+N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456850
 DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 72
-FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2457090
+FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
 
 
 # clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
@@ -133,19 +133,19 @@ def clerks_office_action(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:162  location "Golden Stag"
+# clan_mackinnon.law:164  location "Golden Stag"
 def golden_stag_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:180  location "Insurance Office"
+# clan_mackinnon.law:182  location "Insurance Office"
 def insurance_office_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:198  location "Chartered Vessel"
+# clan_mackinnon.law:200  location "Chartered Vessel"
 def chartered_vessel_bonus(s: State, you: int, this: int) -> None:
     gain_ship(s, you)
 
@@ -162,7 +162,7 @@ def clerks_office_pays(s: State, you: int, this: int) -> None:
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:226  boost "Dividend Day"
+# clan_mackinnon.law:228  boost "Dividend Day"
 def dividend_day_plays(s: State, you: int, this: int) -> None:
     if not invested(s, you) >= 2:
         s.failed = True
@@ -172,21 +172,21 @@ def dividend_day_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:160  after assign
+# clan_mackinnon.law:162  after assign
 def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_ASSIGNED, EVERYBODY, [doer])
     after_assigned(s, doer)
 
 
-# clan_mackinnon.law:156  when assigned where keeper is you once each round_over
+# clan_mackinnon.law:158  when assigned where keeper is you once each round_over
 def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
     s.once = [*s.once, 1048576 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:184  when raided where (insured of c by you)
+# clan_mackinnon.law:186  when raided where (insured of c by you)
 def insurance_office_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
     invalidate_goods(s)
@@ -513,13 +513,11 @@ def take_back(s: State) -> bool:
                 return True
             pc = AFTER_UNASSIGN_2
         if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:147  unassign from c
-            if s.failed:
-                s.undone = True
             pc = THEN_REPEAT_3
         if pc == THEN_REPEAT_3:  # clan_mackinnon.law:145  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clan_mackinnon.law:151  fail
+        if pc == FAIL:  # clan_mackinnon.law:153  fail
             s.failed = True
             del st[-7:]
             return False
@@ -529,12 +527,12 @@ def take_back(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:174  verb collect_rent n: number
+# clan_mackinnon.law:176  verb collect_rent n: number
 def collect_rent(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:176  choose r from goods_kinds where (any c among storehouses of your…
+        if pc == BEGIN:  # clan_mackinnon.law:178  choose r from goods_kinds where (any c among storehouses of your…
             you = st[-4]
             storehouse_stored = s.storehouse_stored
             legal = [
@@ -551,7 +549,7 @@ def collect_rent(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_mackinnon.law:176  answered: choose r from goods_kinds where (any c among storehouses…
+        if pc == TAKE_R:  # clan_mackinnon.law:178  answered: choose r from goods_kinds where (any c among storehouses…
             n = st[-3]
             you = st[-4]
             r = s.answer - FIRST_COLLECT_RENT_R
@@ -563,12 +561,12 @@ def collect_rent(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:242  verb pay_now
+# clan_mackinnon.law:244  verb pay_now
 def pay_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:244  choose c from storehouses of your empire where payouts of it is at…
+        if pc == BEGIN:  # clan_mackinnon.law:246  choose c from storehouses of your empire where payouts of it is at…
             you = st[-6]
             legal = [
                 c + OFFSET_PAY_NOW_C
@@ -582,14 +580,14 @@ def pay_now(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_mackinnon.law:244  answered: choose c from storehouses of your empire where payouts…
+        if pc == TAKE_C:  # clan_mackinnon.law:246  answered: choose c from storehouses of your empire where payouts…
             c = st[-5] = s.answer - OFFSET_PAY_NOW_C
             times_left = st[-3] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:245  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:247  repeat (payouts of c) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_mackinnon.law:245  repeat (payouts of c) times
+                # clan_mackinnon.law:247  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -599,24 +597,24 @@ def pay_now(s: State) -> bool:
                     return True
                 pc = AFTER_PAYS
             else:
-                # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+                # clan_mackinnon.law:249  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
                 c = st[-5]
                 st[-4] = c
                 pc = ASK_OPTION
-        if pc == AFTER_PAYS:  # clan_mackinnon.law:245  repeat (payouts of c) times
-            count_step(s, "clan_mackinnon.law:245")
+        if pc == AFTER_PAYS:  # clan_mackinnon.law:247  repeat (payouts of c) times
+            count_step(s, "clan_mackinnon.law:247")
             pc = THEN_REPEAT
             continue
-        if pc == ASK_OPTION:  # clan_mackinnon.law:247  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+        if pc == ASK_OPTION:  # clan_mackinnon.law:249  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
             you = st[-6]
             s.player = you
             s.site = DECISION_PAY_NOW_OPTION
             s.legal = [UNASSIGN_1_FROM_IT, NO_PAY_NOW_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:247  answered: may "unassign 1 from it" asking "Do you take 1 back…
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:249  answered: may "unassign 1 from it" asking "Do you take 1 back…
             pc = THEN_UNASSIGN if s.answer == UNASSIGN_1_FROM_IT else DONE
-        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:250  unassign from c
             c = st[-5]
             you = st[-6]
             st[-2] = AFTER_UNASSIGN
@@ -624,38 +622,17 @@ def pay_now(s: State) -> bool:
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN
-        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:248  unassign from c
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:250  unassign from c
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == FAIL:  # clan_mackinnon.law:252  fail
+        if pc == FAIL:  # clan_mackinnon.law:254  fail
             s.failed = True
             del st[-6:]
             return False
         if pc == DONE:  # done
             s.failed = False
             del st[-6:]
-            return False
-
-
-# clan_mackinnon.law:141  verb take_back most_of: number
-def try_take_back(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_mackinnon.law:139  take_back 3
-            most_of = st[-3]
-            you = st[-4]
-            st[-2] = AFTER_TAKE_BACK
-            st += [you, most_of, 0, 0, 0, BEGIN, VERB_TAKE_BACK]
-            if take_back(s):
-                return True
-            pc = AFTER_TAKE_BACK
-        if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:139  take_back 3
-            if s.failed:
-                s.undone = True
-            s.failed = False
-            del st[-4:]
             return False
 
 
@@ -706,12 +683,12 @@ def cash_desk_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:190  location "Contractors"
+# clan_mackinnon.law:192  location "Contractors"
 def contractors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
+        if pc == BEGIN:  # clan_mackinnon.law:198  spend 1 gold + 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -719,7 +696,7 @@ def contractors_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:196  spend 1 gold + 1 workers
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:198  spend 1 gold + 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -728,7 +705,7 @@ def contractors_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:197  perform construct
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:199  perform construct
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -736,12 +713,12 @@ def contractors_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:198  location "Chartered Vessel"
+# clan_mackinnon.law:200  location "Chartered Vessel"
 def chartered_vessel_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:205  spend 1 gold
+        if pc == BEGIN:  # clan_mackinnon.law:207  spend 1 gold
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -749,7 +726,7 @@ def chartered_vessel_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:205  spend 1 gold
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:207  spend 1 gold
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -758,7 +735,7 @@ def chartered_vessel_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:206  perform sail
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:208  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -917,12 +894,12 @@ def builders_bond_pays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:234  boost "Bull Market"
+# clan_mackinnon.law:236  boost "Bull Market"
 def bull_market_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:240  gain 1 points
+        if pc == BEGIN:  # clan_mackinnon.law:242  gain 1 points
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
             invalidate_goods(s)
@@ -931,7 +908,7 @@ def bull_market_plays(s: State) -> bool:
             if pay_now(s):
                 return True
             pc = AFTER_PAY_NOW
-        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:241  pay_now
+        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:243  pay_now
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -939,12 +916,12 @@ def bull_market_plays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:172  when harvested where reaper is you once each round_over
+# clan_mackinnon.law:174  when harvested where reaper is you once each round_over
 def rent_collector_when_harvested(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:172  when harvested where reaper is you once each round_over
+        if pc == BEGIN:  # clan_mackinnon.law:174  when harvested where reaper is you once each round_over
             this = st[-4]
             you = st[-3]
             s.once = [*s.once, 2097152 + this]
@@ -958,19 +935,19 @@ def rent_collector_when_harvested(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:158  event assigned by keeper: player
+# clan_mackinnon.law:160  event assigned by keeper: player
 def match_after_assigned(s: State, keeper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:156  Auditor: when assigned where keeper is you once each round_over
-            if this == AUDITOR and 1048576 + this not in s.once and keeper == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = keeper
+    for this in s.piles[EMPIRE + owner]:
+        # clan_mackinnon.law:158  Auditor: when assigned where keeper is you once each round_over
+        if this == AUDITOR and 1048576 + this not in s.once:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# clan_mackinnon.law:158  event assigned by keeper: player
+# clan_mackinnon.law:160  event assigned by keeper: player
 def after_assigned(s: State, keeper: int) -> None:
     """Run what is triggered by the event assigned."""
     matches = match_after_assigned(s, keeper)

@@ -107,33 +107,33 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-X: Final = 1000
-Y: Final = 1001
+X: Final = 956
+Y: Final = 957
 DECISION_SPEND_ONE_OPTION: Final = 16
-MOVE_A_SHIP_ROW_AHEAD_OPTION: Final = 1002
-NO_ROW_AHEAD_OPTION: Final = 1003
+MOVE_A_SHIP_ROW_AHEAD_OPTION: Final = 958
+NO_ROW_AHEAD_OPTION: Final = 959
 DECISION_ROW_AHEAD_OPTION: Final = 17
-FIRST_FIND_ON_PATH_R: Final = 1010
+FIRST_FIND_ON_PATH_R: Final = 966
 DECISION_FIND_ON_PATH_R: Final = 19
-MOVE_A_SHIP_PADDLE_OPTION: Final = 1019
-NO_PADDLE_OPTION: Final = 1020
+MOVE_A_SHIP_PADDLE_OPTION: Final = 975
+NO_PADDLE_OPTION: Final = 976
 DECISION_PADDLE_OPTION: Final = 20
-OFFSET_LEAVE_FIELD_F: Final = 912
+OFFSET_LEAVE_FIELD_F: Final = 868
 DECISION_LEAVE_FIELD_F: Final = 21
-OFFSET_FOLD_UP_C: Final = 1066
+OFFSET_FOLD_UP_C: Final = 1022
 DECISION_FOLD_UP_C: Final = 22
-MOVE_A_PAWN: Final = 1226
-NO_DRIFT_OPTION: Final = 1227
+MOVE_A_PAWN: Final = 1182
+NO_DRIFT_OPTION: Final = 1183
 DECISION_DRIFT_OPTION: Final = 23
-FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 1004
+FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 960
 DECISION_SEND_PAWN_ITSELF_TO_TASK: Final = 18
-DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 1009
-REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457591
-NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457592
+DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 965
+REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457305
+NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457306
 DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 78
 
 
-# clan_nanurjuk.law:241  verb tuck u: field under f: field
+# clan_nanurjuk.law:237  verb tuck u: field under f: field
 def tuck(s: State, you: int, u: int, f: int) -> None:
     s.field_base[u - 109] = f
     invalidate_field_field_base(s)
@@ -146,12 +146,12 @@ def great_round_action(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_nanurjuk.law:109  location "Caribou Tent"
+# clan_nanurjuk.law:105  location "Caribou Tent"
 def caribou_tent_bonus(s: State, you: int, this: int) -> None:
     recover(s, you, 2)
 
 
-# clan_nanurjuk.law:142  location "Umiak Builders"
+# clan_nanurjuk.law:138  location "Umiak Builders"
 def umiak_builders_bonus(s: State, you: int, this: int) -> None:
     gain_ship(s, you)
 
@@ -170,12 +170,7 @@ def send_pawn_after_send_pawn(s: State, w: int, doer: int, you: int) -> None:
     after_pawn_moved(s, doer)
 
 
-# clan_nanurjuk.law:103  when performed
-def performed_when_performed(s: State, t: int, actor: int, you: int) -> None:
-    s.roamed[actor * 5 + t] = True
-
-
-# clan_nanurjuk.law:105  when round_over
+# clan_nanurjuk.law:101  when round_over
 def round_over_when_round_over(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         for t in range(5):
@@ -345,42 +340,42 @@ def find_on_path(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:133  verb paddle n: number
+# clan_nanurjuk.law:129  verb paddle n: number
 def paddle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:135  may "move a ship" when ship_behind of you asking "Do you move a ship…
+        if pc == BEGIN:  # clan_nanurjuk.law:131  may "move a ship" when ship_behind of you asking "Do you move a ship…
             you = st[-5]
             if ship_behind(s, you):
-                # clan_nanurjuk.law:135  may "move a ship" when ship_behind of you asking "Do you move a ship 1 space…
+                # clan_nanurjuk.law:131  may "move a ship" when ship_behind of you asking "Do you move a ship 1 space…
                 n = st[-4]
                 st[-3] = n
                 pc = ASK_OPTION
             else:
                 pc = DONE_2
-        if pc == ASK_OPTION:  # clan_nanurjuk.law:135  may "move a ship" when ship_behind of you asking "Do you move a…
+        if pc == ASK_OPTION:  # clan_nanurjuk.law:131  may "move a ship" when ship_behind of you asking "Do you move a…
             you = st[-5]
             s.player = you
             s.site = DECISION_PADDLE_OPTION
             s.legal = [MOVE_A_SHIP_PADDLE_OPTION, NO_PADDLE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_nanurjuk.law:135  answered: may "move a ship" when ship_behind of you asking "Do…
+        if pc == TAKE_OPTION:  # clan_nanurjuk.law:131  answered: may "move a ship" when ship_behind of you asking "Do…
             pc = THEN_ADVANCE_SHIP if s.answer == MOVE_A_SHIP_PADDLE_OPTION else DONE_2
-        if pc == THEN_ADVANCE_SHIP:  # clan_nanurjuk.law:136  advance_ship
+        if pc == THEN_ADVANCE_SHIP:  # clan_nanurjuk.law:132  advance_ship
             you = st[-5]
             st[-2] = AFTER_ADVANCE_SHIP
             st += [you, BEGIN, VERB_ADVANCE_SHIP]
             if advance_ship(s):
                 return True
             pc = AFTER_ADVANCE_SHIP
-        if pc == AFTER_ADVANCE_SHIP:  # clan_nanurjuk.law:136  advance_ship
+        if pc == AFTER_ADVANCE_SHIP:  # clan_nanurjuk.law:132  advance_ship
             if s.failed:
-                # clan_nanurjuk.law:138  done
+                # clan_nanurjuk.law:134  done
                 del st[-5:]
                 return False
-            # clan_nanurjuk.law:139  gain n points
+            # clan_nanurjuk.law:135  gain n points
             n = st[-4]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, n)
@@ -391,32 +386,32 @@ def paddle(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:150  verb lead_voyage
+# clan_nanurjuk.law:146  verb lead_voyage
 def lead_voyage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:152  only if queue is not empty
+        if pc == BEGIN:  # clan_nanurjuk.law:148  only if queue is not empty
             if len(s.piles[QUEUE]) > 0:
-                # clan_nanurjuk.law:153  let s = first queue
+                # clan_nanurjuk.law:149  let s = first queue
                 you = st[-4]
                 s_ = st[-3] = first_or(s.piles[QUEUE], -1)
-                if can_venture(s, require(s_, "clan_nanurjuk.law:154"), EITHER_WAY, you):
-                    # clan_nanurjuk.law:155  voyage s as either_way
+                if can_venture(s, require(s_, "clan_nanurjuk.law:150"), EITHER_WAY, you):
+                    # clan_nanurjuk.law:151  voyage s as either_way
                     s_ = st[-3]
                     you = st[-4]
                     st[-2] = DONE
-                    st += [you, require(s_, "clan_nanurjuk.law:155"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
+                    st += [you, require(s_, "clan_nanurjuk.law:151"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
                     if voyage(s):
                         return True
                     pc = DONE
                 else:
-                    # clan_nanurjuk.law:154  only if can venture s as either_way
+                    # clan_nanurjuk.law:150  only if can venture s as either_way
                     s.failed = True
                     del st[-4:]
                     return False
             else:
-                # clan_nanurjuk.law:152  only if queue is not empty
+                # clan_nanurjuk.law:148  only if queue is not empty
                 s.failed = True
                 del st[-4:]
                 return False
@@ -426,12 +421,12 @@ def lead_voyage(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:163  verb leave_field n: number to most_of: number
+# clan_nanurjuk.law:159  verb leave_field n: number to most_of: number
 def leave_field(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:165  choose f from farms of you asking "Which Field do you leave?"
+        if pc == BEGIN:  # clan_nanurjuk.law:161  choose f from farms of you asking "Which Field do you leave?"
             you = st[-5]
             legal = [f + OFFSET_LEAVE_FIELD_F for f in farms(s, you)]
             if legal:
@@ -441,7 +436,7 @@ def leave_field(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # clan_nanurjuk.law:165  answered: choose f from farms of you asking "Which Field do you…
+        if pc == TAKE_F:  # clan_nanurjuk.law:161  answered: choose f from farms of you asking "Which Field do you…
             most_of = st[-3]
             n = st[-4]
             you = st[-5]
@@ -454,18 +449,18 @@ def leave_field(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # clan_nanurjuk.law:170  fail
+        if pc == FAIL:  # clan_nanurjuk.law:166  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clan_nanurjuk.law:179  verb fold_up
+# clan_nanurjuk.law:175  verb fold_up
 def fold_up(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:181  choose c from locations of your empire where it is not field asking…
+        if pc == BEGIN:  # clan_nanurjuk.law:177  choose c from locations of your empire where it is not field asking…
             you = st[-3]
             legal = [
                 c + OFFSET_FOLD_UP_C for c in [it for it in s.piles[EMPIRE + you] if it in LOCATIONS] if c not in FIELDS
@@ -477,7 +472,7 @@ def fold_up(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_nanurjuk.law:181  answered: choose c from locations of your empire where it is not…
+        if pc == TAKE_C:  # clan_nanurjuk.law:177  answered: choose c from locations of your empire where it is not…
             you = st[-3]
             c = s.answer - OFFSET_FOLD_UP_C
             s.card_exhausted[c - 6] = False
@@ -487,22 +482,22 @@ def fold_up(s: State) -> bool:
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # clan_nanurjuk.law:186  fail
+        if pc == FAIL:  # clan_nanurjuk.law:182  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clan_nanurjuk.law:195  verb move_any
+# clan_nanurjuk.law:191  verb move_any
 def move_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:197  each w among out of you
+        if pc == BEGIN:  # clan_nanurjuk.law:193  each w among out of you
             you = st[-3]
             w_left = s.lists[-1] = list(out(s, you))
             pc = NEXT_W
-        if pc == NEXT_W:  # clan_nanurjuk.law:197  each w among out of you
+        if pc == NEXT_W:  # clan_nanurjuk.law:193  each w among out of you
             w_left = s.lists[-1]
             you = st[-3]
             if len(w_left) == 0:
@@ -514,7 +509,7 @@ def move_any(s: State) -> bool:
             if send_pawn(s):
                 return True
             pc = AFTER_SEND_PAWN
-        if pc == AFTER_SEND_PAWN:  # clan_nanurjuk.law:198  send_pawn w
+        if pc == AFTER_SEND_PAWN:  # clan_nanurjuk.law:194  send_pawn w
             pc = NEXT_W
             continue
         if pc == DONE:  # done
@@ -523,31 +518,31 @@ def move_any(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:216  verb drift
+# clan_nanurjuk.law:212  verb drift
 def drift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:218  may "move a pawn" when out of you is not empty asking "Do you move a…
+        if pc == BEGIN:  # clan_nanurjuk.law:214  may "move a pawn" when out of you is not empty asking "Do you move a…
             you = st[-3]
             pc = ASK_OPTION if len(out(s, you)) > 0 else DONE
-        if pc == ASK_OPTION:  # clan_nanurjuk.law:218  may "move a pawn" when out of you is not empty asking "Do you…
+        if pc == ASK_OPTION:  # clan_nanurjuk.law:214  may "move a pawn" when out of you is not empty asking "Do you…
             you = st[-3]
             s.player = you
             s.site = DECISION_DRIFT_OPTION
             s.legal = [MOVE_A_PAWN, NO_DRIFT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_nanurjuk.law:218  answered: may "move a pawn" when out of you is not empty…
+        if pc == TAKE_OPTION:  # clan_nanurjuk.law:214  answered: may "move a pawn" when out of you is not empty…
             pc = THEN_MOVE_PAWN if s.answer == MOVE_A_PAWN else DONE
-        if pc == THEN_MOVE_PAWN:  # clan_nanurjuk.law:219  move_pawn
+        if pc == THEN_MOVE_PAWN:  # clan_nanurjuk.law:215  move_pawn
             you = st[-3]
             st[-2] = AFTER_MOVE_PAWN
             st += [you, BEGIN, VERB_MOVE_PAWN]
             if move_pawn(s):
                 return True
             pc = AFTER_MOVE_PAWN
-        if pc == AFTER_MOVE_PAWN:  # clan_nanurjuk.law:219  move_pawn
+        if pc == AFTER_MOVE_PAWN:  # clan_nanurjuk.law:215  move_pawn
             pc = DONE
         if pc == DONE:  # done
             del st[-3:]
@@ -656,12 +651,12 @@ def dog_sleds_action(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:109  location "Caribou Tent"
+# clan_nanurjuk.law:105  location "Caribou Tent"
 def caribou_tent_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:117  spend 1 workers
+        if pc == BEGIN:  # clan_nanurjuk.law:113  spend 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -669,7 +664,7 @@ def caribou_tent_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_nanurjuk.law:117  spend 1 workers
+        if pc == AFTER_SPEND:  # clan_nanurjuk.law:113  spend 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -678,7 +673,7 @@ def caribou_tent_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_nanurjuk.law:118  perform explore
+        if pc == AFTER_PERFORM:  # clan_nanurjuk.law:114  perform explore
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -686,12 +681,12 @@ def caribou_tent_action(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:119  location "Wandering Storyteller"
+# clan_nanurjuk.law:115  location "Wandering Storyteller"
 def wandering_storyteller_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:125  copy_anew for this
+        if pc == BEGIN:  # clan_nanurjuk.law:121  copy_anew for this
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_COPY_ANEW
@@ -699,7 +694,7 @@ def wandering_storyteller_action(s: State) -> bool:
             if copy_anew(s):
                 return True
             pc = AFTER_COPY_ANEW
-        if pc == AFTER_COPY_ANEW:  # clan_nanurjuk.law:125  copy_anew for this
+        if pc == AFTER_COPY_ANEW:  # clan_nanurjuk.law:121  copy_anew for this
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -707,19 +702,19 @@ def wandering_storyteller_action(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:142  location "Umiak Builders"
+# clan_nanurjuk.law:138  location "Umiak Builders"
 def umiak_builders_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:149  lead_voyage
+        if pc == BEGIN:  # clan_nanurjuk.law:145  lead_voyage
             you = st[-4]
             st[-2] = AFTER_LEAD_VOYAGE
             st += [you, 0, BEGIN, VERB_LEAD_VOYAGE]
             if lead_voyage(s):
                 return True
             pc = AFTER_LEAD_VOYAGE
-        if pc == AFTER_LEAD_VOYAGE:  # clan_nanurjuk.law:149  lead_voyage
+        if pc == AFTER_LEAD_VOYAGE:  # clan_nanurjuk.law:145  lead_voyage
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -727,12 +722,12 @@ def umiak_builders_action(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:244  location "Hunters' Return"
+# clan_nanurjuk.law:240  location "Hunters' Return"
 def hunters_return_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:250  spend 1 fish
+        if pc == BEGIN:  # clan_nanurjuk.law:246  spend 1 fish
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -740,7 +735,7 @@ def hunters_return_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_nanurjuk.law:250  spend 1 fish
+        if pc == AFTER_SPEND:  # clan_nanurjuk.law:246  spend 1 fish
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -751,12 +746,12 @@ def hunters_return_action(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:208  field "Ice-Floe Camp"
+# clan_nanurjuk.law:204  field "Ice-Floe Camp"
 def ice_floe_camp_bonus(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:215  drift
+        if pc == BEGIN:  # clan_nanurjuk.law:211  drift
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_DRIFT]
@@ -768,19 +763,19 @@ def ice_floe_camp_bonus(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:156  boost "New Outpost"
+# clan_nanurjuk.law:152  boost "New Outpost"
 def new_outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:162  leave_field 2 to 6
+        if pc == BEGIN:  # clan_nanurjuk.law:158  leave_field 2 to 6
             you = st[-4]
             st[-2] = AFTER_LEAVE_FIELD
             st += [you, 2, 6, BEGIN, VERB_LEAVE_FIELD]
             if leave_field(s):
                 return True
             pc = AFTER_LEAVE_FIELD
-        if pc == AFTER_LEAVE_FIELD:  # clan_nanurjuk.law:162  leave_field 2 to 6
+        if pc == AFTER_LEAVE_FIELD:  # clan_nanurjuk.law:158  leave_field 2 to 6
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -788,19 +783,19 @@ def new_outpost_plays(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:171  boost "Fold the Tents"
+# clan_nanurjuk.law:167  boost "Fold the Tents"
 def fold_the_tents_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:177  fold_up
+        if pc == BEGIN:  # clan_nanurjuk.law:173  fold_up
             you = st[-4]
             st[-2] = AFTER_FOLD_UP
             st += [you, BEGIN, VERB_FOLD_UP]
             if fold_up(s):
                 return True
             pc = AFTER_FOLD_UP
-        if pc == AFTER_FOLD_UP:  # clan_nanurjuk.law:177  fold_up
+        if pc == AFTER_FOLD_UP:  # clan_nanurjuk.law:173  fold_up
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -811,12 +806,12 @@ def fold_the_tents_plays(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:187  boost "Change of Plans"
+# clan_nanurjuk.law:183  boost "Change of Plans"
 def change_of_plans_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:193  move_any
+        if pc == BEGIN:  # clan_nanurjuk.law:189  move_any
             you = st[-4]
             st[-2] = AFTER_MOVE_ANY
             st += [you, BEGIN, VERB_MOVE_ANY]
@@ -824,7 +819,7 @@ def change_of_plans_plays(s: State) -> bool:
             if move_any(s):
                 return True
             pc = AFTER_MOVE_ANY
-        if pc == AFTER_MOVE_ANY:  # clan_nanurjuk.law:194  gain 1 food
+        if pc == AFTER_MOVE_ANY:  # clan_nanurjuk.law:190  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
             invalidate_goods(s)
@@ -833,19 +828,19 @@ def change_of_plans_plays(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:201  boost "Follow the Herd"
+# clan_nanurjuk.law:197  boost "Follow the Herd"
 def follow_the_herd_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:207  perform harvest
+        if pc == BEGIN:  # clan_nanurjuk.law:203  perform harvest
             you = st[-4]
             st[-2] = AFTER_PERFORM
             st += [you, HARVEST, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_nanurjuk.law:207  perform harvest
+        if pc == AFTER_PERFORM:  # clan_nanurjuk.law:203  perform harvest
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -892,12 +887,12 @@ def well_trodden_path_when_walked_on(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:131  when sailed where sailor is you
+# clan_nanurjuk.law:127  when sailed where sailor is you
 def skin_kayaks_when_sailed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:132  paddle 1
+        if pc == BEGIN:  # clan_nanurjuk.law:128  paddle 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_PADDLE]
@@ -909,12 +904,12 @@ def skin_kayaks_when_sailed(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:237  may before harvested where reaper is you and (pasture of f for this)
+# clan_nanurjuk.law:233  may before harvested where reaper is you and (pasture of f for this)
 def reindeer_calves_before_harvested(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:237  may before harvested where reaper is you and (pasture of f for this)
+        if pc == BEGIN:  # clan_nanurjuk.law:233  may before harvested where reaper is you and (pasture of f for this)
             you = st[-3]
             s.player = you
             s.site = DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION
@@ -924,9 +919,9 @@ def reindeer_calves_before_harvested(s: State) -> bool:
             ]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_nanurjuk.law:237  answered: may before harvested where reaper is you and…
+        if pc == TAKE_OPTION:  # clan_nanurjuk.law:233  answered: may before harvested where reaper is you and…
             pc = THEN_TUCK if s.answer == REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION else DONE
-        if pc == THEN_TUCK:  # clan_nanurjuk.law:238  tuck this under f
+        if pc == THEN_TUCK:  # clan_nanurjuk.law:234  tuck this under f
             f = st[-6]
             this = st[-4]
             you = st[-3]
@@ -943,7 +938,7 @@ def match_after_send_pawn(s: State, w: int, doer: int) -> list[int]:
     matches: list[int] = []
     # clan_nanurjuk.law:69  after send_pawn
     matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # clan_nanurjuk.law:71  verb send_pawn w: pawn
@@ -960,12 +955,12 @@ def after_send_pawn(s: State, w: int, doer: int) -> None:
 def match_after_pawn_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_nanurjuk.law:62  Trail Songs: when pawn_moved where mover is you
-            if this == TRAIL_SONGS and mover == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = mover
+    for this in s.piles[EMPIRE + owner]:
+        # clan_nanurjuk.law:62  Trail Songs: when pawn_moved where mover is you
+        if this == TRAIL_SONGS:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # clan_nanurjuk.law:65  event pawn_moved by mover: player
@@ -982,12 +977,12 @@ def after_pawn_moved(s: State, mover: int) -> None:
 def match_after_walked_on(s: State, walker: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_nanurjuk.law:83  Well-Trodden Path: when walked_on where walker is you
-            if this in WELL_TRODDEN_PATH_COPIES and walker == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = walker
+    for this in s.piles[EMPIRE + owner]:
+        # clan_nanurjuk.law:83  Well-Trodden Path: when walked_on where walker is you
+        if this in WELL_TRODDEN_PATH_COPIES:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # clan_nanurjuk.law:85  event walked_on by walker: player

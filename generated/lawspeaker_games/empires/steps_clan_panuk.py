@@ -67,23 +67,23 @@ from lawspeaker_runtime.visibility.knowledge import reveal
 # Decisions and their actions.
 STRIDE_SERVE_THREE_X_Y_Z_X: Final = 81
 STRIDE_SERVE_THREE_X_Y_Z_Y: Final = 9
-FIRST_SERVE_THREE_X_Y_Z: Final = 1228
+FIRST_SERVE_THREE_X_Y_Z: Final = 1184
 DECISION_SERVE_THREE_X_Y_Z: Final = 24
 COUNT_SERVE_THREE_X_Y_Z_Y: Final = 9
 COUNT_SERVE_THREE_X_Y_Z_Z: Final = 9
-FIRST_ONE_OF_RS: Final = 1957
+FIRST_ONE_OF_RS: Final = 1913
 DECISION_ONE_OF_RS: Final = 25
-FIRST_SEARCH_DRAWER_K: Final = 1966
+FIRST_SEARCH_DRAWER_K: Final = 1922
 DECISION_SEARCH_DRAWER_K: Final = 26
 STRIDE_TRADE_TWO_X_Y_X: Final = 9
-FIRST_TRADE_TWO_X_Y: Final = 1975
+FIRST_TRADE_TWO_X_Y: Final = 1931
 DECISION_TRADE_TWO_X_Y: Final = 27
 COUNT_TRADE_TWO_X_Y_Y: Final = 9
-FIRST_PENGUIN_POST_ACTION_R: Final = 2457077
+FIRST_PENGUIN_POST_ACTION_R: Final = 2456835
 DECISION_PENGUIN_POST_ACTION_R: Final = 69
-FIRST_GREAT_SORTING_PLAYS_K: Final = 2457093
+FIRST_GREAT_SORTING_PLAYS_K: Final = 2456851
 DECISION_GREAT_SORTING_PLAYS_K: Final = 73
-OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2457096
+OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 2456854
 DECISION_GREAT_SORTING_PLAYS_ONE_OF_CS: Final = 74
 
 
@@ -557,12 +557,13 @@ def great_sorting_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_panuk.law:153  choose k from icons where (count c among your hand where icon of c is…
+        if pc == BEGIN:  # clan_panuk.law:153  choose k from icons where (count c among your hand where icon of c is k…
+            this = st[-5]
             you = st[-6]
             legal = [
                 k + FIRST_GREAT_SORTING_PLAYS_K
                 for k in range(9)
-                if sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k) >= 2
+                if sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k and c != this) >= 2
             ]
             if legal:
                 s.player = you

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_ship
+from lawspeaker_games.empires.state import State, invalidate_goods
 from lawspeaker_games.empires.tables import (
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
@@ -18,7 +18,6 @@ from lawspeaker_games.empires.tables import (
     DONE,
     FISH,
     GOODS,
-    PILES,
     POINTS,
     QUEUE,
     RAZE,
@@ -37,34 +36,18 @@ from lawspeaker_games.empires.tables import (
     VERB_VOYAGE_NOW,
 )
 from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
-from lawspeaker_runtime.piles.moves import put_last, put_list_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.selection import first_or, last_or, require, take_while
+from lawspeaker_runtime.state.selection import first_or
 
 # Decisions and their actions.
-FIRST_BRING_MORE_R: Final = 2056
+FIRST_BRING_MORE_R: Final = 2012
 DECISION_BRING_MORE_R: Final = 28
-OFFSET_ROW_ON_S: Final = 1817
+OFFSET_ROW_ON_S: Final = 1795
 DECISION_ROW_ON_S: Final = 29
-DECLINE_ROW_ON_S: Final = 2081
-ROW_1_MORE_SPACE: Final = 2082
-NO_ROW_ON_OPTION: Final = 2083
+DECLINE_ROW_ON_S: Final = 2037
+ROW_1_MORE_SPACE: Final = 2038
+NO_ROW_ON_OPTION: Final = 2039
 DECISION_ROW_ON_OPTION: Final = 30
-
-
-# clan_ulaf.law:173  verb pull_ahead s: ship
-def pull_ahead(s: State, you: int, s_: int) -> None:
-    ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
-    behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
-    if s.ship_mark[s_ - 248] >= 1 and s.ship_mark[require(ahead_of, "clan_ulaf.law:177") - 248] >= 1:
-        s.ship_mark[s_ - 248], s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 248] = (
-            s.ship_mark[require(ahead_of, "clan_ulaf.law:178") - 248],
-            s.ship_mark[s_ - 248],
-        )
-    put_last(s, PILES, require(ahead_of, "clan_ulaf.law:179"), QUEUE)
-    invalidate_things_ship(s)
-    put_list_last(s, PILES, list(behind), QUEUE)
-    invalidate_things_ship(s)
 
 
 # clan_ulaf.law:71  location "Floki's Workshop"
@@ -78,7 +61,7 @@ def trophy_wall_bonus(s: State, you: int, this: int) -> None:
     invalidate_goods(s)
 
 
-# clan_ulaf.law:117  boost "Sharpening the Axes"
+# clan_ulaf.law:119  boost "Sharpening the Axes"
 def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
     invalidate_goods(s)
@@ -122,12 +105,18 @@ def trophy_wall_when_raided(s: State, c: int, raider: int, this: int, you: int) 
     invalidate_goods(s)
 
 
-# clan_ulaf.law:156  verb bring_more i: island
+# clan_ulaf.law:86  when warded_off where guard is you
+def trophy_wall_when_warded_off(s: State, o: int, guard: int, this: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+    invalidate_goods(s)
+
+
+# clan_ulaf.law:158  verb bring_more i: island
 def bring_more(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:158  choose r from spoils of i asking "Of which goods do you bring home 1…
+        if pc == BEGIN:  # clan_ulaf.law:160  choose r from spoils of i asking "Of which goods do you bring home 1…
             i = st[-3]
             you = st[-4]
             legal = [r + FIRST_BRING_MORE_R for r in spoils(s, i)]
@@ -138,7 +127,7 @@ def bring_more(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_ulaf.law:158  answered: choose r from spoils of i asking "Of which goods do you bring…
+        if pc == TAKE_R:  # clan_ulaf.law:160  answered: choose r from spoils of i asking "Of which goods do you bring…
             you = st[-4]
             r = s.answer - FIRST_BRING_MORE_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -149,18 +138,18 @@ def bring_more(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:162  verb row_on most_of: number
+# clan_ulaf.law:164  verb row_on most_of: number
 def row_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:164  may choose s from queue where captain of it is you and it is not first…
+        if pc == BEGIN:  # clan_ulaf.law:166  may choose s from queue where captain of it is you and it is not first…
             you = st[-7]
             ship_captain = s.ship_captain
             legal = [
                 s_ + OFFSET_ROW_ON_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 legal.append(DECLINE_ROW_ON_S)
@@ -170,7 +159,7 @@ def row_on(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # clan_ulaf.law:164  answered: may choose s from queue where captain of it is you and it is…
+        if pc == TAKE_S:  # clan_ulaf.law:166  answered: may choose s from queue where captain of it is you and it is…
             most_of = st[-6]
             you = st[-7]
             if s.answer == DECLINE_ROW_ON_S:
@@ -180,15 +169,15 @@ def row_on(s: State) -> bool:
             pull_ahead(s, you, s_)
             times_left = st[-3] = most_of - 1
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_ulaf.law:166  repeat (most_of - 1) times
+        if pc == THEN_REPEAT:  # clan_ulaf.law:168  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_ulaf.law:166  repeat (most_of - 1) times
+                # clan_ulaf.law:168  repeat (most_of - 1) times
                 s_ = st[-5]
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 if s_ != first_or(s.piles[QUEUE], -1):
-                    # clan_ulaf.law:167  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
+                    # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
                     s_ = st[-5]
                     st[-4] = s_
                     pc = ASK_OPTION
@@ -196,21 +185,21 @@ def row_on(s: State) -> bool:
                     pc = DONE
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # clan_ulaf.law:167  may "row 1 more space" when s is not first queue asking "Do your…
+        if pc == ASK_OPTION:  # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your…
             you = st[-7]
             s.player = you
             s.site = DECISION_ROW_ON_OPTION
             s.legal = [ROW_1_MORE_SPACE, NO_ROW_ON_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_ulaf.law:167  answered: may "row 1 more space" when s is not first queue asking…
+        if pc == TAKE_OPTION:  # clan_ulaf.law:169  answered: may "row 1 more space" when s is not first queue asking…
             pc = THEN_PULL_AHEAD if s.answer == ROW_1_MORE_SPACE else DONE
-        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:168  pull_ahead s
+        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:170  pull_ahead s
             s_ = st[-5]
             you = st[-7]
             pull_ahead(s, you, s_)
             pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_ulaf.law:166  repeat (most_of - 1) times
+        if pc == THEN_REPEAT_3:  # clan_ulaf.law:168  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -281,12 +270,12 @@ def floki_s_workshop_action(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:88  location "Skald's Hall"
+# clan_ulaf.law:90  location "Skald's Hall"
 def skald_s_hall_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:94  spend 1 food
+        if pc == BEGIN:  # clan_ulaf.law:96  spend 1 food
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -294,7 +283,7 @@ def skald_s_hall_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_ulaf.law:94  spend 1 food
+        if pc == AFTER_SPEND:  # clan_ulaf.law:96  spend 1 food
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -305,12 +294,12 @@ def skald_s_hall_action(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:96  location Weapon Forge
+# clan_ulaf.law:98  location Weapon Forge
 def weapon_forge_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:102  spend 1 workers
+        if pc == BEGIN:  # clan_ulaf.law:104  spend 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -318,7 +307,7 @@ def weapon_forge_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_ulaf.law:102  spend 1 workers
+        if pc == AFTER_SPEND:  # clan_ulaf.law:104  spend 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -329,19 +318,19 @@ def weapon_forge_action(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:125  boost War Horn
+# clan_ulaf.law:127  boost War Horn
 def war_horn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:131  perform sail
+        if pc == BEGIN:  # clan_ulaf.law:133  perform sail
             you = st[-4]
             st[-2] = AFTER_PERFORM
             st += [you, SAIL, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_ulaf.law:131  perform sail
+        if pc == AFTER_PERFORM:  # clan_ulaf.law:133  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -349,19 +338,19 @@ def war_horn_plays(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:132  boost "Sack the Coast"
+# clan_ulaf.law:134  boost "Sack the Coast"
 def sack_the_coast_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:138  voyage_now
+        if pc == BEGIN:  # clan_ulaf.law:140  voyage_now
             you = st[-4]
             st[-2] = AFTER_VOYAGE_NOW
             st += [you, BEGIN, VERB_VOYAGE_NOW]
             if voyage_now(s):
                 return True
             pc = AFTER_VOYAGE_NOW
-        if pc == AFTER_VOYAGE_NOW:  # clan_ulaf.law:138  voyage_now
+        if pc == AFTER_VOYAGE_NOW:  # clan_ulaf.law:140  voyage_now
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -369,12 +358,12 @@ def sack_the_coast_plays(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:139  boost Sworn Oarsmen
+# clan_ulaf.law:141  boost Sworn Oarsmen
 def sworn_oarsmen_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:145  gain 1 fish
+        if pc == BEGIN:  # clan_ulaf.law:147  gain 1 fish
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
             invalidate_goods(s)
@@ -409,5 +398,5 @@ def twin_ships_when_pillaged(s: State) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.empires.steps_keywords import recover, spend
-from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, voyage_now
+from lawspeaker_games.empires.steps_ships import gain_clan_ship, pillage_now, pull_ahead, voyage_now
 from lawspeaker_games.empires.steps_tasks import perform

@@ -49,16 +49,16 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or
 
 # Decisions and their actions.
-FIRST_SMUGGLE_R: Final = 2084
+FIRST_SMUGGLE_R: Final = 2040
 DECISION_SMUGGLE_R: Final = 31
-N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457344
-N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457345
+N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457080
+N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457081
 DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 75
-N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457346
-N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457347
-N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457348
+N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
+N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457083
+N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457084
 DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 76
-FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457346
+FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
 
 
 # islands.law:101  island "Golden Fells"
@@ -228,7 +228,7 @@ def ride_tide(s: State) -> bool:
     while True:
         if pc == BEGIN:  # islands.law:79  if any s among queue where captain of s is you and s is not first queue
             you = st[-3]
-            if any(s.ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1) for s_ in s.piles[QUEUE]):
+            if any(s.ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1) for s_ in s.piles[QUEUE]):
                 # islands.law:80  advance_ship
                 you = st[-3]
                 st[-2] = AFTER_ADVANCE_SHIP

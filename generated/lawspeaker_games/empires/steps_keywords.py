@@ -17,6 +17,7 @@ from lawspeaker_games.empires.state import (
 )
 from lawspeaker_games.empires.tables import (
     AFTER_ACTION,
+    AFTER_ACTION_2,
     AFTER_COPY,
     AFTER_COPY_ANEW,
     AFTER_MOVE_PAWN_ITSELF,
@@ -49,7 +50,6 @@ from lawspeaker_games.empires.tables import (
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_TO_TASK,
-    THEN_ONLY,
     THEN_RAISE,
     THEN_REPEAT,
     THEN_SHUFFLE,
@@ -84,19 +84,19 @@ from lawspeaker_runtime.state.selection import different, first_or, least, requi
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-FIRST_SPEND_PAYMENT: Final = 2093
+FIRST_SPEND_PAYMENT: Final = 2049
 DECISION_SPEND_PAYMENT: Final = 32
-FIRST_UNASSIGN_R: Final = 819283
+FIRST_UNASSIGN_R: Final = 819239
 DECISION_UNASSIGN_R: Final = 33
-OFFSET_COPY_D: Final = 819286
+OFFSET_COPY_D: Final = 819242
 DECISION_COPY_D: Final = 34
-OFFSET_COPY_ANEW_D: Final = 819528
+OFFSET_COPY_ANEW_D: Final = 819462
 DECISION_COPY_ANEW_D: Final = 35
-OFFSET_FIND_C: Final = 819770
+OFFSET_FIND_C: Final = 819682
 DECISION_FIND_C: Final = 36
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 820018
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
 DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 820023
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
 DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
 
 
@@ -121,16 +121,16 @@ def recover(s: State, you: int, n: int) -> None:
     invalidate_goods(s)
 
 
-# keywords.law:70  verb draw n: number
+# keywords.law:72  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "keywords.law:72")
+        count_step(s, "keywords.law:74")
         reshuffle(s, you)
         deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
         invalidate_things_card(s)
 
 
-# keywords.law:75  verb reshuffle
+# keywords.law:77  verb reshuffle
 def reshuffle(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
@@ -138,14 +138,14 @@ def reshuffle(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# keywords.law:80  verb throw_away c: card
+# keywords.law:82  verb throw_away c: card
 def throw_away(s: State, you: int, c: int) -> None:
-    enter_call(s, "keywords.law:80")
+    enter_call(s, "keywords.law:82")
     throw_away_within(s, you, c)
     s.call_depth -= 1
 
 
-# keywords.law:80  verb throw_away c: card
+# keywords.law:82  verb throw_away c: card
 def throw_away_within(s: State, you: int, c: int) -> None:
     if c in FIELDS:
         for u in upgrades(s, c):
@@ -170,12 +170,12 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_things_card(s)
 
 
-# keywords.law:99  verb exhaust c: card
+# keywords.law:101  verb exhaust c: card
 def exhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = True
 
 
-# keywords.law:102  verb unexhaust c: card
+# keywords.law:104  verb unexhaust c: card
 def unexhaust(s: State, you: int, c: int) -> None:
     s.card_exhausted[c - 6] = False
 
@@ -216,9 +216,7 @@ def spend(s: State) -> bool:
             you = st[-3]
             legal = [
                 it + FIRST_SPEND_PAYMENT
-                for it in goods.payments(
-                    purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "keywords.law:4"
-                )
+                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "keywords.law:4")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -307,7 +305,23 @@ def copy__within(s: State) -> bool:
                 st[-3] = c
                 pc = ASK_D
             else:
-                pc = THEN_ONLY
+                # keywords.law:43  only if copied of c is in your empire
+                c = st[-4]
+                you = st[-5]
+                if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
+                    # keywords.law:44  run action of copied of c
+                    c = st[-4]
+                    you = st[-5]
+                    s.failed = False
+                    st[-2] = AFTER_ACTION_2
+                    if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:44")):
+                        return True
+                    pc = AFTER_ACTION_2
+                else:
+                    # keywords.law:43  only if copied of c is in your empire
+                    s.failed = True
+                    del st[-5:]
+                    return False
         if pc == ASK_D:  # keywords.law:37  choose d from your empire where can copy it for c and possible action of…
             c = st[-4]
             you = st[-5]
@@ -325,52 +339,46 @@ def copy__within(s: State) -> bool:
             pc = FAIL
         if pc == TAKE_D:  # keywords.law:37  answered: choose d from your empire where can copy it for c and possible…
             c = st[-4]
+            you = st[-5]
             d = s.answer - OFFSET_COPY_D
             s.card_copied[c - 6] = d
-            pc = THEN_ONLY
-        if pc == FAIL:  # keywords.law:40  fail
+            s.failed = False
+            st[-2] = AFTER_ACTION
+            if run_card_action(s, you, d):
+                return True
+            pc = AFTER_ACTION
+        if pc == AFTER_ACTION:  # keywords.law:39  run action of d
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == FAIL:  # keywords.law:41  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == THEN_ONLY:  # keywords.law:41  only if copied of c is in your empire
-            c = st[-4]
-            you = st[-5]
-            if is_in_pile(s, s.card_copied[c - 6], EMPIRE + you):
-                # keywords.law:42  run action of copied of c
-                c = st[-4]
-                you = st[-5]
-                s.failed = False
-                st[-2] = AFTER_ACTION
-                if run_card_action(s, you, require(s.card_copied[c - 6], "keywords.law:42")):
-                    return True
-                pc = AFTER_ACTION
-            else:
-                # keywords.law:41  only if copied of c is in your empire
-                s.failed = True
-                del st[-5:]
-                return False
-        if pc == AFTER_ACTION:  # keywords.law:42  run action of copied of c
+        if pc == AFTER_ACTION_2:  # keywords.law:44  run action of copied of c
             if s.failed:
                 s.undone = True
+            pc = DONE
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def copy_anew(s: State) -> bool:
-    enter_call(s, "keywords.law:43")
+    enter_call(s, "keywords.law:45")
     found = copy_anew_within(s)
     s.call_depth -= 1
     return found
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def copy_anew_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:45  choose d from your empire where can copy it for c and possible action of…
+        if pc == BEGIN:  # keywords.law:47  choose d from your empire where can copy it for c and possible action of…
             c = st[-3]
             you = st[-4]
             legal = [
@@ -385,7 +393,7 @@ def copy_anew_within(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = FAIL
-        if pc == TAKE_D:  # keywords.law:45  answered: choose d from your empire where can copy it for c and possible…
+        if pc == TAKE_D:  # keywords.law:47  answered: choose d from your empire where can copy it for c and possible…
             you = st[-4]
             d = s.answer - OFFSET_COPY_ANEW_D
             s.failed = False
@@ -393,31 +401,31 @@ def copy_anew_within(s: State) -> bool:
             if run_card_action(s, you, d):
                 return True
             pc = AFTER_ACTION
-        if pc == AFTER_ACTION:  # keywords.law:46  run action of d
+        if pc == AFTER_ACTION:  # keywords.law:48  run action of d
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # keywords.law:48  fail
+        if pc == FAIL:  # keywords.law:50  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# keywords.law:54  verb pay_out for p: player
+# keywords.law:56  verb pay_out for p: player
 def pay_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:56  as p
+        if pc == BEGIN:  # keywords.law:58  as p
             p = st[-6]
             you_2 = st[-3] = p
             c_left = s.lists[-1] = [
                 c for c in [it for it in s.piles[EMPIRE + you_2] if it in STOREHOUSES] if payouts(s, c) >= 1
             ]
             pc = NEXT_C
-        if pc == NEXT_C:  # keywords.law:57  each c among storehouses of your empire where payouts of it is at least 1
+        if pc == NEXT_C:  # keywords.law:59  each c among storehouses of your empire where payouts of it is at least 1
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
@@ -425,10 +433,10 @@ def pay_out(s: State) -> bool:
             c = st[-5] = c_left.pop(0)
             times_left = st[-4] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # keywords.law:58  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # keywords.law:60  repeat (payouts of c) times
             times_left = st[-4]
             if times_left > 0:
-                # keywords.law:58  repeat (payouts of c) times
+                # keywords.law:60  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-4]
                 you_2 = st[-3]
@@ -440,8 +448,8 @@ def pay_out(s: State) -> bool:
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_PAYS:  # keywords.law:58  repeat (payouts of c) times
-            count_step(s, "keywords.law:58")
+        if pc == AFTER_PAYS:  # keywords.law:60  repeat (payouts of c) times
+            count_step(s, "keywords.law:60")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -450,12 +458,12 @@ def pay_out(s: State) -> bool:
             return False
 
 
-# keywords.law:61  verb find cs: list of card
+# keywords.law:63  verb find cs: list of card
 def find(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:63  choose openly c from different cs where it is in your deck asking "Which…
+        if pc == BEGIN:  # keywords.law:65  choose openly c from different cs where it is in your deck asking "Which…
             cs = s.lists[-1]
             you = st[-3]
             at = s.at
@@ -468,13 +476,13 @@ def find(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_SHUFFLE
-        if pc == TAKE_C:  # keywords.law:63  answered: choose openly c from different cs where it is in your deck…
+        if pc == TAKE_C:  # keywords.law:65  answered: choose openly c from different cs where it is in your deck…
             you = st[-3]
             c = s.answer - OFFSET_FIND_C
             put_last(s, PILES, c, HAND + you)
             invalidate_things_card(s)
             pc = THEN_SHUFFLE
-        if pc == THEN_SHUFFLE:  # keywords.law:67  shuffle your deck
+        if pc == THEN_SHUFFLE:  # keywords.law:69  shuffle your deck
             you = st[-3]
             shuffle(s, PILES, DECK + you)
             del st[-3:]
@@ -482,25 +490,25 @@ def find(s: State) -> bool:
             return False
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:106  verb move_pawn
+        if pc == BEGIN:  # keywords.law:108  verb move_pawn
             you = st[-3]
             st[-2] = AFTER_MOVE_PAWN_ITSELF
             st += [you, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
             if move_pawn_itself(s):
                 return True
             pc = AFTER_MOVE_PAWN_ITSELF
-        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:106  verb move_pawn
+        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:108  verb move_pawn
             if s.failed:
-                # keywords.law:106  verb move_pawn
+                # keywords.law:108  verb move_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # keywords.law:106  verb move_pawn
+            # keywords.law:108  verb move_pawn
             you = st[-3]
             after_move_pawn(s, you)
             pc = DONE
@@ -510,12 +518,12 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def move_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:108  choose from_task from tasks where (any w among out of you where place of…
+        if pc == BEGIN:  # keywords.law:110  choose from_task from tasks where (any w among out of you where place of…
             you = st[-4]
             legal = [
                 from_task + FIRST_MOVE_PAWN_ITSELF_FROM_TASK
@@ -529,10 +537,10 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:108  answered: choose from_task from tasks where (any w among out of…
+        if pc == TAKE_FROM_TASK:  # keywords.law:110  answered: choose from_task from tasks where (any w among out of…
             from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:109  choose to_task from tasks where it is not from_task asking "To…
+        if pc == ASK_TO_TASK:  # keywords.law:111  choose to_task from tasks where it is not from_task asking "To…
             from_task = st[-3]
             you = st[-4]
             legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != from_task]
@@ -543,7 +551,7 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:109  answered: choose to_task from tasks where it is not from_task…
+        if pc == TAKE_TO_TASK:  # keywords.law:111  answered: choose to_task from tasks where it is not from_task…
             from_task = st[-3]
             you = st[-4]
             to_task = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
@@ -554,18 +562,18 @@ def move_pawn_itself(s: State) -> bool:
                     first_or(
                         least(
                             [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 264] else 0,
+                            lambda w: 1 if s.pawn_inactive[w - 242] else 0,
                         ),
                         -1,
                     ),
-                    "keywords.law:110",
+                    "keywords.law:112",
                 ),
                 site(s, to_task),
                 TYPE_TILE,
             )
             invalidate_things_pawn(s)
             pc = DONE
-        if pc == FAIL:  # keywords.law:114  fail
+        if pc == FAIL:  # keywords.law:116  fail
             s.failed = True
             del st[-4:]
             return False
@@ -596,12 +604,12 @@ def try_copy(s: State) -> bool:
             return False
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def try_copy_anew(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:125  copy_anew for this
+        if pc == BEGIN:  # clan_nanurjuk.law:121  copy_anew for this
             c = st[-3]
             you = st[-4]
             st[-2] = AFTER_COPY_ANEW
@@ -609,7 +617,7 @@ def try_copy_anew(s: State) -> bool:
             if copy_anew(s):
                 return True
             pc = AFTER_COPY_ANEW
-        if pc == AFTER_COPY_ANEW:  # clan_nanurjuk.law:125  copy_anew for this
+        if pc == AFTER_COPY_ANEW:  # clan_nanurjuk.law:121  copy_anew for this
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -621,9 +629,9 @@ def try_copy_anew(s: State) -> bool:
 def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # clan_mackinnon.law:160  after assign
+    # clan_mackinnon.law:162  after assign
     matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
@@ -636,16 +644,16 @@ def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
             assign_after_assign(s, what, c, doer, doer)
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # clan_nanurjuk.law:67  after move_pawn
     matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def after_move_pawn(s: State, doer: int) -> None:
     """Run what is triggered by the verb move_pawn."""
     matches = match_after_move_pawn(s, doer)

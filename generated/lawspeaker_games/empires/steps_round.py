@@ -18,7 +18,6 @@ from lawspeaker_games.empires.state import (
 from lawspeaker_games.empires.tables import (
     AFTER_ACT,
     AFTER_BEFORE_LOOK_OUT,
-    AFTER_LOOK_FOR_END,
     AFTER_PAY_OUT,
     AFTER_PHASE_ACTIONS,
     AFTER_PHASE_EXPEDITION,
@@ -42,6 +41,7 @@ from lawspeaker_games.empires.tables import (
     FIELDS,
     GOODS,
     HAND,
+    IDLE,
     ISLAND_RANGE,
     ISLANDS,
     LOCATION_BASIC,
@@ -51,6 +51,7 @@ from lawspeaker_games.empires.tables import (
     NEXT_P_,
     NEXT_P_2,
     ONCE_UNTIL,
+    PAWN_OWNER,
     PAWNS,
     PILES,
     QUEUE,
@@ -75,7 +76,6 @@ from lawspeaker_games.empires.tables import (
     TYPE_TASK,
     VERB_ACT,
     VERB_BEFORE_LOOK_OUT,
-    VERB_LOOK_FOR_END,
     VERB_LOOK_OUT,
     VERB_LOOK_OUT_BEFORE_LOOK_OUT,
     VERB_LOOK_OUT_ITSELF,
@@ -88,7 +88,7 @@ from lawspeaker_games.empires.tables import (
     WORKERS,
 )
 from lawspeaker_games.empires.values import lookout_size, present
-from lawspeaker_runtime.piles.moves import deal, put_list_last, take_out
+from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
@@ -99,10 +99,10 @@ from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_ev
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820022
+OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 819912
 DECISION_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 39
-DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820270
-OFFSET_SETUP_ONE_OF_CS: Final = 2457343
+DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820138
+OFFSET_SETUP_ONE_OF_CS: Final = 2457079
 DECISION_SETUP_ONE_OF_CS: Final = 77
 
 
@@ -139,6 +139,8 @@ def equip(s: State, you: int, p: int) -> None:
     invalidate_goods(s)
     goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
     invalidate_goods(s)
+    put_list_last(s, PILES, [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p], IDLE + p)
+    invalidate_things_pawn(s)
     put_list_last(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
     invalidate_things_card(s)
     shuffle(s, PILES, DECK + p)
@@ -147,7 +149,7 @@ def equip(s: State, you: int, p: int) -> None:
         gain_clan_ship(s, you_2)
 
 
-# round.law:110  verb refill_row r: range
+# round.law:112  verb refill_row r: range
 def refill_row(s: State, you: int, r: int) -> None:
     for _ in range(2 - len(s.piles[ROW + r])):
         refill_sea(s, you, r)
@@ -155,7 +157,7 @@ def refill_row(s: State, you: int, r: int) -> None:
         invalidate_things_card(s)
 
 
-# round.law:92  phase Cleanup
+# round.law:94  phase Cleanup
 def phase_cleanup(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
@@ -165,9 +167,9 @@ def phase_cleanup(s: State, you: int) -> None:
         for c in s.piles[EMPIRE + p][:]:
             s.card_exhausted[c - 6] = False
     for w in present(s, PAWNS):
-        s.pawn_inactive[w - 264] = False
+        s.pawn_inactive[w - 242] = False
         s.memo_can_step = {}
-        take_out(s, PILES, w)
+        put_last(s, PILES, w, IDLE + require_player(PAWN_OWNER[w], "round.law:103"))
         invalidate_things_pawn(s)
     for r in range(2):
         put_all_last(s, PILES, ROW + r, SUNK + r)
@@ -180,22 +182,22 @@ def phase_cleanup(s: State, you: int) -> None:
     s.once = [mark for mark in s.once if ONCE_UNTIL[mark >> 20] != EVENT_ROUND_OVER]
 
 
-# round.law:116  when pillaged where refill is at_once
+# round.law:118  when pillaged where refill is at_once
 def pillaged_when_pillaged(s: State, i: int, pillager: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
 
-# round.law:118  when conquered where refill is at_once
+# round.law:120  when conquered where refill is at_once
 def conquered_when_conquered(s: State, i: int, conqueror: int, s_: int, you: int) -> None:
     refill_row(s, you, ISLAND_RANGE[i])
 
 
-# round.law:67  verb look_out
+# round.law:68  verb look_out
 def look_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:67  verb look_out
+        if pc == BEGIN:  # round.law:68  verb look_out
             you = st[-3]
             matches = match_before_look_out(s, you)
             if matches:
@@ -205,7 +207,7 @@ def look_out(s: State) -> bool:
                 if before_look_out(s):
                     return True
             pc = AFTER_BEFORE_LOOK_OUT
-        if pc == AFTER_BEFORE_LOOK_OUT:  # round.law:67  verb look_out
+        if pc == AFTER_BEFORE_LOOK_OUT:  # round.law:68  verb look_out
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_LOOK_OUT_ITSELF]
@@ -218,30 +220,31 @@ def look_out(s: State) -> bool:
             return False
 
 
-# round.law:67  verb look_out
+# round.law:68  verb look_out
 def look_out_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:69  repeat (lookout_size of you) times
+        if pc == BEGIN:  # round.law:70  deal (lookout_size of you) from your deck to your drawn
             you = st[-4]
-            for _ in range(lookout_size(s, you)):
-                count_step(s, "round.law:69")
+            deal(s, PILES, lookout_size(s, you), DECK + you, DRAWN + you, TYPE_CARD)
+            invalidate_things_card(s)
+            if len(s.piles[DRAWN + you]) < lookout_size(s, you):
                 reshuffle(s, you)
-                deal(s, PILES, 1, DECK + you, DRAWN + you, TYPE_CARD)
+                deal(s, PILES, lookout_size(s, you) - len(s.piles[DRAWN + you]), DECK + you, DRAWN + you, TYPE_CARD)
                 invalidate_things_card(s)
             if s.goods[you * 9 + WORKERS] >= 1:
-                # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
+                # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards do you keep, for…
                 you = st[-4]
                 cs = s.lists[-1] = []
                 left = st[-3] = s.goods[you * 9 + WORKERS]
                 pc = THEN_CHOOSE_2
             else:
                 pc = AFTER_SPEND
-        if pc == THEN_CHOOSE_2:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
+        if pc == THEN_CHOOSE_2:  # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards…
             left = st[-3]
             pc = ASK_ONE_OF_CS if left > 0 else THEN_PUT
-        if pc == ASK_ONE_OF_CS:  # round.law:73  choose up to (workers of you) cs from your drawn asking "Which cards…
+        if pc == ASK_ONE_OF_CS:  # round.law:75  choose up to (workers of you) cs from your drawn asking "Which cards…
             cs = s.lists[-1]
             you = st[-4]
             legal = [
@@ -257,7 +260,7 @@ def look_out_itself(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_CS
                 return True
             pc = THEN_PUT
-        if pc == TAKE_ONE_OF_CS:  # round.law:73  answered: choose up to (workers of you) cs from your drawn asking…
+        if pc == TAKE_ONE_OF_CS:  # round.law:75  answered: choose up to (workers of you) cs from your drawn asking…
             cs = s.lists[-1]
             left = st[-3]
             if s.answer == DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS:
@@ -267,7 +270,7 @@ def look_out_itself(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE_2
             continue
-        if pc == THEN_PUT:  # round.law:74  put cs into your hand
+        if pc == THEN_PUT:  # round.law:76  put cs into your hand
             cs = s.lists[-1]
             you = st[-4]
             put_list_last(s, PILES, list(cs), HAND + you)
@@ -278,7 +281,7 @@ def look_out_itself(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # round.law:76  put your drawn into your discard
+        if pc == AFTER_SPEND:  # round.law:78  put your drawn into your discard
             you = st[-4]
             put_all_last(s, PILES, DRAWN + you, DISCARD + you)
             invalidate_things_card(s)
@@ -287,16 +290,16 @@ def look_out_itself(s: State) -> bool:
             return False
 
 
-# round.law:58  phase Lookout
+# round.law:59  phase Lookout
 def phase_lookout(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:59  each p among players starting with first_player
+        if pc == BEGIN:  # round.law:60  each p among players starting with first_player
             p_to_come = st[-4] = s.players
             p_next = st[-6] = s.first_player
             pc = NEXT_P
-        if pc == NEXT_P:  # round.law:59  each p among players starting with first_player
+        if pc == NEXT_P:  # round.law:60  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-4]
             if p_to_come == 0:
@@ -312,11 +315,11 @@ def phase_lookout(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == THEN_EACH:  # round.law:62  each p among players starting with first_player
+        if pc == THEN_EACH:  # round.law:63  each p among players starting with first_player
             p_to_come_2 = st[-3] = s.players
             p_next_2 = st[-5] = s.first_player
             pc = NEXT_P_2
-        if pc == NEXT_P_2:  # round.law:62  each p among players starting with first_player
+        if pc == NEXT_P_2:  # round.law:63  each p among players starting with first_player
             p_next_2 = st[-5]
             p_to_come_2 = st[-3]
             you = st[-8]
@@ -332,82 +335,72 @@ def phase_lookout(s: State) -> bool:
             if pay_out(s):
                 return True
             pc = AFTER_PAY_OUT
-        if pc == AFTER_PAY_OUT:  # round.law:64  announce lookout_over by p
+        if pc == AFTER_PAY_OUT:  # round.law:65  announce lookout_over by p
             p = st[-7]
             if s.noting:
                 note_event(s, EVENT_LOOKOUT_OVER, EVERYBODY, [p])
             pc = NEXT_P_2
             continue
-        if pc == THEN_LOOK_FOR_END:  # round.law:65  look_for_end
+        if pc == THEN_LOOK_FOR_END:  # round.law:66  look_for_end
             you = st[-8]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_LOOK_FOR_END]
-            if look_for_end(s):
-                return True
-            pc = DONE
-        if pc == DONE:  # done
+            look_for_end(s, you)
             del st[-8:]
             return False
 
 
-# round.law:78  phase Actions
+# round.law:80  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:79  each p among players
+        if pc == BEGIN:  # round.law:81  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
             pc = THEN_TURNS
-        if pc == THEN_TURNS:  # round.law:81  turns starting with first_player until (all p among players have passed…
+        if pc == THEN_TURNS:  # round.law:83  turns starting with first_player until (all p among players have passed…
             if all(s.passed[1:]):
                 del st[-4:]
                 return False
-            # round.law:82  if not passed of you
+            # round.law:84  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # round.law:83  act
+                # round.law:85  act
                 you_2 = st[-3]
                 st[-2] = AFTER_ACT
                 st += [you_2, BEGIN, VERB_ACT]
                 if act(s):
                     return True
             pc = AFTER_ACT
-        if pc == AFTER_ACT:  # round.law:81  turns starting with first_player until (all p among players have passed…
+        if pc == AFTER_ACT:  # round.law:83  turns starting with first_player until (all p among players have passed…
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
-            count_step(s, "round.law:81")
+            count_step(s, "round.law:83")
             pc = THEN_TURNS
             continue
 
 
-# round.law:85  phase Expedition
+# round.law:87  phase Expedition
 def phase_expedition(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:86  repeat until queue is empty
+        if pc == BEGIN:  # round.law:88  repeat until queue is empty
             if len(s.piles[QUEUE]) == 0:
                 del st[-3:]
                 return False
-            # round.law:87  let s = first queue
+            # round.law:89  let s = first queue
             s_ = first_or(s.piles[QUEUE], -1)
-            you_2 = require_player(s.ship_captain[require(s_, "round.law:88") - 248], "round.law:88")
+            you_2 = require_player(s.ship_captain[require(s_, "round.law:90") - 226], "round.law:90")
             st[-2] = AFTER_VOYAGE
-            st += [you_2, require(s_, "round.law:89"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
+            st += [you_2, require(s_, "round.law:91"), EITHER_WAY, 0, 0, BEGIN, VERB_VOYAGE]
             if voyage(s):
                 return True
             pc = AFTER_VOYAGE
-        if pc == AFTER_VOYAGE:  # round.law:90  look_for_end
+        if pc == AFTER_VOYAGE:  # round.law:92  look_for_end
             you = st[-3]
-            st[-2] = AFTER_LOOK_FOR_END
-            st += [you, BEGIN, VERB_LOOK_FOR_END]
-            if look_for_end(s):
-                return True
-            pc = AFTER_LOOK_FOR_END
-        if pc == AFTER_LOOK_FOR_END:  # round.law:86  repeat until queue is empty
-            count_step(s, "round.law:86")
+            look_for_end(s, you)
+            count_step(s, "round.law:88")
             pc = BEGIN
             continue
 
@@ -494,12 +487,12 @@ def setup(s: State) -> bool:
             return False
 
 
-# round.law:43  course
+# round.law:44  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # round.law:45  run Lookout
+        if pc == BEGIN:  # round.law:46  run Lookout
             phase_before = st[-5] = s.phase
             s.phase = 0
             st[-2] = AFTER_PHASE_LOOKOUT
@@ -507,7 +500,7 @@ def course(s: State) -> bool:
             if phase_lookout(s):
                 return True
             pc = AFTER_PHASE_LOOKOUT
-        if pc == AFTER_PHASE_LOOKOUT:  # round.law:45  run Lookout
+        if pc == AFTER_PHASE_LOOKOUT:  # round.law:46  run Lookout
             phase_before = st[-5]
             s.phase = phase_before
             phase_before_2 = st[-4] = s.phase
@@ -517,7 +510,7 @@ def course(s: State) -> bool:
             if phase_actions(s):
                 return True
             pc = AFTER_PHASE_ACTIONS
-        if pc == AFTER_PHASE_ACTIONS:  # round.law:46  run Actions
+        if pc == AFTER_PHASE_ACTIONS:  # round.law:47  run Actions
             phase_before_2 = st[-4]
             s.phase = phase_before_2
             phase_before_3 = st[-3] = s.phase
@@ -527,13 +520,13 @@ def course(s: State) -> bool:
             if phase_expedition(s):
                 return True
             pc = AFTER_PHASE_EXPEDITION
-        if pc == AFTER_PHASE_EXPEDITION:  # round.law:47  run Expedition
+        if pc == AFTER_PHASE_EXPEDITION:  # round.law:48  run Expedition
             phase_before_3 = st[-3]
             s.phase = phase_before_3
             if s.last_round:
                 del st[-5:]
                 return False
-            # round.law:50  run Cleanup
+            # round.law:51  run Cleanup
             phase_before_4 = s.phase
             s.phase = 3
             phase_cleanup(s, s.active)
@@ -542,24 +535,24 @@ def course(s: State) -> bool:
                 s.last_round = True
             s.round += 1
             s.memo_calendar = {}
-            count_step(s, "round.law:44")
+            count_step(s, "round.law:45")
             pc = BEGIN
             continue
 
 
-# round.law:107  event round_over
+# round.law:109  event round_over
 def match_after_round_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # clan_nanurjuk.law:105  when round_over
+    # clan_nanurjuk.law:101  when round_over
     matches += [0, -1, 0, 0]
-    # solo.law:46  when round_over where solo
+    # solo.law:49  when round_over where solo
     if s.solo:
         matches += [1, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# round.law:107  event round_over
+# round.law:109  event round_over
 def after_round_over(s: State) -> None:
     """Run what is triggered by the event round_over."""
     matches = match_after_round_over(s)
@@ -571,17 +564,17 @@ def after_round_over(s: State) -> None:
             round_over_when_round_over_2(s, s.active)
 
 
-# round.law:67  verb look_out
+# round.law:68  verb look_out
 def match_before_look_out(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # solo.law:32  before look_out where solo
+    # solo.law:33  before look_out where solo
     if s.solo:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# round.law:67  verb look_out
+# round.law:68  verb look_out
 def before_look_out(s: State) -> bool:
     """Run what is triggered before the verb look_out."""
     st = s.stack

@@ -76,9 +76,12 @@ from lawspeaker_games.empires.tables import (
     TREASURY,
     TWIN_SHIPS_COPIES,
     TYPE_ISLAND,
+    VERB_AFTER_COME_HOME,
     VERB_AFTER_CONQUERED,
     VERB_AFTER_PILLAGED,
     VERB_AFTER_SAILED,
+    VERB_COME_HOME,
+    VERB_COME_HOME_AFTER_COME_HOME,
     VERB_CONQUER,
     VERB_CONQUERED_WHEN_CONQUERED_2,
     VERB_LOAD_SHIP,
@@ -111,7 +114,7 @@ from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import NO_NUMBER
+from lawspeaker_runtime.state.base_state import NO_NUMBER, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import (
@@ -128,45 +131,60 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 820023
+OFFSET_SAIL_S: Final = 819913
 DECISION_SAIL_S: Final = 40
-FIRST_LOAD_SHIP_N: Final = 820287
+FIRST_LOAD_SHIP_N: Final = 820155
 DECISION_LOAD_SHIP_N: Final = 41
-FIRST_LOAD_SHIP_PAYMENT: Final = 820387
+FIRST_LOAD_SHIP_PAYMENT: Final = 820255
 DECISION_LOAD_SHIP_PAYMENT: Final = 42
-OFFSET_ADVANCE_SHIP_S: Final = 1637329
+OFFSET_ADVANCE_SHIP_S: Final = 1637219
 DECISION_ADVANCE_SHIP_S: Final = 43
-OFFSET_I: Final = 1637389
-THE_TOP_CARD_OF_THE_I: Final = 1637615
-THE_TOP_CARD_OF_THE_I_: Final = 1637616
-TURN_BACK: Final = 1637617
+OFFSET_I: Final = 1637257
+THE_TOP_CARD_OF_THE_I: Final = 1637483
+THE_TOP_CARD_OF_THE_I_: Final = 1637484
+TURN_BACK: Final = 1637485
 DECISION_I: Final = 44
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637618
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637619
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
 DECISION_STRANGE_SHORE_OPTION: Final = 45
-PILLAGE_IT_VISIT_OPTION: Final = 1637620
-CONQUER_IT_VISIT_OPTION: Final = 1637621
+PILLAGE_IT_VISIT_OPTION: Final = 1637488
+CONQUER_IT_VISIT_OPTION: Final = 1637489
 DECISION_VISIT_OPTION: Final = 46
-OFFSET_VENTURE_S: Final = 1637374
+OFFSET_VENTURE_S: Final = 1637264
 DECISION_VENTURE_S: Final = 47
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457598
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 80
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457603
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 81
-FIRST_AFTER_SAILED_TRIGGER: Final = 2457623
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457307
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 79
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457312
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 80
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457336
 DECISION_AFTER_SAILED_TRIGGER: Final = 85
 
 
 # ships.law:40  verb number_ship s: ship
 def number_ship(s: State, you: int, s_: int) -> None:
     if SHIP_CLAN[s_] == -1:
-        s.ship_mark[s_ - 248] = require_number(
-            next((n for n in range(1, 4) if not any(s.ship_mark[t - 248] == n for t in s.piles[QUEUE])), NO_NUMBER),
+        s.ship_mark[s_ - 226] = require_number(
+            next((n for n in range(1, 4) if not any(s.ship_mark[t - 226] == n for t in s.piles[QUEUE])), NO_NUMBER),
             "ships.law:43",
         )
 
 
-# ships.law:57  verb gain_ship
+# ships.law:51  verb pull_ahead s: ship
+def pull_ahead(s: State, you: int, s_: int) -> None:
+    ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
+    behind = [t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_]
+    if s.ship_mark[s_ - 226] >= 1 and s.ship_mark[require(ahead_of, "ships.law:55") - 226] >= 1:
+        s.ship_mark[s_ - 226], s.ship_mark[require(ahead_of, "ships.law:56") - 226] = (
+            s.ship_mark[require(ahead_of, "ships.law:56") - 226],
+            s.ship_mark[s_ - 226],
+        )
+    put_last(s, PILES, require(ahead_of, "ships.law:57"), QUEUE)
+    invalidate_things_ship(s)
+    put_list_last(s, PILES, list(behind), QUEUE)
+    invalidate_things_ship(s)
+
+
+# ships.law:60  verb gain_ship
 def gain_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == -1 for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -175,13 +193,13 @@ def gain_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:61") - 248] = you
+        s.ship_captain[require(s_, "ships.law:64") - 226] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:62"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:65"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:63  verb gain_clan_ship
+# ships.law:66  verb gain_clan_ship
 def gain_clan_ship(s: State, you: int) -> None:
     if any(SHIP_CLAN[s_] == s.clan[you] for s_ in s.piles[SHIPYARD]):
         for s_ in s.piles[SHIPYARD]:
@@ -190,28 +208,28 @@ def gain_clan_ship(s: State, you: int) -> None:
                 break
         else:
             s_ = -1
-        s.ship_captain[require(s_, "ships.law:67") - 248] = you
+        s.ship_captain[require(s_, "ships.law:70") - 226] = you
         invalidate_field_ship_captain(s)
-        put_last(s, PILES, require(s_, "ships.law:68"), HARBOUR + you)
+        put_last(s, PILES, require(s_, "ships.law:71"), HARBOUR + you)
         invalidate_things_ship(s)
 
 
-# ships.law:137  verb come_home s: ship
-def come_home(s: State, you: int, s_: int) -> None:
-    s.ship_cargo[s_ - 248] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    s.memo_can_venture = {}
-    s.ship_mark[s_ - 248] = 0
-    if s.ship_captain[s_ - 248] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 248], "ships.law:142"))
-        invalidate_things_ship(s)
-
-
-# ships.law:144  verb refill_sea r: range
+# ships.law:147  verb refill_sea r: range
 def refill_sea(s: State, you: int, r: int) -> None:
     if len(s.piles[SEA + r]) == 0:
         put_all_last(s, PILES, SUNK + r, SEA + r)
         invalidate_things_card(s)
         shuffle(s, PILES, SEA + r)
+
+
+# ships.law:140  verb come_home s: ship
+def come_home_itself(s: State, you: int, s_: int) -> None:
+    s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.memo_can_venture = {}
+    s.ship_mark[s_ - 226] = 0
+    if s.ship_captain[s_ - 226] != 0:
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:145"))
+        invalidate_things_ship(s)
 
 
 # ships.law:14  verb sail
@@ -328,9 +346,7 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(
-                    purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "ships.law:24"
-                )
+                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "ships.law:24")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -352,7 +368,7 @@ def load_ship(s: State) -> bool:
             n = st[-5]
             r = st[-4]
             s_ = st[-7]
-            s.ship_cargo[s_ - 248] = goods.add(list(s.ship_cargo[s_ - 248]), [n if k == r else 0 for k in range(9)])
+            s.ship_cargo[s_ - 226] = goods.add(list(s.ship_cargo[s_ - 226]), [n if k == r else 0 for k in range(9)])
             s.memo_can_venture = {}
             pc = NEXT_R
             continue
@@ -373,7 +389,7 @@ def advance_ship(s: State) -> bool:
             legal = [
                 s_ + OFFSET_ADVANCE_SHIP_S
                 for s_ in s.piles[QUEUE]
-                if ship_captain[s_ - 248] == you and s_ != first_or(s.piles[QUEUE], -1)
+                if ship_captain[s_ - 226] == you and s_ != first_or(s.piles[QUEUE], -1)
             ]
             if legal:
                 s.player = you
@@ -383,39 +399,28 @@ def advance_ship(s: State) -> bool:
                 return True
             pc = FAIL
         if pc == TAKE_S:  # ships.law:47  answered: choose s from queue where captain of it is you and it is not first…
+            you = st[-3]
             s_ = s.answer - OFFSET_ADVANCE_SHIP_S
-            ahead_of = last_or(take_while(list(s.piles[QUEUE]), lambda t: t != s_), -1)
-            behind = [
-                t for t in s.piles[QUEUE] if t not in take_while(list(s.piles[QUEUE]), lambda u: u != s_) and t != s_
-            ]
-            if s.ship_mark[s_ - 248] >= 1 and s.ship_mark[require(ahead_of, "ships.law:50") - 248] >= 1:
-                s.ship_mark[s_ - 248], s.ship_mark[require(ahead_of, "ships.law:51") - 248] = (
-                    s.ship_mark[require(ahead_of, "ships.law:51") - 248],
-                    s.ship_mark[s_ - 248],
-                )
-            put_last(s, PILES, require(ahead_of, "ships.law:52"), QUEUE)
-            invalidate_things_ship(s)
-            put_list_last(s, PILES, list(behind), QUEUE)
-            invalidate_things_ship(s)
+            pull_ahead(s, you, s_)
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # ships.law:55  fail
+        if pc == FAIL:  # ships.law:50  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# ships.law:84  verb voyage s: ship as m: manner
+# ships.law:87  verb voyage s: ship as m: manner
 def voyage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == BEGIN:  # ships.law:89  choose i from shores where can take it by s as m asking "Which island does…
             s_ = st[-6]
             st[-3] = s_
             pc = ASK_I
-        if pc == ASK_I:  # ships.law:86  choose i from shores where can take it by s as m asking "Which island does…
+        if pc == ASK_I:  # ships.law:89  choose i from shores where can take it by s as m asking "Which island does…
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -434,7 +439,7 @@ def voyage(s: State) -> bool:
                 st[-2] = TAKE_I
                 return True
             pc = AFTER_VISIT
-        if pc == TAKE_I:  # ships.law:86  answered: choose i from shores where can take it by s as m asking "Which…
+        if pc == TAKE_I:  # ships.law:89  answered: choose i from shores where can take it by s as m asking "Which…
             if s.answer == THE_TOP_CARD_OF_THE_I:
                 pc = THEN_STRANGE_SHORE
                 continue
@@ -446,7 +451,7 @@ def voyage(s: State) -> bool:
                 continue
             i = st[-4] = s.answer - OFFSET_I
             pc = THEN_VISIT
-        if pc == THEN_STRANGE_SHORE:  # ships.law:89  strange_shore near with s as m
+        if pc == THEN_STRANGE_SHORE:  # ships.law:92  strange_shore near with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -455,7 +460,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_STRANGE_SHORE_2:  # ships.law:91  strange_shore distant with s as m
+        if pc == THEN_STRANGE_SHORE_2:  # ships.law:94  strange_shore distant with s as m
             m = st[-5]
             s_ = st[-6]
             you = st[-7]
@@ -464,7 +469,7 @@ def voyage(s: State) -> bool:
             if strange_shore(s):
                 return True
             pc = AFTER_VISIT
-        if pc == THEN_VISIT:  # ships.law:87  visit i with s as m
+        if pc == THEN_VISIT:  # ships.law:90  visit i with s as m
             i = st[-4]
             m = st[-5]
             s_ = st[-6]
@@ -474,20 +479,25 @@ def voyage(s: State) -> bool:
             if visit(s):
                 return True
             pc = AFTER_VISIT
-        if pc == AFTER_VISIT:  # ships.law:96  come_home s
+        if pc == AFTER_VISIT:  # ships.law:99  come_home s
             s_ = st[-6]
             you = st[-7]
-            come_home(s, you, s_)
+            st[-2] = DONE
+            st += [you, s_, BEGIN, VERB_COME_HOME]
+            if come_home(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
             del st[-7:]
             return False
 
 
-# ships.law:98  verb strange_shore r: range with s: ship as m: manner
+# ships.law:101  verb strange_shore r: range with s: ship as m: manner
 def strange_shore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:100  refill_sea r
+        if pc == BEGIN:  # ships.law:103  refill_sea r
             m = st[-4]
             r = st[-6]
             s_ = st[-5]
@@ -496,25 +506,25 @@ def strange_shore(s: State) -> bool:
             plan = st[-3] = m
             pc = (
                 ASK_OPTION
-                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 248][RAZE] >= 1
+                if s.landing == BEFORE_SEEING and m == EITHER_WAY and s.ship_cargo[s_ - 226][RAZE] >= 1
                 else THEN_DEAL
             )
-        if pc == ASK_OPTION:  # ships.law:103  choose one asking "The island is still face down. What do you do with…
+        if pc == ASK_OPTION:  # ships.law:106  choose one asking "The island is still face down. What do you do with…
             you = st[-7]
             s.player = you
             s.site = DECISION_STRANGE_SHORE_OPTION
             s.legal = [PILLAGE_IT_STRANGE_SHORE_OPTION, CONQUER_IT_STRANGE_SHORE_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:103  answered: choose one asking "The island is still face down. What do…
+        if pc == TAKE_OPTION:  # ships.law:106  answered: choose one asking "The island is still face down. What do…
             pc = THEN_PLAN if s.answer == PILLAGE_IT_STRANGE_SHORE_OPTION else THEN_PLAN_2
-        if pc == THEN_PLAN:  # ships.law:105  plan becomes by_pillage
+        if pc == THEN_PLAN:  # ships.law:108  plan becomes by_pillage
             plan = st[-3] = BY_PILLAGE
             pc = THEN_DEAL
-        if pc == THEN_PLAN_2:  # ships.law:107  plan becomes by_conquest
+        if pc == THEN_PLAN_2:  # ships.law:110  plan becomes by_conquest
             plan = st[-3] = BY_CONQUEST
             pc = THEN_DEAL
-        if pc == THEN_DEAL:  # ships.law:108  deal 1 from sea of r to landfall
+        if pc == THEN_DEAL:  # ships.law:111  deal 1 from sea of r to landfall
             plan = st[-3]
             r = st[-6]
             s_ = st[-5]
@@ -522,7 +532,7 @@ def strange_shore(s: State) -> bool:
             deal(s, PILES, 1, SEA + r, LANDFALL, TYPE_ISLAND)
             invalidate_things_card(s)
             st[-2] = DONE
-            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:109"), s_, plan, 0, BEGIN, VERB_VISIT]
+            st += [you, require(first_or(s.piles[LANDFALL], -1), "ships.law:112"), s_, plan, 0, BEGIN, VERB_VISIT]
             if visit(s):
                 return True
             pc = DONE
@@ -531,17 +541,17 @@ def strange_shore(s: State) -> bool:
             return False
 
 
-# ships.law:111  verb visit i: island with s: ship as m: manner
+# ships.law:114  verb visit i: island with s: ship as m: manner
 def visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:113  if m is by_conquest and can seize i by s
+        if pc == BEGIN:  # ships.law:116  if m is by_conquest and can seize i by s
             i = st[-6]
             m = st[-4]
             s_ = st[-5]
             if m == BY_CONQUEST and can_seize(s, i, s_):
-                # ships.law:114  conquer i with s
+                # ships.law:117  conquer i with s
                 i = st[-6]
                 s_ = st[-5]
                 you = st[-7]
@@ -551,12 +561,12 @@ def visit(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # ships.law:113  if m is by_conquest and can seize i by s
+                # ships.law:116  if m is by_conquest and can seize i by s
                 i = st[-6]
                 m = st[-4]
                 s_ = st[-5]
                 if m == BY_PILLAGE or not can_seize(s, i, s_):
-                    # ships.law:116  pillage i with s
+                    # ships.law:119  pillage i with s
                     i = st[-6]
                     s_ = st[-5]
                     you = st[-7]
@@ -566,20 +576,20 @@ def visit(s: State) -> bool:
                         return True
                     pc = DONE
                 else:
-                    # ships.law:118  choose one asking "What do you do with {i}?"
+                    # ships.law:121  choose one asking "What do you do with {i}?"
                     i = st[-6]
                     st[-3] = i
                     pc = ASK_OPTION
-        if pc == ASK_OPTION:  # ships.law:118  choose one asking "What do you do with {i}?"
+        if pc == ASK_OPTION:  # ships.law:121  choose one asking "What do you do with {i}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_VISIT_OPTION
             s.legal = [PILLAGE_IT_VISIT_OPTION, CONQUER_IT_VISIT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # ships.law:118  answered: choose one asking "What do you do with {i}?"
+        if pc == TAKE_OPTION:  # ships.law:121  answered: choose one asking "What do you do with {i}?"
             pc = THEN_PILLAGE_2 if s.answer == PILLAGE_IT_VISIT_OPTION else THEN_CONQUER_2
-        if pc == THEN_PILLAGE_2:  # ships.law:120  pillage i with s
+        if pc == THEN_PILLAGE_2:  # ships.law:123  pillage i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -588,7 +598,7 @@ def visit(s: State) -> bool:
             if pillage(s):
                 return True
             pc = DONE
-        if pc == THEN_CONQUER_2:  # ships.law:122  conquer i with s
+        if pc == THEN_CONQUER_2:  # ships.law:125  conquer i with s
             i = st[-6]
             s_ = st[-5]
             you = st[-7]
@@ -602,12 +612,12 @@ def visit(s: State) -> bool:
             return False
 
 
-# ships.law:124  verb pillage i: island with s: ship
+# ships.law:127  verb pillage i: island with s: ship
 def pillage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:126  announce pillaged i by you with s
+        if pc == BEGIN:  # ships.law:129  announce pillaged i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -630,12 +640,12 @@ def pillage(s: State) -> bool:
             return False
 
 
-# ships.law:129  verb conquer i: island with s: ship
+# ships.law:132  verb conquer i: island with s: ship
 def conquer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:131  announce conquered i by you with s
+        if pc == BEGIN:  # ships.law:134  announce conquered i by you with s
             i = st[-4]
             s_ = st[-3]
             you = st[-5]
@@ -656,21 +666,51 @@ def conquer(s: State) -> bool:
             return False
 
 
-# ships.law:153  verb voyage_now
+# ships.law:140  verb come_home s: ship
+def come_home(s: State) -> bool:
+    enter_call(s, "ships.law:140")
+    found = come_home_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# ships.law:140  verb come_home s: ship
+def come_home_within(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # ships.law:140  verb come_home s: ship
+            s_ = st[-3]
+            you = st[-4]
+            come_home_itself(s, you, s_)
+            matches = match_after_come_home(s, s_, you)
+            if matches:
+                st[-2] = DONE
+                st += [s_, you, CHOOSE_TRIGGER, VERB_AFTER_COME_HOME]
+                s.lists += [matches]
+                if after_come_home(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# ships.law:156  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:155  venture as either_way
+        if pc == BEGIN:  # ships.law:158  venture as either_way
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:155  venture as either_way
+        if pc == AFTER_VENTURE:  # ships.law:158  venture as either_way
             if s.failed:
-                # ships.law:157  fail
+                # ships.law:160  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -679,21 +719,21 @@ def voyage_now(s: State) -> bool:
             return False
 
 
-# ships.law:158  verb pillage_now
+# ships.law:161  verb pillage_now
 def pillage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:160  venture as by_pillage
+        if pc == BEGIN:  # ships.law:163  venture as by_pillage
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:160  venture as by_pillage
+        if pc == AFTER_VENTURE:  # ships.law:163  venture as by_pillage
             if s.failed:
-                # ships.law:162  fail
+                # ships.law:165  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -702,12 +742,12 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:163  verb venture as m: manner
+# ships.law:166  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:165  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:168  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -718,7 +758,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:165  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:168  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -727,7 +767,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:168  fail
+        if pc == FAIL:  # ships.law:171  fail
             s.failed = True
             del st[-4:]
             return False
@@ -737,12 +777,12 @@ def venture(s: State) -> bool:
             return False
 
 
-# ships.law:133  when conquered
+# ships.law:136  when conquered
 def conquered_when_conquered_2(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:134  as conqueror
+        if pc == BEGIN:  # ships.law:137  as conqueror
             conqueror = st[-5]
             i = st[-6]
             you_2 = conqueror
@@ -759,29 +799,26 @@ def conquered_when_conquered_2(s: State) -> bool:
 def match_after_pillaged(s: State, i: int, pillager: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:116  when pillaged where refill is at_once
+    # round.law:118  when pillaged where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:47  Twin Ships: when pillaged where pillager is you
-            if this in TWIN_SHIPS_COPIES and pillager == owner:
-                matches += [1, this, owner, 0]
-            # clan_ulaf.law:53  Priest of Thor: when pillaged where pillager is you and armed of s
-            if this == PRIEST_OF_THOR and pillager == owner and armed(s, s_):
-                matches += [2, this, owner, 0]
-            # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
-            if this in SQUADRON_COPIES and pillager == owner:
-                matches += [3, this, owner, 0]
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
-            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
-                matches += [4, this, owner, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[WEATHER + owner]:
-            # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
-            if this == RUMOURS_OF_GOLD and pillager == owner and TABLE_FAR_AWAY[i]:
-                matches += [4, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = pillager
+    for this in s.piles[EMPIRE + owner]:
+        # clan_ulaf.law:47  Twin Ships: when pillaged where pillager is you
+        if this in TWIN_SHIPS_COPIES:
+            matches += [1, this, owner, 0]
+        # clan_ulaf.law:53  Priest of Thor: when pillaged where pillager is you and armed of s
+        if this == PRIEST_OF_THOR and armed(s, s_):
+            matches += [2, this, owner, 0]
+        # clan_ulaf.law:69  Squadron: when pillaged where pillager is you
+        if this in SQUADRON_COPIES:
+            matches += [3, this, owner, 0]
+    owner = pillager
+    for this in s.piles[WEATHER + owner]:
+        # solo_scenarios.law:63  Rumours of Gold: when pillaged where pillager is you and far_away of i
+        if this == RUMOURS_OF_GOLD and TABLE_FAR_AWAY[i]:
+            matches += [4, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:5  event pillaged i: island by pillager: player with s: ship
@@ -830,26 +867,26 @@ def after_pillaged(s: State) -> bool:
 def match_after_conquered(s: State, i: int, conqueror: int, s_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # round.law:118  when conquered where refill is at_once
+    # round.law:120  when conquered where refill is at_once
     if s.refill == AT_ONCE:
         matches += [0, -1, 0, 0]
-    # ships.law:133  when conquered
+    # ships.law:136  when conquered
     matches += [1, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_ulaf.law:27  Treasury: when conquered where conqueror is you
-            if this == TREASURY and conqueror == owner:
-                matches += [2, this, owner, 0]
-            # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
-            if this in WATCHTOWER_COPIES and conqueror == owner:
-                matches += [3, this, owner, 0]
-            # clan_ulaf.law:40  White Keep: when conquered where conqueror is you
-            if this == WHITE_KEEP and conqueror == owner:
-                matches += [4, this, owner, 0]
-            # islands.law:5  Ghost Island: when conquered where conqueror is you and i is not this
-            if this == GHOST_ISLAND and conqueror == owner and i != this:
-                matches += [5, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = conqueror
+    for this in s.piles[EMPIRE + owner]:
+        # clan_ulaf.law:27  Treasury: when conquered where conqueror is you
+        if this == TREASURY:
+            matches += [2, this, owner, 0]
+        # clan_ulaf.law:34  Watchtower: when conquered where conqueror is you
+        if this in WATCHTOWER_COPIES:
+            matches += [3, this, owner, 0]
+        # clan_ulaf.law:40  White Keep: when conquered where conqueror is you
+        if this == WHITE_KEEP:
+            matches += [4, this, owner, 0]
+        # islands.law:5  Ghost Island: when conquered where conqueror is you and i is not this
+        if this == GHOST_ISLAND and i != this:
+            matches += [5, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:7  event conquered i: island by conqueror: player with s: ship
@@ -896,19 +933,55 @@ def after_conquered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
+# ships.law:140  verb come_home s: ship
+def match_after_come_home(s: State, s_: int, doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # solo.law:44  after come_home where solo
+    if s.solo:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# ships.law:140  verb come_home s: ship
+def after_come_home(s: State) -> bool:
+    """Run what is triggered by the verb come_home."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            s_ = st[-4]
+            doer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [s_, doer, doer, BEGIN, VERB_COME_HOME_AFTER_COME_HOME]
+                if come_home_after_come_home(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # ships.law:3  event sailed s: ship by sailor: player
 def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_nanurjuk.law:131  Skin Kayaks: when sailed where sailor is you
-            if this in SKIN_KAYAKS_COPIES and sailor == owner:
-                matches += [0, this, owner, 0]
-            # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
-            if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once and sailor == owner:
-                matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = sailor
+    for this in s.piles[EMPIRE + owner]:
+        # clan_nanurjuk.law:127  Skin Kayaks: when sailed where sailor is you
+        if this in SKIN_KAYAKS_COPIES:
+            matches += [0, this, owner, 0]
+        # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
+        if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once:
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # ships.law:3  event sailed s: ship by sailor: player
@@ -959,4 +1032,5 @@ from lawspeaker_games.empires.steps_clan_ulaf import (
 )
 from lawspeaker_games.empires.steps_islands import ghost_island_when_conquered, lighthouse_rock_when_sailed
 from lawspeaker_games.empires.steps_round import conquered_when_conquered, pillaged_when_pillaged
+from lawspeaker_games.empires.steps_solo import come_home_after_come_home
 from lawspeaker_games.empires.steps_solo_scenarios import rumours_of_gold_when_pillaged

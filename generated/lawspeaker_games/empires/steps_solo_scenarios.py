@@ -13,6 +13,7 @@ from lawspeaker_games.empires.tables import (
     GOODS,
     POINTS,
     STONE,
+    VERB_BLOW_HOME,
     VERB_RENDER,
     VERB_RENDER_EITHER,
     VERB_RENDER_ONE,
@@ -42,11 +43,6 @@ def thaw_happens(s: State, you: int, this: int) -> None:
 def fair_wind_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 1, 0, 0])
     invalidate_goods(s)
-
-
-# solo_scenarios.law:52  omen "Storm"
-def storm_happens(s: State, you: int, this: int) -> None:
-    blow_home(s, you)
 
 
 # solo_scenarios.law:72  omen "Last Tide"
@@ -114,6 +110,23 @@ def wolves_happens(s: State) -> bool:
             st += [you, 3, 0, BEGIN, VERB_RENDER]
             s.lists += [[1, 0, 0, 1, 0, 0, 0, 0, 0], []]
             if render(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# solo_scenarios.law:52  omen "Storm"
+def storm_happens(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # solo_scenarios.law:58  blow_home
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_BLOW_HOME]
+            if blow_home(s):
                 return True
             pc = DONE
         if pc == DONE:  # done

@@ -72,7 +72,7 @@ from lawspeaker_games.empires.tables import (
     VERB_DECLARED_WHEN_DECLARED,
     VERB_ESTABLISH,
     VERB_HARVEST,
-    VERB_PERFORMED_WHEN_PERFORMED_2,
+    VERB_PERFORMED_WHEN_PERFORMED,
     VERB_PLANT,
     VERB_PLAY,
     VERB_REAP,
@@ -104,25 +104,25 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1638543
-NONE: Final = 1638791
+OFFSET_ADD_TO_C: Final = 1638411
+NONE: Final = 1638637
 DECISION_ADD_TO_C: Final = 55
-OFFSET_CONSTRUCT_C: Final = 1638786
+OFFSET_CONSTRUCT_C: Final = 1638632
 DECISION_CONSTRUCT_C: Final = 56
-OFFSET_HARVEST_F: Final = 1638925
+OFFSET_HARVEST_F: Final = 1638749
 DECISION_HARVEST_F: Final = 57
-AS_A_FIELD: Final = 1639085
-AS_AN_UPGRADE: Final = 1639086
+AS_A_FIELD: Final = 1638909
+AS_AN_UPGRADE: Final = 1638910
 DECISION_PLANT_OPTION: Final = 58
-OFFSET_PLANT_F: Final = 1638978
+OFFSET_PLANT_F: Final = 1638802
 DECISION_PLANT_F: Final = 59
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457593
-DECISION_AFTER_PERFORMED_TRIGGER: Final = 79
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457609
-DECISION_AFTER_HARVESTED_TRIGGER: Final = 82
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457318
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 81
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457323
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 82
 
 
-# tasks.law:85  verb explore
+# tasks.law:87  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -131,30 +131,30 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:89  verb populate
+# tasks.law:91  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
     invalidate_goods(s)
 
 
-# tasks.law:15  verb perform t: task
+# tasks.law:17  verb perform t: task
 def perform(s: State) -> bool:
-    enter_call(s, "tasks.law:15")
+    enter_call(s, "tasks.law:17")
     found = perform_within(s)
     s.call_depth -= 1
     return found
 
 
-# tasks.law:15  verb perform t: task
+# tasks.law:17  verb perform t: task
 def perform_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:17  only if can declare t
+        if pc == BEGIN:  # tasks.law:19  only if can declare t
             t = st[-3]
             you = st[-4]
             if can_declare(s, t, you):
-                # tasks.law:18  announce declared t by you
+                # tasks.law:20  announce declared t by you
                 t = st[-3]
                 you = st[-4]
                 if s.noting:
@@ -168,13 +168,14 @@ def perform_within(s: State) -> bool:
                         return True
                 pc = AFTER_AFTER_DECLARED
             else:
-                # tasks.law:17  only if can declare t
+                # tasks.law:19  only if can declare t
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_AFTER_DECLARED:  # tasks.law:19  announce performed t by you
+        if pc == AFTER_AFTER_DECLARED:  # tasks.law:21  (roamed of you for t) becomes yes
             t = st[-3]
             you = st[-4]
+            s.roamed[you * 5 + t] = True
             if s.noting:
                 note_event(s, EVENT_PERFORMED, EVERYBODY, [t, you])
             matches = match_after_performed(s, t, you)
@@ -191,43 +192,45 @@ def perform_within(s: State) -> bool:
             return False
 
 
-# tasks.law:28  verb add_to t: task
+# tasks.law:31  verb add_to t: task
 def add_to(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:30  let fitting = c among (different your hand) where can add c to t
+        if pc == BEGIN:  # tasks.law:33  if any c among your hand where can add c to t
             t = st[-5]
             you = st[-6]
-            fitting = s.lists[-1] = [c for c in different(s.piles[HAND + you], FIRST_COPY) if can_add(s, c, t, you)]
-            if len(fitting) > 0:
-                # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do you add…
+            if any(can_add(s, c, t, you) for c in s.piles[HAND + you]):
+                # tasks.law:34  choose openly c from different your hand where can add it to t asking "You declare…
                 t = st[-5]
                 st[-3] = t
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # tasks.law:32  choose openly c from fitting asking "You declare {t}. Which Boost or Field do…
-            fitting = s.lists[-1]
+        if pc == ASK_C:  # tasks.law:34  choose openly c from different your hand where can add it to t asking "You…
+            t = st[-5]
             you = st[-6]
-            legal = [c + OFFSET_ADD_TO_C for c in fitting]
+            legal = [
+                c + OFFSET_ADD_TO_C
+                for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
+            ]
             legal.append(NONE)
             s.player = you
             s.site = DECISION_ADD_TO_C
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # tasks.law:32  answered: choose openly c from fitting asking "You declare {t}. Which Boost…
+        if pc == TAKE_C:  # tasks.law:34  answered: choose openly c from different your hand where can add it to t…
             if s.answer == NONE:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_ADD_TO_C
             pc = THEN_REVEAL
-        if pc == THEN_REVEAL:  # tasks.law:33  reveal c
+        if pc == THEN_REVEAL:  # tasks.law:35  reveal c
             c = st[-4]
             reveal(s, PILES, [c])
             if c in BOOSTS:
-                # tasks.law:35  play c for t
+                # tasks.law:37  play c for t
                 c = st[-4]
                 t = st[-5]
                 you = st[-6]
@@ -237,7 +240,7 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLAY
             else:
-                # tasks.law:39  plant c
+                # tasks.law:41  plant c
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
@@ -245,22 +248,21 @@ def add_to(s: State) -> bool:
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:35  play c for t
+        if pc == AFTER_PLAY:  # tasks.law:37  play c for t
             pc = DONE
-        if pc == AFTER_PLANT:  # tasks.law:39  plant c
+        if pc == AFTER_PLANT:  # tasks.law:41  plant c
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
-            del s.lists[-1:]
             return False
 
 
-# tasks.law:51  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:53  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:55  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -272,7 +274,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:55  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:57  run plays of c
             t = st[-3]
             you = st[-5]
             if s.failed:
@@ -281,42 +283,42 @@ def play(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:56  only if can declare t
+            # tasks.law:58  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:58  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:60  depending on t
+        if pc == BEGIN:  # tasks.law:62  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:62  explore
+                # tasks.law:64  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:64  fail
+                    # tasks.law:66  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:60  depending on t
+                # tasks.law:62  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:66  populate
+                    # tasks.law:68  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:60  depending on t
+                    # tasks.law:62  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:68  construct
+                        # tasks.law:70  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -324,10 +326,10 @@ def carry_out_(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:60  depending on t
+                        # tasks.law:62  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:72  harvest
+                            # tasks.law:74  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -335,10 +337,10 @@ def carry_out_(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:60  depending on t
+                            # tasks.law:62  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:76  sail
+                                # tasks.law:78  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -347,23 +349,23 @@ def carry_out_(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:68  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:70  construct
             if s.failed:
-                # tasks.law:70  fail
+                # tasks.law:72  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:72  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:74  harvest
             if s.failed:
-                # tasks.law:74  fail
+                # tasks.law:76  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:76  sail
+        if pc == AFTER_SAIL:  # tasks.law:78  sail
             if s.failed:
-                # tasks.law:78  fail
+                # tasks.law:80  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -374,12 +376,12 @@ def carry_out_(s: State) -> bool:
             return False
 
 
-# tasks.law:96  verb construct
+# tasks.law:98  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:98  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:100  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -392,7 +394,7 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:98  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:100  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
             st[-2] = DONE
@@ -400,7 +402,7 @@ def construct(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:101  fail
+        if pc == FAIL:  # tasks.law:103  fail
             s.failed = True
             del st[-3:]
             return False
@@ -410,12 +412,12 @@ def construct(s: State) -> bool:
             return False
 
 
-# tasks.law:108  verb harvest
+# tasks.law:110  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:110  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:112  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -425,7 +427,7 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:110  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:112  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             st[-2] = DONE
@@ -433,7 +435,7 @@ def harvest(s: State) -> bool:
             if reap(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:113  fail
+        if pc == FAIL:  # tasks.law:115  fail
             s.failed = True
             del st[-3:]
             return False
@@ -443,12 +445,12 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:114  verb reap f: field
+# tasks.law:116  verb reap f: field
 def reap(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:116  announce harvested f by you
+        if pc == BEGIN:  # tasks.law:118  announce harvested f by you
             f = st[-3]
             you = st[-4]
             if s.noting:
@@ -461,7 +463,7 @@ def reap(s: State) -> bool:
                 if before_harvested(s):
                     return True
             pc = AFTER_BEFORE_HARVESTED
-        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:117  gain yield of f
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:119  gain yield of f
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
@@ -479,44 +481,44 @@ def reap(s: State) -> bool:
             return False
 
 
-# tasks.law:124  verb plant c: field
+# tasks.law:126  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:126  let tucked = form of c is upgrade
+        if pc == BEGIN:  # tasks.law:128  let tucked = form of c is upgrade
             c = st[-6]
             you = st[-7]
             tucked = st[-3] = FIELD_FORM[c] == UPGRADE
             if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
-                # tasks.law:128  choose one asking "How do you build {c}?"
+                # tasks.law:130  choose one asking "How do you build {c}?"
                 c = st[-6]
                 st[-5] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:128  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:130  choose one asking "How do you build {c}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:128  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:130  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:132  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:134  tucked becomes yes
             tucked = st[-3] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:133  if tucked
+        if pc == THEN_IF:  # tasks.law:135  if tucked
             tucked = st[-3] != 0
             if tucked:
-                # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
                 c = st[-6]
                 st[-4] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:134  choose f from farms of you where (fits of c on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field…
             c = st[-6]
             you = st[-7]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
@@ -527,17 +529,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:134  answered: choose f from farms of you where (fits of c on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:136  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
             s.field_base[c - 109] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:137  fail
+        if pc == FAIL:  # tasks.law:139  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:138  announce built c by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:140  announce built c by you
             c = st[-6]
             you = st[-7]
             if s.noting:
@@ -560,12 +562,12 @@ def plant(s: State) -> bool:
             return False
 
 
-# tasks.law:51  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:51  verb play c: boost for t: task
+        if pc == BEGIN:  # tasks.law:53  verb play c: boost for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -574,7 +576,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:51  verb play c: boost for t: task
+        if pc == AFTER_PLAY:  # tasks.law:53  verb play c: boost for t: task
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -582,18 +584,17 @@ def try_play(s: State) -> bool:
             return False
 
 
-# tasks.law:21  when declared
+# tasks.law:24  when declared
 def declared_when_declared(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:22  as actor
+        if pc == BEGIN:  # tasks.law:25  as actor
             actor = st[-4]
             t = st[-5]
             you_2 = actor
             st[-2] = DONE
             st += [you_2, t, 0, 0, BEGIN, VERB_ADD_TO]
-            s.lists += [[]]
             if add_to(s):
                 return True
             pc = DONE
@@ -602,12 +603,12 @@ def declared_when_declared(s: State) -> bool:
             return False
 
 
-# tasks.law:24  when performed
-def performed_when_performed_2(s: State) -> bool:
+# tasks.law:27  when performed
+def performed_when_performed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:25  as actor
+        if pc == BEGIN:  # tasks.law:28  as actor
             actor = st[-4]
             t = st[-5]
             you_2 = actor
@@ -621,94 +622,31 @@ def performed_when_performed_2(s: State) -> bool:
             return False
 
 
-# tasks.law:8  event performed t: task by actor: player
-def match_after_performed(s: State, t: int, actor: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # clan_nanurjuk.law:103  when performed
-    matches += [0, -1, 0, 0]
-    # tasks.law:24  when performed
-    matches += [1, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:128  Neighbours' Ferry: when performed where actor is you and t is sail
-            if this == NEIGHBOURS_FERRY and actor == owner and t == SAIL:
-                matches += [2, this, owner, 0]
-            # islands.law:128  Hot Springs: when performed where actor is you and t is populate
-            if this == HOT_SPRINGS and actor == owner and t == POPULATE:
-                matches += [3, this, owner, 0]
-            # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
-            if this == HOUSE_OF_BOOKS and 4194304 + this not in s.once and actor == owner and t == CONSTRUCT:
-                matches += [4, this, owner, 0]
-    return in_turn_order(s, matches)
-
-
-# tasks.law:8  event performed t: task by actor: player
-def after_performed(s: State) -> bool:
-    """Run what is triggered by the event performed."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_PERFORMED_TRIGGER
-                s.legal = [rule + FIRST_AFTER_PERFORMED_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_PERFORMED_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            t = st[-4]
-            actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                performed_when_performed(s, t, actor, s.active)
-            elif trigger == 1:
-                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED_2]
-                if performed_when_performed_2(s):
-                    return True
-            elif trigger == 2:
-                neighbours_ferry_when_performed(s, t, actor, this, owner)
-            elif trigger == 3:
-                hot_springs_when_performed(s, t, actor, this, owner)
-            elif trigger == 4:
-                house_of_books_when_performed(s, t, actor, this, owner)
-            pc = CHOOSE_TRIGGER
-
-
-# tasks.law:104  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # solo.law:67  when harvested where solo
+    # solo.law:70  when harvested where solo
     if s.solo:
         matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
-            if this == VILLAGE_MILL and reaper == owner and gives_food(s, f):
-                matches += [1, this, owner, 0]
-            # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
-            if this in SHARED_BARN_COPIES and this not in s.once and reaper == owner and improved(s, f):
-                matches += [2, this, owner, 0]
-            # clan_mackinnon.law:172  Rent Collector: when harvested where reaper is you once each round_over
-            if this == RENT_COLLECTOR and 2097152 + this not in s.once and reaper == owner:
-                matches += [3, this, owner, 0]
-            # islands.law:12  Sheep Holm: when harvested where reaper is you
-            if this == SHEEP_HOLM and reaper == owner:
-                matches += [4, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = reaper
+    for this in s.piles[EMPIRE + owner]:
+        # clan_glenn.law:70  Village Mill: when harvested where reaper is you and gives_food of f
+        if this == VILLAGE_MILL and gives_food(s, f):
+            matches += [1, this, owner, 0]
+        # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
+        if this in SHARED_BARN_COPIES and this not in s.once and improved(s, f):
+            matches += [2, this, owner, 0]
+        # clan_mackinnon.law:174  Rent Collector: when harvested where reaper is you once each round_over
+        if this == RENT_COLLECTOR and 2097152 + this not in s.once:
+            matches += [3, this, owner, 0]
+        # islands.law:12  Sheep Holm: when harvested where reaper is you
+        if this == SHEEP_HOLM:
+            matches += [4, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:104  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def after_harvested(s: State) -> bool:
     """Run what is triggered by the event harvested."""
     st = s.stack
@@ -753,9 +691,9 @@ def after_harvested(s: State) -> bool:
 def match_after_declared(s: State, t: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # tasks.law:21  when declared
+    # tasks.law:24  when declared
     matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # tasks.law:4  event declared t: task by actor: player
@@ -784,19 +722,78 @@ def after_declared(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:104  event harvested f: field by reaper: player
+# tasks.law:8  event performed t: task by actor: player
+def match_after_performed(s: State, t: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # tasks.law:27  when performed
+    matches += [0, -1, 0, 0]
+    owner = actor
+    for this in s.piles[EMPIRE + owner]:
+        # clan_glenn.law:128  Neighbours' Ferry: when performed where actor is you and t is sail
+        if this == NEIGHBOURS_FERRY and t == SAIL:
+            matches += [1, this, owner, 0]
+        # islands.law:128  Hot Springs: when performed where actor is you and t is populate
+        if this == HOT_SPRINGS and t == POPULATE:
+            matches += [2, this, owner, 0]
+        # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
+        if this == HOUSE_OF_BOOKS and 4194304 + this not in s.once and t == CONSTRUCT:
+            matches += [3, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# tasks.law:8  event performed t: task by actor: player
+def after_performed(s: State) -> bool:
+    """Run what is triggered by the event performed."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_PERFORMED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_PERFORMED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_PERFORMED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            t = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED]
+                if performed_when_performed(s):
+                    return True
+            elif trigger == 1:
+                neighbours_ferry_when_performed(s, t, actor, this, owner)
+            elif trigger == 2:
+                hot_springs_when_performed(s, t, actor, this, owner)
+            elif trigger == 3:
+                house_of_books_when_performed(s, t, actor, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# tasks.law:106  event harvested f: field by reaper: player
 def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_nanurjuk.law:237  Reindeer Calves: may before harvested where reaper is you and (pasture of f…
-            if this in REINDEER_CALVES_COPIES and reaper == owner and pasture(s, f, this):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = reaper
+    for this in s.piles[EMPIRE + owner]:
+        # clan_nanurjuk.law:233  Reindeer Calves: may before harvested where reaper is you and (pasture of f…
+        if this in REINDEER_CALVES_COPIES and pasture(s, f, this):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:104  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def before_harvested(s: State) -> bool:
     """Run what is triggered before the event harvested."""
     st = s.stack
@@ -830,7 +827,7 @@ from lawspeaker_games.empires.steps_clan_glenn import (
     village_mill_when_harvested,
 )
 from lawspeaker_games.empires.steps_clan_mackinnon import rent_collector_when_harvested
-from lawspeaker_games.empires.steps_clan_nanurjuk import performed_when_performed, reindeer_calves_before_harvested
+from lawspeaker_games.empires.steps_clan_nanurjuk import reindeer_calves_before_harvested
 from lawspeaker_games.empires.steps_islands import (
     hot_springs_when_performed,
     house_of_books_when_performed,

@@ -11,12 +11,10 @@ from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_t
 from lawspeaker_games.empires.tables import (
     AFTER_BUILD_ITSELF,
     AFTER_CHOOSE_WALKER,
-    AFTER_INSTEAD_OF_LOOK_FOR_END,
     AFTER_PASS,
     AFTER_PASS_ITSELF,
     AFTER_SPEND,
     AFTER_STEP_PAWN_ITSELF,
-    AFTER_TRIGGER,
     ASK_FROM_TASK,
     ASK_PAYMENT,
     BEGIN,
@@ -40,6 +38,7 @@ from lawspeaker_games.empires.tables import (
     HAND,
     HELPING_HANDS_COPIES,
     HOME,
+    IDLE,
     INSURANCE_OFFICE,
     LOCATION_COST,
     LONG_NAP,
@@ -75,9 +74,6 @@ from lawspeaker_games.empires.tables import (
     VERB_BUILT_WHEN_BUILT,
     VERB_CHOOSE_WALKER,
     VERB_ESTABLISH,
-    VERB_INSTEAD_OF_LOOK_FOR_END,
-    VERB_LOOK_FOR_END,
-    VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END,
     VERB_PASS,
     VERB_PASS_AFTER_PASS,
     VERB_PASS_ITSELF,
@@ -94,6 +90,7 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_games.empires.values import (
     TABLE_MOVE_PRICE,
+    can_bring_end,
     can_build,
     can_cover,
     can_declare,
@@ -101,12 +98,12 @@ from lawspeaker_games.empires.values import (
     can_step,
     can_use,
     goal,
-    idle,
     insured,
     lone,
     namesake,
     purse,
     raid_targets,
+    ready,
     site,
     stand_ins,
     walking,
@@ -120,37 +117,37 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1639138
-MOVE_A_PAWN_ON_FOR: Final = 1639139
-BUILD_A_LOCATION: Final = 1639140
-USE_A_LOCATION: Final = 1639141
-RAID_A_LOCATION: Final = 1639142
-PASS: Final = 1639143
+PLACE_A_PAWN_ON_THE: Final = 1638962
+MOVE_A_PAWN_ON_FOR: Final = 1638963
+BUILD_A_LOCATION: Final = 1638964
+USE_A_LOCATION: Final = 1638965
+RAID_A_LOCATION: Final = 1638966
+PASS: Final = 1638967
 DECISION_ACT_OPTION: Final = 60
-FIRST_ACT_OPTION: Final = 1639138
-FIRST_PLACE_PAWN_T: Final = 1639144
+FIRST_ACT_OPTION: Final = 1638962
+FIRST_PLACE_PAWN_T: Final = 1638968
 DECISION_PLACE_PAWN_T: Final = 61
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456344
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456168
 DECISION_CHOOSE_WALKER_FROM_TASK: Final = 64
-OFFSET_USE_ONE_C: Final = 2456585
+OFFSET_USE_ONE_C: Final = 2456387
 DECISION_USE_ONE_C: Final = 66
-OFFSET_RAID_C: Final = 2456827
+OFFSET_RAID_C: Final = 2456607
 DECISION_RAID_C: Final = 67
-OFFSET_BUILD_ITSELF_C: Final = 2456343
+OFFSET_BUILD_ITSELF_C: Final = 2456167
 DECISION_BUILD_ITSELF_C: Final = 65
-FIRST_STEP_PAWN_ITSELF_T: Final = 1639149
+FIRST_STEP_PAWN_ITSELF_T: Final = 1638973
 DECISION_STEP_PAWN_ITSELF_T: Final = 62
-FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1639154
+FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638978
 DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 63
-FIRST_AFTER_BUILT_TRIGGER: Final = 2457614
+FIRST_AFTER_BUILT_TRIGGER: Final = 2457327
 DECISION_AFTER_BUILT_TRIGGER: Final = 83
-FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457620
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457333
 DECISION_AFTER_GAVE_UP_TRIGGER: Final = 84
 
 
 # turn.law:115  verb look_for_end
-def look_for_end_itself(s: State, you: int) -> None:
-    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and not s.reached[p]]:
+def look_for_end(s: State, you: int) -> None:
+    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and can_bring_end(s, p)]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
             s.last_round = True
@@ -158,25 +155,25 @@ def look_for_end_itself(s: State, you: int) -> None:
             s.warned = True
 
 
-# turn.law:30  verb act
+# turn.law:29  verb act
 def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:31  choose one asking "What do you do in your turn?"
+        if pc == BEGIN:  # turn.law:30  choose one asking "What do you do in your turn?"
             you = st[-3]
             legal = []
-            if len(idle(s, you)) > 0 and any(can_declare(s, t, you) for t in range(5)):
+            if len(s.piles[IDLE + you]) > 0 and any(can_declare(s, t, you) for t in range(5)):
                 legal.append(PLACE_A_PAWN_ON_THE)
             if (
-                len(walking(s, you)) > 0
-                and can_cover(s, you, TABLE_MOVE_PRICE[you])
+                can_cover(s, you, TABLE_MOVE_PRICE[you])
+                and len(walking(s, you)) > 0
                 and any(can_step(s, t, you) for t in range(5))
             ):
                 legal.append(MOVE_A_PAWN_ON_FOR)
             if any(can_build(s, c, you) for c in s.piles[HAND + you]):
                 legal.append(BUILD_A_LOCATION)
-            if any(can_use(s, c, you) for c in s.piles[EMPIRE + you]):
+            if any(can_use(s, c, you) for c in ready(s, you)):
                 legal.append(USE_A_LOCATION)
             if can_raid(s, you):
                 legal.append(RAID_A_LOCATION)
@@ -186,70 +183,65 @@ def act(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:31  answered: choose one asking "What do you do in your turn?"
+        if pc == TAKE_OPTION:  # turn.law:30  answered: choose one asking "What do you do in your turn?"
             pc = (THEN_PLACE_PAWN, THEN_STEP_PAWN, THEN_BUILD, THEN_USE_ONE, THEN_RAID, THEN_PASS)[
                 s.answer - FIRST_ACT_OPTION
             ]
-        if pc == THEN_PLACE_PAWN:  # turn.law:33  place_pawn
+        if pc == THEN_PLACE_PAWN:  # turn.law:32  place_pawn
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PLACE_PAWN]
             if place_pawn(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_STEP_PAWN:  # turn.law:35  step_pawn
+        if pc == THEN_STEP_PAWN:  # turn.law:34  step_pawn
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_STEP_PAWN]
             if step_pawn(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_BUILD:  # turn.law:37  build
+        if pc == THEN_BUILD:  # turn.law:36  build
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_BUILD]
             if build(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_USE_ONE:  # turn.law:39  use_one
+        if pc == THEN_USE_ONE:  # turn.law:38  use_one
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_USE_ONE]
             if use_one(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_RAID:  # turn.law:41  raid
+        if pc == THEN_RAID:  # turn.law:40  raid
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_RAID]
             if raid(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_PASS:  # turn.law:43  pass
+        if pc == THEN_PASS:  # turn.law:42  pass
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PASS]
             if pass_(s):
                 return True
             pc = AFTER_PASS
-        if pc == AFTER_PASS:  # turn.law:44  look_for_end
+        if pc == AFTER_PASS:  # turn.law:43  look_for_end
             you = st[-3]
-            st[-2] = DONE
-            st += [you, BEGIN, VERB_LOOK_FOR_END]
-            if look_for_end(s):
-                return True
-            pc = DONE
-        if pc == DONE:  # done
+            look_for_end(s, you)
             del st[-3:]
             return False
 
 
-# turn.law:46  verb place_pawn
+# turn.law:45  verb place_pawn
 def place_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:47  choose t from tasks where can declare it asking "Which action do you take?"
+        if pc == BEGIN:  # turn.law:46  choose t from tasks where can declare it asking "Which action do you take?"
             you = st[-3]
             legal = [t + FIRST_PLACE_PAWN_T for t in range(5) if can_declare(s, t, you)]
             if legal:
@@ -259,17 +251,17 @@ def place_pawn(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # turn.law:47  answered: choose t from tasks where can declare it asking "Which action do…
+        if pc == TAKE_T:  # turn.law:46  answered: choose t from tasks where can declare it asking "Which action do…
             you = st[-3]
             t = s.answer - FIRST_PLACE_PAWN_T
-            place_thing(s, PILES, require(first_or(idle(s, you), -1), "turn.law:48"), site(s, t), TYPE_TILE)
+            place_thing(s, PILES, require(first_or(s.piles[IDLE + you], -1), "turn.law:47"), site(s, t), TYPE_TILE)
             invalidate_things_pawn(s)
             st[-2] = DONE
             st += [you, t, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:51  fail
+        if pc == FAIL:  # turn.law:50  fail
             s.failed = True
             del st[-3:]
             return False
@@ -279,12 +271,12 @@ def place_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:53  verb step_pawn
+# turn.law:52  verb step_pawn
 def step_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:53  verb step_pawn
+        if pc == BEGIN:  # turn.law:52  verb step_pawn
             you = st[-3]
             st[-2] = AFTER_STEP_PAWN_ITSELF
             st += [you, 0, 0, BEGIN, VERB_STEP_PAWN_ITSELF]
@@ -292,13 +284,13 @@ def step_pawn(s: State) -> bool:
             if step_pawn_itself(s):
                 return True
             pc = AFTER_STEP_PAWN_ITSELF
-        if pc == AFTER_STEP_PAWN_ITSELF:  # turn.law:53  verb step_pawn
+        if pc == AFTER_STEP_PAWN_ITSELF:  # turn.law:52  verb step_pawn
             if s.failed:
-                # turn.law:53  verb step_pawn
+                # turn.law:52  verb step_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # turn.law:53  verb step_pawn
+            # turn.law:52  verb step_pawn
             you = st[-3]
             matches = match_after_step_pawn(s, you)
             if matches:
@@ -314,36 +306,36 @@ def step_pawn(s: State) -> bool:
             return False
 
 
-# turn.law:63  verb choose_walker t: task -> pawn
+# turn.law:62  verb choose_walker t: task -> pawn
 def choose_walker(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:64  let ws = w among walking of you where site of t is next to place of w
+        if pc == BEGIN:  # turn.law:63  let ws = w among walking of you where site of t is next to place of w
             t = st[-3]
             you = st[-4]
             ws = s.lists[-1] = [
-                w for w in walking(s, you) if require(place_of(s, w), "turn.law:64") in TILE_NEIGHBOURS[site(s, t)]
+                w for w in walking(s, you) if require(place_of(s, w), "turn.law:63") in TILE_NEIGHBOURS[site(s, t)]
             ]
-            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:65")) == place_of(
-                s, require(last_or(ws, -1), "turn.law:65")
+            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
+                s, require(last_or(ws, -1), "turn.law:64")
             ):
-                # turn.law:66  give first ws
+                # turn.law:65  give first ws
                 ws = s.lists[-1]
-                s.result = require(first_or(ws, -1), "turn.law:66")
+                s.result = require(first_or(ws, -1), "turn.law:65")
                 del st[-4:]
                 del s.lists[-1:]
                 return False
             pc = ASK_FROM_TASK
-        if pc == ASK_FROM_TASK:  # turn.law:68  choose from_task from tasks where it is task_on of place of first ws…
+        if pc == ASK_FROM_TASK:  # turn.law:67  choose from_task from tasks where it is task_on of place of first ws…
             ws = s.lists[-1]
             you = st[-4]
             task_on = s.task_on
             legal = [
                 from_task + FIRST_CHOOSE_WALKER_FROM_TASK
                 for from_task in range(5)
-                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:68")), "turn.law:68")]
-                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:68")), "turn.law:68")]
+                if from_task == task_on[require(place_of(s, require(first_or(ws, -1), "turn.law:67")), "turn.law:67")]
+                or from_task == task_on[require(place_of(s, require(last_or(ws, -1), "turn.law:67")), "turn.law:67")]
             ]
             if legal:
                 s.player = you
@@ -352,43 +344,43 @@ def choose_walker(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = DONE_2
-        if pc == TAKE_FROM_TASK:  # turn.law:68  answered: choose from_task from tasks where it is task_on of place of…
+        if pc == TAKE_FROM_TASK:  # turn.law:67  answered: choose from_task from tasks where it is task_on of place of…
             ws = s.lists[-1]
             from_task = s.answer - FIRST_CHOOSE_WALKER_FROM_TASK
             s.result = require(
-                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:69")] == from_task), -1),
-                "turn.law:69",
+                next((w for w in ws if s.task_on[require(place_of(s, w), "turn.law:68")] == from_task), -1),
+                "turn.law:68",
             )
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == DONE_2:  # turn.law:71  give first ws
+        if pc == DONE_2:  # turn.law:70  give first ws
             ws = s.lists[-1]
-            s.result = require(first_or(ws, -1), "turn.law:71")
+            s.result = require(first_or(ws, -1), "turn.law:70")
             del st[-4:]
             del s.lists[-1:]
             return False
 
 
-# turn.law:73  verb build
+# turn.law:72  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:73  verb build
+        if pc == BEGIN:  # turn.law:72  verb build
             you = st[-3]
             st[-2] = AFTER_BUILD_ITSELF
             st += [you, 0, BEGIN, VERB_BUILD_ITSELF]
             if build_itself(s):
                 return True
             pc = AFTER_BUILD_ITSELF
-        if pc == AFTER_BUILD_ITSELF:  # turn.law:73  verb build
+        if pc == AFTER_BUILD_ITSELF:  # turn.law:72  verb build
             if s.failed:
-                # turn.law:73  verb build
+                # turn.law:72  verb build
                 s.failed = True
                 del st[-3:]
                 return False
-            # turn.law:73  verb build
+            # turn.law:72  verb build
             you = st[-3]
             after_build(s, you)
             pc = DONE
@@ -398,12 +390,12 @@ def build(s: State) -> bool:
             return False
 
 
-# turn.law:82  verb establish c: card
+# turn.law:81  verb establish c: card
 def establish(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:84  announce built c by you
+        if pc == BEGIN:  # turn.law:83  announce built c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -423,12 +415,12 @@ def establish(s: State) -> bool:
             return False
 
 
-# turn.law:91  verb use_one
+# turn.law:90  verb use_one
 def use_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:92  choose c from your empire where can use it asking "Which Location do you use?"
+        if pc == BEGIN:  # turn.law:91  choose c from your empire where can use it asking "Which Location do you use?"
             you = st[-3]
             legal = [c + OFFSET_USE_ONE_C for c in s.piles[EMPIRE + you] if can_use(s, c, you)]
             if legal:
@@ -438,7 +430,7 @@ def use_one(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:92  answered: choose c from your empire where can use it asking "Which Location…
+        if pc == TAKE_C:  # turn.law:91  answered: choose c from your empire where can use it asking "Which Location…
             you = st[-3]
             c = s.answer - OFFSET_USE_ONE_C
             s.card_exhausted[c - 6] = True
@@ -448,7 +440,7 @@ def use_one(s: State) -> bool:
             if run_card_action(s, you, c):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:97  fail
+        if pc == FAIL:  # turn.law:96  fail
             s.failed = True
             del st[-3:]
             return False
@@ -458,12 +450,12 @@ def use_one(s: State) -> bool:
             return False
 
 
-# turn.law:99  verb raid
+# turn.law:98  verb raid
 def raid(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:101  choose c from raid_targets of you asking "Which Location do you raid?"
+        if pc == BEGIN:  # turn.law:100  choose c from raid_targets of you asking "Which Location do you raid?"
             you = st[-3]
             legal = [c + OFFSET_RAID_C for c in raid_targets(s, you)]
             if legal:
@@ -473,7 +465,7 @@ def raid(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:101  answered: choose c from raid_targets of you asking "Which Location do you…
+        if pc == TAKE_C:  # turn.law:100  answered: choose c from raid_targets of you asking "Which Location do you…
             you = st[-3]
             c = s.answer - OFFSET_RAID_C
             goods.lose_one(s, s.goods, GOODS, you, RAZE, 1)
@@ -485,25 +477,25 @@ def raid(s: State) -> bool:
             s.failed = False
             del st[-3:]
             return False
-        if pc == FAIL:  # turn.law:106  fail
+        if pc == FAIL:  # turn.law:105  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# turn.law:108  verb pass
+# turn.law:107  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:108  verb pass
+        if pc == BEGIN:  # turn.law:107  verb pass
             you = st[-3]
             st[-2] = AFTER_PASS_ITSELF
             st += [you, BEGIN, VERB_PASS_ITSELF]
             if pass_itself(s):
                 return True
             pc = AFTER_PASS_ITSELF
-        if pc == AFTER_PASS_ITSELF:  # turn.law:108  verb pass
+        if pc == AFTER_PASS_ITSELF:  # turn.law:107  verb pass
             you = st[-3]
             matches = match_after_pass(s, you)
             if matches:
@@ -518,40 +510,12 @@ def pass_(s: State) -> bool:
             return False
 
 
-# turn.law:115  verb look_for_end
-def look_for_end(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # turn.law:115  verb look_for_end
-            you = st[-3]
-            matches = match_instead_of_look_for_end(s, you)
-            if matches:
-                st[-2] = AFTER_INSTEAD_OF_LOOK_FOR_END
-                st += [you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_LOOK_FOR_END]
-                s.lists += [matches]
-                if instead_of_look_for_end(s):
-                    return True
-            else:
-                s.result = 0
-            pc = AFTER_INSTEAD_OF_LOOK_FOR_END
-        if pc == AFTER_INSTEAD_OF_LOOK_FOR_END:  # turn.law:115  verb look_for_end
-            if s.result == 0:
-                # turn.law:115  verb look_for_end
-                you = st[-3]
-                look_for_end_itself(s, you)
-            pc = DONE
-        if pc == DONE:  # done
-            del st[-3:]
-            return False
-
-
-# turn.law:73  verb build
+# turn.law:72  verb build
 def build_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:75  choose c from different your hand where can build it asking "Which Location do…
+        if pc == BEGIN:  # turn.law:74  choose c from different your hand where can build it asking "Which Location do…
             you = st[-4]
             legal = [
                 c + OFFSET_BUILD_ITSELF_C
@@ -564,7 +528,7 @@ def build_itself(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # turn.law:75  answered: choose c from different your hand where can build it asking "Which…
+        if pc == TAKE_C:  # turn.law:74  answered: choose c from different your hand where can build it asking "Which…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_BUILD_ITSELF_C
             reveal(s, PILES, [c])
@@ -574,7 +538,7 @@ def build_itself(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # turn.law:78  establish c
+        if pc == AFTER_SPEND:  # turn.law:77  establish c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -582,7 +546,7 @@ def build_itself(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # turn.law:80  fail
+        if pc == FAIL:  # turn.law:79  fail
             s.failed = True
             del st[-4:]
             return False
@@ -592,12 +556,12 @@ def build_itself(s: State) -> bool:
             return False
 
 
-# turn.law:108  verb pass
+# turn.law:107  verb pass
 def pass_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:109  passed of you becomes yes
+        if pc == BEGIN:  # turn.law:108  passed of you becomes yes
             you = st[-3]
             s.passed[you] = True
             if s.noting:
@@ -615,12 +579,12 @@ def pass_itself(s: State) -> bool:
             return False
 
 
-# turn.law:53  verb step_pawn
+# turn.law:52  verb step_pawn
 def step_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:54  choose t from tasks where can step to it asking "To which action does the pawn…
+        if pc == BEGIN:  # turn.law:53  choose t from tasks where can step to it asking "To which action does the pawn…
             you = st[-5]
             legal = [t + FIRST_STEP_PAWN_ITSELF_T for t in range(5) if can_step(s, t, you)]
             if legal:
@@ -630,7 +594,7 @@ def step_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # turn.law:54  answered: choose t from tasks where can step to it asking "To which action…
+        if pc == TAKE_T:  # turn.law:53  answered: choose t from tasks where can step to it asking "To which action…
             you = st[-5]
             t = st[-4] = s.answer - FIRST_STEP_PAWN_ITSELF_T
             st[-2] = AFTER_CHOOSE_WALKER
@@ -639,26 +603,26 @@ def step_pawn_itself(s: State) -> bool:
             if choose_walker(s):
                 return True
             pc = AFTER_CHOOSE_WALKER
-        if pc == AFTER_CHOOSE_WALKER:  # turn.law:55  choose_walker t giving w
+        if pc == AFTER_CHOOSE_WALKER:  # turn.law:54  choose_walker t giving w
             you = st[-5]
             w = st[-3] = s.result
             if can_cover(s, you, TABLE_MOVE_PRICE[you]):
-                # turn.law:56  pay move_price of you
+                # turn.law:55  pay move_price of you
                 you = st[-5]
                 owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
                 pc = ASK_PAYMENT
             else:
-                # turn.law:56  pay move_price of you
+                # turn.law:55  pay move_price of you
                 s.failed = True
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_PAYMENT:  # turn.law:56  pay move_price of you
+        if pc == ASK_PAYMENT:  # turn.law:55  pay move_price of you
             owed = s.lists[-1]
             you = st[-5]
             legal = [
                 it + FIRST_STEP_PAWN_ITSELF_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s, you, purse(s, you), owed), 14, "turn.law:53")
+                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "turn.law:52")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -671,25 +635,25 @@ def step_pawn_itself(s: State) -> bool:
                 pc = TAKE_PAYMENT
             else:
                 pc = THEN_PLACE
-        if pc == TAKE_PAYMENT:  # turn.law:56  answered: pay move_price of you
+        if pc == TAKE_PAYMENT:  # turn.law:55  answered: pay move_price of you
             you = st[-5]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_ITSELF_PAYMENT)
             invalidate_goods(s)
             pc = THEN_PLACE
-        if pc == THEN_PLACE:  # turn.law:57  place w on site of t
+        if pc == THEN_PLACE:  # turn.law:56  place w on site of t
             t = st[-4]
             w = st[-3]
             you = st[-5]
             place_thing(s, PILES, w, site(s, t), TYPE_TILE)
             invalidate_things_pawn(s)
-            s.pawn_inactive[w - 264] = True
+            s.pawn_inactive[w - 242] = True
             s.memo_can_step = {}
             st[-2] = DONE
             st += [you, t, BEGIN, VERB_PERFORM]
             if perform(s):
                 return True
             pc = DONE
-        if pc == FAIL_2:  # turn.law:61  fail
+        if pc == FAIL_2:  # turn.law:60  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -701,12 +665,12 @@ def step_pawn_itself(s: State) -> bool:
             return False
 
 
-# turn.law:87  when built
+# turn.law:86  when built
 def built_when_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:88  as builder
+        if pc == BEGIN:  # turn.law:87  as builder
             builder = st[-4]
             c = st[-5]
             you_2 = builder
@@ -719,16 +683,16 @@ def built_when_built(s: State) -> bool:
             return False
 
 
-# turn.law:53  verb step_pawn
+# turn.law:52  verb step_pawn
 def match_after_step_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # clan_nanurjuk.law:87  after step_pawn
     matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:53  verb step_pawn
+# turn.law:52  verb step_pawn
 def after_step_pawn(s: State) -> bool:
     """Run what is triggered by the verb step_pawn."""
     st = s.stack
@@ -753,17 +717,17 @@ def after_step_pawn(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:108  verb pass
+# turn.law:107  verb pass
 def match_after_pass(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # solo.law:38  after pass where solo
+    # solo.law:39  after pass where solo
     if s.solo:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:108  verb pass
+# turn.law:107  verb pass
 def after_pass(s: State) -> bool:
     """Run what is triggered by the verb pass."""
     st = s.stack
@@ -788,60 +752,17 @@ def after_pass(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:115  verb look_for_end
-def match_instead_of_look_for_end(s: State, doer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # solo.law:43  instead of look_for_end where solo
-    if s.solo:
-        matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
-
-
-# turn.law:115  verb look_for_end
-def instead_of_look_for_end(s: State) -> bool:
-    """Run what is triggered instead of the verb look_for_end."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == AFTER_TRIGGER:  # has it been replaced?
-            if s.result != 0:
-                del st[-3:]
-                del s.lists[-1]
-                return False
-            pc = CHOOSE_TRIGGER
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                s.result = 0
-                del st[-3:]
-                del s.lists[-1]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            doer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = AFTER_TRIGGER
-            s.result = 0
-            if trigger == 0:
-                st += [doer, doer, BEGIN, VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END]
-                if look_for_end_instead_look_for_end(s):
-                    return True
-            pc = AFTER_TRIGGER
-
-
-# turn.law:73  verb build
+# turn.law:72  verb build
 def match_after_build(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # solo.law:71  after build where solo
+    # solo.law:74  after build where solo
     if s.solo:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:73  verb build
+# turn.law:72  verb build
 def after_build(s: State, doer: int) -> None:
     """Run what is triggered by the verb build."""
     matches = match_after_build(s, doer)
@@ -855,26 +776,26 @@ def after_build(s: State, doer: int) -> None:
 def match_after_built(s: State, c: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # turn.law:87  when built
+    # turn.law:86  when built
     matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_glenn.law:91  Helping Hands: when built where builder is you and c is not this and icon of c is…
-            if this in HELPING_HANDS_COPIES and builder == owner and c != this and CARD_ICON[c] in (HOME, CRAFT):
-                matches += [1, this, owner, 0]
-            # clan_glenn.law:99  Clan Tartan: when built where builder is you and (namesake of c for you)
-            if this == CLAN_TARTAN and builder == owner and namesake(s, c, owner):
-                matches += [2, this, owner, 0]
-            # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c
-            if this in ROW_OF_MASKS_COPIES and builder == owner and c != this and lone(s, c, owner):
-                matches += [3, this, owner, 0]
-            # clan_panuk.law:56  Penguin Colony: when built where builder is you and c is not this and icon of c…
-            if this in PENGUIN_COLONY_COPIES and builder == owner and c != this and CARD_ICON[c] == WILDS:
-                matches += [4, this, owner, 0]
-            # islands.law:135  Vine Shore: when built where builder is you and c is field
-            if this == VINE_SHORE and builder == owner and c in FIELDS:
-                matches += [5, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = builder
+    for this in s.piles[EMPIRE + owner]:
+        # clan_glenn.law:91  Helping Hands: when built where builder is you and c is not this and icon of c is…
+        if this in HELPING_HANDS_COPIES and c != this and CARD_ICON[c] in (HOME, CRAFT):
+            matches += [1, this, owner, 0]
+        # clan_glenn.law:99  Clan Tartan: when built where builder is you and (namesake of c for you)
+        if this == CLAN_TARTAN and namesake(s, c, owner):
+            matches += [2, this, owner, 0]
+        # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c
+        if this in ROW_OF_MASKS_COPIES and c != this and lone(s, c, owner):
+            matches += [3, this, owner, 0]
+        # clan_panuk.law:56  Penguin Colony: when built where builder is you and c is not this and icon of c…
+        if this in PENGUIN_COLONY_COPIES and c != this and CARD_ICON[c] == WILDS:
+            matches += [4, this, owner, 0]
+        # islands.law:135  Vine Shore: when built where builder is you and c is field
+        if this == VINE_SHORE and c in FIELDS:
+            matches += [5, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:3  event built c: card by builder: player
@@ -924,22 +845,20 @@ def after_built(s: State) -> bool:
 def match_after_gave_up(s: State, p: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # clan_heidel.law:47  Mead Hall: when gave_up where p is you
-            if this == MEAD_HALL and p == owner:
-                matches += [0, this, owner, 0]
-            # clan_heidel.law:53  Long Nap: when gave_up where p is you
-            if this == LONG_NAP and p == owner:
-                matches += [1, this, owner, 0]
-            # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
-            if (
-                this in FRONT_BENCH_COPIES
-                and p == owner
-                and not any(s.passed[q] for q in [p for p in range(1, s.players + 1) if p != owner])
-            ):
-                matches += [2, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = p
+    for this in s.piles[EMPIRE + owner]:
+        # clan_heidel.law:47  Mead Hall: when gave_up where p is you
+        if this == MEAD_HALL:
+            matches += [0, this, owner, 0]
+        # clan_heidel.law:53  Long Nap: when gave_up where p is you
+        if this == LONG_NAP:
+            matches += [1, this, owner, 0]
+        # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+        if this in FRONT_BENCH_COPIES and not any(
+            s.passed[q] for q in [p for p in range(1, s.players + 1) if p != owner]
+        ):
+            matches += [2, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:9  event gave_up by p: player
@@ -982,13 +901,13 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:184  Insurance Office: when raided where (insured of c by you)
+            # clan_mackinnon.law:186  Insurance Office: when raided where (insured of c by you)
             if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
             # clan_ulaf.law:84  Trophy Wall: when raided where raider is you
             if this == TROPHY_WALL and raider == owner:
                 matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:7  event raided c: card by raider: player
@@ -1017,5 +936,5 @@ from lawspeaker_games.empires.steps_clan_panuk import penguin_colony_when_built,
 from lawspeaker_games.empires.steps_clan_ulaf import trophy_wall_when_raided
 from lawspeaker_games.empires.steps_islands import vine_shore_when_built
 from lawspeaker_games.empires.steps_keywords import exhaust, spend
-from lawspeaker_games.empires.steps_solo import build_after_build, look_for_end_instead_look_for_end, pass_after_pass
+from lawspeaker_games.empires.steps_solo import build_after_build, pass_after_pass
 from lawspeaker_games.empires.steps_tasks import perform

@@ -46,7 +46,7 @@ CRAFT: Final = 3
 WILDS: Final = 5
 TRADE: Final = 8
 
-# ships.law:71  enum manner: either_way or by_pillage or by_conquest
+# ships.law:74  enum manner: either_way or by_pillage or by_conquest
 EITHER_WAY: Final = 0
 BY_PILLAGE: Final = 1
 BY_CONQUEST: Final = 2
@@ -76,15 +76,15 @@ BEFORE_SEEING: Final = 1
 ALL_OWNED: Final = 0
 
 # All things of a kind.
-CARDS: Final = range(6, 248)
+CARDS: Final = range(6, 226)
 LOCATIONS: Final = range(6, 160)
 STOREHOUSES: Final = range(97, 109)
 FIELDS: Final = range(109, 160)
 BOOSTS: Final = range(160, 204)
 ISLANDS: Final = range(204, 226)
-SHIPS: Final = range(248, 264)
-PAWNS: Final = range(264, 272)
-OMENS: Final = range(226, 248)
+SHIPS: Final = range(226, 242)
+PAWNS: Final = range(242, 250)
+OMENS: Final = range(254, 276)
 
 # Things; of several copies the first.
 VILLAGE_MILL: Final = 10
@@ -150,31 +150,31 @@ FOG_PASSAGE: Final = 222
 GIANTS_QUARRY: Final = 223
 WALRUS_BANKS: Final = 224
 THRONE_OF_ICE: Final = 225
-FIRST_SNOW: Final = 226
-FROZEN_SOIL: Final = 227
-HUNGRY_MONTH: Final = 228
-CLOSED_SEA: Final = 229
-WOLVES: Final = 230
-THAW: Final = 231
-FAIR_WIND: Final = 232
-STORM: Final = 233
-RUMOURS_OF_GOLD: Final = 234
-SEA_ROBBERS: Final = 235
-LAST_TIDE: Final = 236
-TIMBER_RAFT: Final = 237
-OPEN_DAY: Final = 238
-INSPECTION: Final = 239
-MASONS_AWAY: Final = 240
-GUESTS_ARRIVE: Final = 241
-HERALD: Final = 242
-TABLE_TAX: Final = 243
-LEVY: Final = 244
-ROYAL_CLOAK: Final = 245
-FEAST_AT_COURT: Final = 246
-CROWN_SILVER: Final = 247
-THE_OPEN_SEA: Final = 273
-THE_GREAT_MOOT: Final = 274
-THE_KING_S_TRIBUTE: Final = 275
+THE_OPEN_SEA: Final = 251
+THE_GREAT_MOOT: Final = 252
+THE_KING_S_TRIBUTE: Final = 253
+FIRST_SNOW: Final = 254
+FROZEN_SOIL: Final = 255
+HUNGRY_MONTH: Final = 256
+CLOSED_SEA: Final = 257
+WOLVES: Final = 258
+THAW: Final = 259
+FAIR_WIND: Final = 260
+STORM: Final = 261
+RUMOURS_OF_GOLD: Final = 262
+SEA_ROBBERS: Final = 263
+LAST_TIDE: Final = 264
+TIMBER_RAFT: Final = 265
+OPEN_DAY: Final = 266
+INSPECTION: Final = 267
+MASONS_AWAY: Final = 268
+GUESTS_ARRIVE: Final = 269
+HERALD: Final = 270
+TABLE_TAX: Final = 271
+LEVY: Final = 272
+ROYAL_CLOAK: Final = 273
+FEAST_AT_COURT: Final = 274
+CROWN_SILVER: Final = 275
 
 # All copies of a thing.
 SHEPHERD_S_COT_COPIES: Final = range(6, 8)
@@ -468,51 +468,51 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     224,
     225,
     226,
-    227,
+    226,
     228,
-    229,
+    228,
     230,
-    231,
+    230,
     232,
-    233,
+    232,
     234,
-    235,
+    234,
     236,
-    237,
-    238,
+    236,
+    236,
     239,
-    240,
-    241,
+    239,
+    239,
     242,
-    243,
-    244,
-    245,
-    246,
-    247,
-    248,
-    248,
+    242,
+    242,
+    242,
+    242,
+    242,
+    242,
+    242,
     250,
-    250,
+    251,
     252,
-    252,
+    253,
     254,
-    254,
+    255,
     256,
-    256,
+    257,
     258,
-    258,
-    258,
+    259,
+    260,
     261,
-    261,
-    261,
+    262,
+    263,
     264,
-    264,
-    264,
-    264,
-    264,
-    264,
-    264,
-    264,
+    265,
+    266,
+    267,
+    268,
+    269,
+    270,
+    271,
     272,
     273,
     274,
@@ -725,28 +725,6 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     5,
     5,
     5,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
     -1,
     -1,
     -1,
@@ -997,28 +975,6 @@ CARD_ICON: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
 )
 CARD_REQUIRED: Final[tuple[int, ...]] = (
     0,
@@ -1247,52 +1203,8 @@ CARD_REQUIRED: Final[tuple[int, ...]] = (
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
 )
 CARD_EXHAUSTED: Final[tuple[bool, ...]] = (
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
     False,
     False,
     False,
@@ -1741,52 +1653,8 @@ CARD_COPIER: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
 )
 CARD_COPIED: Final[tuple[int, ...]] = (
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
     -1,
     -1,
     -1,
@@ -3919,28 +3787,6 @@ SHIP_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     1,
     1,
     2,
@@ -4222,28 +4068,6 @@ PAWN_OWNER: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     1,
     1,
     2,
@@ -4256,28 +4080,6 @@ PAWN_OWNER: Final[tuple[int, ...]] = (
 
 # solo.law:6  kind scenario
 SCENARIO_ROUNDS: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     0,
     0,
     0,
@@ -4784,35 +4586,13 @@ SCENARIO_TARGET: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
     38,
     30,
     36,
     36,
 )
 
-# solo.law:17  kind omen is card
+# solo.law:16  kind omen
 OMEN_TALE: Final[tuple[int, ...]] = (
     0,
     0,
@@ -5040,30 +4820,86 @@ OMEN_TALE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    272,
-    272,
-    272,
-    272,
-    272,
-    272,
-    273,
-    273,
-    273,
-    273,
-    273,
-    274,
-    274,
-    274,
-    274,
-    274,
-    275,
-    275,
-    275,
-    275,
-    275,
-    275,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    250,
+    250,
+    250,
+    250,
+    250,
+    250,
+    251,
+    251,
+    251,
+    251,
+    251,
+    252,
+    252,
+    252,
+    252,
+    252,
+    253,
+    253,
+    253,
+    253,
+    253,
+    253,
 )
 OMEN_DUE: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -5314,6 +5150,34 @@ OMEN_DUE: Final[tuple[int, ...]] = (
     6,
 )
 OMEN_MOMENT: Final[tuple[int, ...]] = (
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
     0,
     0,
     0,
@@ -5792,6 +5656,34 @@ OMEN_THREAT: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
     True,
     False,
     True,
@@ -5827,8 +5719,9 @@ LANDFALL: Final = 31
 SHIPYARD: Final = 32
 HARBOUR: Final = 33
 QUEUE: Final = 38
-WEATHER: Final = 39
-BYGONE: Final = 44
+IDLE: Final = 39
+WEATHER: Final = 44
+BYGONE: Final = 49
 PILES: Final = PileTable(
     (
         0,
@@ -5880,6 +5773,11 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
+        2,
+        2,
+        2,
+        2,
     ),
     (
         0,
@@ -5931,6 +5829,11 @@ PILES: Final = PileTable(
         2,
         3,
         4,
+        0,
+        1,
+        2,
+        3,
+        4,
     ),
     (
         0,
@@ -6159,28 +6062,6 @@ PILES: Final = PileTable(
         3,
         3,
         3,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
-        1,
         4,
         4,
         4,
@@ -6209,10 +6090,32 @@ PILES: Final = PileTable(
         6,
         6,
         6,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
+        7,
     ),
 )
 
-# empires.law:105  board ring
+# empires.law:107  board ring
 TILE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = ((1, 4), (0, 2), (1, 3), (2, 4), (0, 3))
 RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
@@ -6328,119 +6231,119 @@ VERB_STRANGE_SHORE: Final = 43
 VERB_VISIT: Final = 44
 VERB_PILLAGE: Final = 45
 VERB_CONQUER: Final = 46
-VERB_VOYAGE_NOW: Final = 47
-VERB_PILLAGE_NOW: Final = 48
-VERB_VENTURE: Final = 49
-VERB_MEET: Final = 50
-VERB_RENDER: Final = 51
-VERB_RENDER_EITHER: Final = 52
-VERB_RENDER_ONE: Final = 53
-VERB_RENDER_TWO: Final = 54
-VERB_RENDER_TWO_KINDS: Final = 55
-VERB_RENDER_THREE_KINDS: Final = 56
-VERB_PERFORM: Final = 57
-VERB_ADD_TO: Final = 58
-VERB_PLAY: Final = 59
-VERB_CARRY_OUT: Final = 60
-VERB_CONSTRUCT: Final = 61
-VERB_HARVEST: Final = 62
-VERB_REAP: Final = 63
-VERB_PLANT: Final = 64
-VERB_ACT: Final = 65
-VERB_PLACE_PAWN: Final = 66
-VERB_STEP_PAWN: Final = 67
-VERB_CHOOSE_WALKER: Final = 68
-VERB_BUILD: Final = 69
-VERB_ESTABLISH: Final = 70
-VERB_USE_ONE: Final = 71
-VERB_RAID: Final = 72
-VERB_PASS: Final = 73
-VERB_LOOK_FOR_END: Final = 74
-VERB_BUILD_ITSELF: Final = 75
-VERB_LOOK_OUT_ITSELF: Final = 76
-VERB_MOVE_PAWN_ITSELF: Final = 77
-VERB_PASS_ITSELF: Final = 78
-VERB_SEND_PAWN_ITSELF: Final = 79
-VERB_STEP_PAWN_ITSELF: Final = 80
-VERB_PHASE_LOOKOUT: Final = 81
-VERB_PHASE_ACTIONS: Final = 82
-VERB_PHASE_EXPEDITION: Final = 83
-VERB_SETUP: Final = 84
-VERB_COURSE: Final = 85
-VERB_TRY_MIX_DRINKS: Final = 86
+VERB_COME_HOME: Final = 47
+VERB_VOYAGE_NOW: Final = 48
+VERB_PILLAGE_NOW: Final = 49
+VERB_VENTURE: Final = 50
+VERB_MEET: Final = 51
+VERB_RENDER: Final = 52
+VERB_RENDER_EITHER: Final = 53
+VERB_RENDER_ONE: Final = 54
+VERB_RENDER_TWO: Final = 55
+VERB_RENDER_TWO_KINDS: Final = 56
+VERB_RENDER_THREE_KINDS: Final = 57
+VERB_BLOW_HOME: Final = 58
+VERB_PERFORM: Final = 59
+VERB_ADD_TO: Final = 60
+VERB_PLAY: Final = 61
+VERB_CARRY_OUT: Final = 62
+VERB_CONSTRUCT: Final = 63
+VERB_HARVEST: Final = 64
+VERB_REAP: Final = 65
+VERB_PLANT: Final = 66
+VERB_ACT: Final = 67
+VERB_PLACE_PAWN: Final = 68
+VERB_STEP_PAWN: Final = 69
+VERB_CHOOSE_WALKER: Final = 70
+VERB_BUILD: Final = 71
+VERB_ESTABLISH: Final = 72
+VERB_USE_ONE: Final = 73
+VERB_RAID: Final = 74
+VERB_PASS: Final = 75
+VERB_BUILD_ITSELF: Final = 76
+VERB_LOOK_OUT_ITSELF: Final = 77
+VERB_MOVE_PAWN_ITSELF: Final = 78
+VERB_PASS_ITSELF: Final = 79
+VERB_SEND_PAWN_ITSELF: Final = 80
+VERB_STEP_PAWN_ITSELF: Final = 81
+VERB_PHASE_LOOKOUT: Final = 82
+VERB_PHASE_ACTIONS: Final = 83
+VERB_PHASE_EXPEDITION: Final = 84
+VERB_SETUP: Final = 85
+VERB_COURSE: Final = 86
 VERB_TRY_PLAY: Final = 87
 VERB_TRY_COPY: Final = 88
-VERB_TRY_TAKE_BACK: Final = 89
-VERB_TRY_COPY_ANEW: Final = 90
-VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 91
-VERB_WEAVER_S_HOUSE_ACTION: Final = 92
-VERB_BAKER_S_OVEN_ACTION: Final = 93
-VERB_HIGHLAND_GAMES_ACTION: Final = 94
-VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 95
-VERB_FISHING_CREW_ACTION: Final = 96
-VERB_BREW_KETTLE_ACTION: Final = 97
-VERB_TAP_ROOM_ACTION: Final = 98
-VERB_JUNIPER_STILL_ACTION: Final = 99
-VERB_SUNDAY_SAILORS_ACTION: Final = 100
-VERB_MONEY_LENDER_ACTION: Final = 101
-VERB_CASH_DESK_ACTION: Final = 102
-VERB_CONTRACTORS_ACTION: Final = 103
-VERB_CHARTERED_VESSEL_ACTION: Final = 104
-VERB_RIVER_TRADE_ROUTE_ACTION: Final = 105
-VERB_DOG_SLEDS_ACTION: Final = 106
-VERB_CARIBOU_TENT_ACTION: Final = 107
-VERB_WANDERING_STORYTELLER_ACTION: Final = 108
-VERB_UMIAK_BUILDERS_ACTION: Final = 109
-VERB_HUNTERS_RETURN_ACTION: Final = 110
-VERB_FROZEN_SHIPYARD_ACTION: Final = 111
-VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 112
-VERB_PENGUIN_POST_ACTION: Final = 113
-VERB_SNOW_OWL_PERCH_ACTION: Final = 114
-VERB_BONE_CARVER_ACTION: Final = 115
-VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 116
-VERB_TRADING_SLEDGE_ACTION: Final = 117
-VERB_VALKYRIE_ACTION: Final = 118
-VERB_FLOKI_S_WORKSHOP_ACTION: Final = 119
-VERB_SKALD_S_HALL_ACTION: Final = 120
-VERB_WEAPON_FORGE_ACTION: Final = 121
-VERB_MEAD_CASK_ACTION: Final = 122
-VERB_WOOL_EXCHANGE_ACTION: Final = 123
-VERB_GOLD_VAULT_ACTION: Final = 124
-VERB_BUILDERS_BOND_ACTION: Final = 125
-VERB_SAVINGS_CHEST_ACTION: Final = 126
-VERB_WRECK_BEACH_ACTION: Final = 127
-VERB_WHALE_SOUND_ACTION: Final = 128
-VERB_SMUGGLERS_COVE_ACTION: Final = 129
-VERB_STONE_CIRCLE_ACTION: Final = 130
-VERB_PIRATE_CAMP_ACTION: Final = 131
-VERB_TIDAL_HAVEN_ACTION: Final = 132
-VERB_PEAT_ISLAND_ACTION: Final = 133
-VERB_DRAGON_S_SPINE_ACTION: Final = 134
-VERB_AMBER_COAST_ACTION: Final = 135
-VERB_FOG_PASSAGE_ACTION: Final = 136
-VERB_GIANTS_QUARRY_ACTION: Final = 137
-VERB_ICE_FLOE_CAMP_BONUS: Final = 138
-VERB_GOLD_VAULT_PAYS: Final = 139
-VERB_BUILDERS_BOND_PAYS: Final = 140
-VERB_CALL_THE_COUSINS_PLAYS: Final = 141
-VERB_TUG_OF_WAR_PLAYS: Final = 142
-VERB_CEILIDH_PLAYS: Final = 143
-VERB_MANY_HANDS_PLAYS: Final = 144
-VERB_DRINKING_COMPETITION_PLAYS: Final = 145
-VERB_MIXED_DRINKS_PLAYS: Final = 146
-VERB_BULL_MARKET_PLAYS: Final = 147
-VERB_NEW_OUTPOST_PLAYS: Final = 148
-VERB_FOLD_THE_TENTS_PLAYS: Final = 149
-VERB_CHANGE_OF_PLANS_PLAYS: Final = 150
-VERB_FOLLOW_THE_HERD_PLAYS: Final = 151
-VERB_GREAT_SORTING_PLAYS: Final = 152
-VERB_PENGUIN_PARADE_PLAYS: Final = 153
-VERB_RIGHT_DRAWER_PLAYS: Final = 154
-VERB_WAR_HORN_PLAYS: Final = 155
-VERB_SACK_THE_COAST_PLAYS: Final = 156
-VERB_SWORN_OARSMEN_PLAYS: Final = 157
-VERB_HUNGRY_MONTH_HAPPENS: Final = 158
-VERB_WOLVES_HAPPENS: Final = 159
+VERB_TRY_COPY_ANEW: Final = 89
+VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 90
+VERB_WEAVER_S_HOUSE_ACTION: Final = 91
+VERB_BAKER_S_OVEN_ACTION: Final = 92
+VERB_HIGHLAND_GAMES_ACTION: Final = 93
+VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 94
+VERB_FISHING_CREW_ACTION: Final = 95
+VERB_BREW_KETTLE_ACTION: Final = 96
+VERB_TAP_ROOM_ACTION: Final = 97
+VERB_JUNIPER_STILL_ACTION: Final = 98
+VERB_SUNDAY_SAILORS_ACTION: Final = 99
+VERB_MONEY_LENDER_ACTION: Final = 100
+VERB_CASH_DESK_ACTION: Final = 101
+VERB_CONTRACTORS_ACTION: Final = 102
+VERB_CHARTERED_VESSEL_ACTION: Final = 103
+VERB_RIVER_TRADE_ROUTE_ACTION: Final = 104
+VERB_DOG_SLEDS_ACTION: Final = 105
+VERB_CARIBOU_TENT_ACTION: Final = 106
+VERB_WANDERING_STORYTELLER_ACTION: Final = 107
+VERB_UMIAK_BUILDERS_ACTION: Final = 108
+VERB_HUNTERS_RETURN_ACTION: Final = 109
+VERB_FROZEN_SHIPYARD_ACTION: Final = 110
+VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 111
+VERB_PENGUIN_POST_ACTION: Final = 112
+VERB_SNOW_OWL_PERCH_ACTION: Final = 113
+VERB_BONE_CARVER_ACTION: Final = 114
+VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 115
+VERB_TRADING_SLEDGE_ACTION: Final = 116
+VERB_VALKYRIE_ACTION: Final = 117
+VERB_FLOKI_S_WORKSHOP_ACTION: Final = 118
+VERB_SKALD_S_HALL_ACTION: Final = 119
+VERB_WEAPON_FORGE_ACTION: Final = 120
+VERB_MEAD_CASK_ACTION: Final = 121
+VERB_WOOL_EXCHANGE_ACTION: Final = 122
+VERB_GOLD_VAULT_ACTION: Final = 123
+VERB_BUILDERS_BOND_ACTION: Final = 124
+VERB_SAVINGS_CHEST_ACTION: Final = 125
+VERB_WRECK_BEACH_ACTION: Final = 126
+VERB_WHALE_SOUND_ACTION: Final = 127
+VERB_SMUGGLERS_COVE_ACTION: Final = 128
+VERB_STONE_CIRCLE_ACTION: Final = 129
+VERB_PIRATE_CAMP_ACTION: Final = 130
+VERB_TIDAL_HAVEN_ACTION: Final = 131
+VERB_PEAT_ISLAND_ACTION: Final = 132
+VERB_DRAGON_S_SPINE_ACTION: Final = 133
+VERB_AMBER_COAST_ACTION: Final = 134
+VERB_FOG_PASSAGE_ACTION: Final = 135
+VERB_GIANTS_QUARRY_ACTION: Final = 136
+VERB_ICE_FLOE_CAMP_BONUS: Final = 137
+VERB_GOLD_VAULT_PAYS: Final = 138
+VERB_BUILDERS_BOND_PAYS: Final = 139
+VERB_CALL_THE_COUSINS_PLAYS: Final = 140
+VERB_TUG_OF_WAR_PLAYS: Final = 141
+VERB_CEILIDH_PLAYS: Final = 142
+VERB_MANY_HANDS_PLAYS: Final = 143
+VERB_DRINKING_COMPETITION_PLAYS: Final = 144
+VERB_MIXED_DRINKS_PLAYS: Final = 145
+VERB_BULL_MARKET_PLAYS: Final = 146
+VERB_NEW_OUTPOST_PLAYS: Final = 147
+VERB_FOLD_THE_TENTS_PLAYS: Final = 148
+VERB_CHANGE_OF_PLANS_PLAYS: Final = 149
+VERB_FOLLOW_THE_HERD_PLAYS: Final = 150
+VERB_GREAT_SORTING_PLAYS: Final = 151
+VERB_PENGUIN_PARADE_PLAYS: Final = 152
+VERB_RIGHT_DRAWER_PLAYS: Final = 153
+VERB_WAR_HORN_PLAYS: Final = 154
+VERB_SACK_THE_COAST_PLAYS: Final = 155
+VERB_SWORN_OARSMEN_PLAYS: Final = 156
+VERB_HUNGRY_MONTH_HAPPENS: Final = 157
+VERB_WOLVES_HAPPENS: Final = 158
+VERB_STORM_HAPPENS: Final = 159
 VERB_SEA_ROBBERS_HAPPENS: Final = 160
 VERB_HERALD_HAPPENS: Final = 161
 VERB_TABLE_TAX_HAPPENS: Final = 162
@@ -6452,9 +6355,9 @@ VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 167
 VERB_CONQUERED_WHEN_CONQUERED_2: Final = 168
 VERB_LOOK_OUT_BEFORE_LOOK_OUT: Final = 169
 VERB_PASS_AFTER_PASS: Final = 170
-VERB_LOOK_FOR_END_INSTEAD_LOOK_FOR_END: Final = 171
+VERB_COME_HOME_AFTER_COME_HOME: Final = 171
 VERB_DECLARED_WHEN_DECLARED: Final = 172
-VERB_PERFORMED_WHEN_PERFORMED_2: Final = 173
+VERB_PERFORMED_WHEN_PERFORMED: Final = 173
 VERB_BUILT_WHEN_BUILT: Final = 174
 VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 175
 VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 176
@@ -6462,14 +6365,14 @@ VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 177
 VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 178
 VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 179
 VERB_AFTER_STEP_PAWN: Final = 180
-VERB_AFTER_PERFORMED: Final = 181
-VERB_AFTER_PILLAGED: Final = 182
-VERB_AFTER_CONQUERED: Final = 183
-VERB_BEFORE_LOOK_OUT: Final = 184
-VERB_AFTER_PASS: Final = 185
-VERB_INSTEAD_OF_LOOK_FOR_END: Final = 186
-VERB_AFTER_HARVESTED: Final = 187
-VERB_AFTER_DECLARED: Final = 188
+VERB_AFTER_PILLAGED: Final = 181
+VERB_AFTER_CONQUERED: Final = 182
+VERB_BEFORE_LOOK_OUT: Final = 183
+VERB_AFTER_PASS: Final = 184
+VERB_AFTER_COME_HOME: Final = 185
+VERB_AFTER_HARVESTED: Final = 186
+VERB_AFTER_DECLARED: Final = 187
+VERB_AFTER_PERFORMED: Final = 188
 VERB_AFTER_BUILT: Final = 189
 VERB_AFTER_GAVE_UP: Final = 190
 VERB_AFTER_WALKED_ON: Final = 191
@@ -6492,130 +6395,128 @@ NEXT_R: Final = 12
 ASK_OPTION: Final = 14
 TAKE_OPTION: Final = 15
 THEN_SPEND: Final = 16
-THEN_GAIN: Final = 17
-AFTER_PERFORM: Final = 18
-THEN_CHOOSE: Final = 19
-THEN_ASSIGN: Final = 20
-THEN_ASSIGN_2: Final = 21
-THEN_ASSIGN_3: Final = 22
-THEN_SAVE_UP: Final = 23
-AFTER_SAVE_UP: Final = 24
-ASK_X: Final = 25
-TAKE_X: Final = 26
-ASK_Y: Final = 27
-TAKE_Y: Final = 28
-AFTER_UNASSIGN: Final = 29
-THEN_REPEAT: Final = 30
-THEN_UNASSIGN: Final = 32
-AFTER_UNASSIGN_2: Final = 33
-THEN_REPEAT_3: Final = 34
-TAKE_R: Final = 35
-AFTER_PAYS: Final = 36
-THEN_SPEND_2: Final = 37
-AFTER_SPEND_2: Final = 38
-THEN_ADVANCE_SHIP: Final = 39
-AFTER_ADVANCE_SHIP: Final = 40
-AFTER_SEND_PAWN_ITSELF: Final = 41
-DONE_2: Final = 43
-TAKE_F: Final = 45
-NEXT_W: Final = 46
-AFTER_SEND_PAWN: Final = 47
-THEN_MOVE_PAWN: Final = 48
-AFTER_MOVE_PAWN: Final = 49
-ASK_X_Y_Z: Final = 50
-TAKE_X_Y_Z: Final = 51
-THEN_CHOOSE_2: Final = 52
-ASK_ONE_OF_RS: Final = 53
-TAKE_ONE_OF_RS: Final = 54
-THEN_EACH: Final = 55
-ASK_K: Final = 56
-TAKE_K: Final = 57
-TAKE_X_Y: Final = 58
-TAKE_S: Final = 59
-THEN_PULL_AHEAD: Final = 60
-ASK_PAYMENT: Final = 62
-TAKE_PAYMENT: Final = 63
-THEN_RAISE: Final = 64
-ASK_R: Final = 65
-THEN_ONLY: Final = 66
-THEN_RUN: Final = 67
-AFTER_ACTION: Final = 68
-NEXT_C: Final = 69
-THEN_SHUFFLE: Final = 70
-AFTER_MOVE_PAWN_ITSELF: Final = 71
-AFTER_BEFORE_LOOK_OUT: Final = 72
-CHOOSE_TRIGGER: Final = 73
-AFTER_LOAD_SHIP: Final = 74
-THEN_CARGO: Final = 77
-ASK_I: Final = 78
-TAKE_I: Final = 79
-THEN_STRANGE_SHORE: Final = 80
-THEN_STRANGE_SHORE_2: Final = 81
-THEN_VISIT: Final = 82
-AFTER_VISIT: Final = 83
-THEN_PLAN: Final = 84
-THEN_PLAN_2: Final = 85
-THEN_DEAL: Final = 86
-THEN_IF: Final = 88
-THEN_PILLAGE_2: Final = 90
-THEN_CONQUER_2: Final = 91
-AFTER_VENTURE: Final = 92
-NEXT_O: Final = 93
-THEN_SUFFER: Final = 95
-ASK_X_Y: Final = 96
-THEN_ANNOUNCE: Final = 97
-AFTER_AFTER_DECLARED: Final = 98
-ASK_C: Final = 99
-THEN_REVEAL: Final = 100
-AFTER_PLAY: Final = 102
-AFTER_PLANT: Final = 104
-AFTER_PLAYS: Final = 105
-AFTER_CONSTRUCT: Final = 111
-AFTER_HARVEST: Final = 114
-AFTER_SAIL: Final = 118
-AFTER_BEFORE_HARVESTED: Final = 120
-THEN_TUCKED: Final = 121
-ASK_F: Final = 122
-THEN_PLACE_PAWN: Final = 123
-THEN_STEP_PAWN: Final = 124
-THEN_BUILD: Final = 125
-THEN_USE_ONE: Final = 126
-THEN_RAID: Final = 127
-THEN_PASS: Final = 128
-AFTER_PASS: Final = 129
-TAKE_T: Final = 130
-AFTER_STEP_PAWN_ITSELF: Final = 131
-ASK_FROM_TASK: Final = 132
-TAKE_FROM_TASK: Final = 133
-AFTER_BUILD_ITSELF: Final = 134
-AFTER_PASS_ITSELF: Final = 135
-AFTER_INSTEAD_OF_LOOK_FOR_END: Final = 136
-ASK_ONE_OF_CS: Final = 137
-TAKE_ONE_OF_CS: Final = 138
-THEN_PUT: Final = 139
-ASK_TO_TASK: Final = 140
-TAKE_TO_TASK: Final = 141
-AFTER_CHOOSE_WALKER: Final = 142
-THEN_PLACE: Final = 143
-NEXT_P: Final = 144
-NEXT_P_2: Final = 145
-AFTER_PAY_OUT: Final = 146
-THEN_LOOK_FOR_END: Final = 147
-THEN_TURNS: Final = 148
-AFTER_ACT: Final = 150
-AFTER_VOYAGE: Final = 151
-AFTER_LOOK_FOR_END: Final = 152
-NEXT_P_: Final = 153
-THEN_PUT_2: Final = 154
-AFTER_PHASE_LOOKOUT: Final = 155
-AFTER_PHASE_ACTIONS: Final = 156
-AFTER_PHASE_EXPEDITION: Final = 157
-AFTER_MIX_DRINKS: Final = 158
+THEN_MIXED: Final = 17
+THEN_GAIN: Final = 18
+AFTER_PERFORM: Final = 19
+THEN_CHOOSE: Final = 20
+THEN_ASSIGN: Final = 21
+THEN_ASSIGN_2: Final = 22
+THEN_ASSIGN_3: Final = 23
+THEN_SAVE_UP: Final = 24
+AFTER_SAVE_UP: Final = 25
+ASK_X: Final = 26
+TAKE_X: Final = 27
+ASK_Y: Final = 28
+TAKE_Y: Final = 29
+AFTER_UNASSIGN: Final = 30
+THEN_REPEAT: Final = 31
+THEN_UNASSIGN: Final = 33
+AFTER_UNASSIGN_2: Final = 34
+THEN_REPEAT_3: Final = 35
+TAKE_R: Final = 36
+AFTER_PAYS: Final = 37
+THEN_SPEND_2: Final = 38
+AFTER_SPEND_2: Final = 39
+THEN_ADVANCE_SHIP: Final = 40
+AFTER_ADVANCE_SHIP: Final = 41
+AFTER_SEND_PAWN_ITSELF: Final = 42
+DONE_2: Final = 44
+TAKE_F: Final = 46
+NEXT_W: Final = 47
+AFTER_SEND_PAWN: Final = 48
+THEN_MOVE_PAWN: Final = 49
+AFTER_MOVE_PAWN: Final = 50
+ASK_X_Y_Z: Final = 51
+TAKE_X_Y_Z: Final = 52
+THEN_CHOOSE_2: Final = 53
+ASK_ONE_OF_RS: Final = 54
+TAKE_ONE_OF_RS: Final = 55
+THEN_EACH: Final = 56
+ASK_K: Final = 57
+TAKE_K: Final = 58
+TAKE_X_Y: Final = 59
+TAKE_S: Final = 60
+THEN_PULL_AHEAD: Final = 61
+ASK_PAYMENT: Final = 63
+TAKE_PAYMENT: Final = 64
+THEN_RAISE: Final = 65
+ASK_R: Final = 66
+AFTER_ACTION: Final = 67
+THEN_RUN: Final = 69
+AFTER_ACTION_2: Final = 70
+NEXT_C: Final = 71
+THEN_SHUFFLE: Final = 72
+AFTER_MOVE_PAWN_ITSELF: Final = 73
+AFTER_BEFORE_LOOK_OUT: Final = 74
+CHOOSE_TRIGGER: Final = 75
+AFTER_LOAD_SHIP: Final = 76
+THEN_CARGO: Final = 79
+ASK_I: Final = 80
+TAKE_I: Final = 81
+THEN_STRANGE_SHORE: Final = 82
+THEN_STRANGE_SHORE_2: Final = 83
+THEN_VISIT: Final = 84
+AFTER_VISIT: Final = 85
+THEN_PLAN: Final = 86
+THEN_PLAN_2: Final = 87
+THEN_DEAL: Final = 88
+THEN_IF: Final = 90
+THEN_PILLAGE_2: Final = 92
+THEN_CONQUER_2: Final = 93
+AFTER_VENTURE: Final = 94
+NEXT_O: Final = 95
+THEN_SUFFER: Final = 97
+ASK_X_Y: Final = 98
+THEN_ANNOUNCE: Final = 100
+AFTER_AFTER_DECLARED: Final = 101
+ASK_C: Final = 102
+THEN_REVEAL: Final = 103
+AFTER_PLAY: Final = 105
+AFTER_PLANT: Final = 107
+AFTER_PLAYS: Final = 108
+AFTER_CONSTRUCT: Final = 114
+AFTER_HARVEST: Final = 117
+AFTER_SAIL: Final = 121
+AFTER_BEFORE_HARVESTED: Final = 123
+THEN_TUCKED: Final = 124
+ASK_F: Final = 125
+THEN_PLACE_PAWN: Final = 126
+THEN_STEP_PAWN: Final = 127
+THEN_BUILD: Final = 128
+THEN_USE_ONE: Final = 129
+THEN_RAID: Final = 130
+THEN_PASS: Final = 131
+AFTER_PASS: Final = 132
+TAKE_T: Final = 133
+AFTER_STEP_PAWN_ITSELF: Final = 134
+ASK_FROM_TASK: Final = 135
+TAKE_FROM_TASK: Final = 136
+AFTER_BUILD_ITSELF: Final = 137
+AFTER_PASS_ITSELF: Final = 138
+ASK_ONE_OF_CS: Final = 139
+TAKE_ONE_OF_CS: Final = 140
+THEN_PUT: Final = 141
+ASK_TO_TASK: Final = 142
+TAKE_TO_TASK: Final = 143
+AFTER_CHOOSE_WALKER: Final = 144
+THEN_PLACE: Final = 145
+NEXT_P: Final = 146
+NEXT_P_2: Final = 147
+AFTER_PAY_OUT: Final = 148
+THEN_LOOK_FOR_END: Final = 149
+THEN_TURNS: Final = 150
+AFTER_ACT: Final = 152
+AFTER_VOYAGE: Final = 153
+NEXT_P_: Final = 154
+THEN_PUT_2: Final = 155
+AFTER_PHASE_LOOKOUT: Final = 156
+AFTER_PHASE_ACTIONS: Final = 157
+AFTER_PHASE_EXPEDITION: Final = 158
 AFTER_COPY: Final = 159
-AFTER_TAKE_BACK: Final = 160
-AFTER_COPY_ANEW: Final = 161
-AFTER_BAKE: Final = 162
-AFTER_TRIP: Final = 163
+AFTER_COPY_ANEW: Final = 160
+AFTER_BAKE: Final = 161
+AFTER_TRIP: Final = 162
+AFTER_TAKE_BACK: Final = 163
 AFTER_SPEND_ONE: Final = 164
 AFTER_LEAD_VOYAGE: Final = 165
 AFTER_SERVE_THREE: Final = 166
@@ -6633,17 +6534,17 @@ AFTER_FIND: Final = 177
 AFTER_PULL_ROPE: Final = 178
 AFTER_DANCE: Final = 179
 AFTER_RAISE_HOUSE: Final = 180
-AFTER_PAY_NOW: Final = 181
-AFTER_LEAVE_FIELD: Final = 182
-AFTER_FOLD_UP: Final = 183
-AFTER_MOVE_ANY: Final = 184
-AFTER_PARADE: Final = 185
-AFTER_SEARCH_DRAWER: Final = 186
-AFTER_VOYAGE_NOW: Final = 187
-AFTER_MEET: Final = 188
-THEN_TUCK: Final = 190
-RUN_TRIGGER: Final = 191
-AFTER_TRIGGER: Final = 192
+AFTER_MIX_DRINKS: Final = 181
+AFTER_PAY_NOW: Final = 182
+AFTER_LEAVE_FIELD: Final = 183
+AFTER_FOLD_UP: Final = 184
+AFTER_MOVE_ANY: Final = 185
+AFTER_PARADE: Final = 186
+AFTER_SEARCH_DRAWER: Final = 187
+AFTER_VOYAGE_NOW: Final = 188
+AFTER_MEET: Final = 189
+THEN_TUCK: Final = 191
+RUN_TRIGGER: Final = 192
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BAKE, TAKE_N): BEGIN,
     (VERB_PULL_ROPE, TAKE_N): ASK_N,
@@ -6724,10 +6625,10 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_GREAT_SORTING_PLAYS, TAKE_K): BEGIN,
     (VERB_GREAT_SORTING_PLAYS, TAKE_ONE_OF_CS): ASK_ONE_OF_CS,
     (VERB_REINDEER_CALVES_BEFORE_HARVESTED, TAKE_OPTION): BEGIN,
-    (VERB_AFTER_PERFORMED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_PILLAGED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_CONQUERED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_HARVESTED, RUN_TRIGGER): CHOOSE_TRIGGER,
+    (VERB_AFTER_PERFORMED, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_BUILT, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_GAVE_UP, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_SAILED, RUN_TRIGGER): CHOOSE_TRIGGER,
@@ -6751,12 +6652,13 @@ EVENT_SAILED: Final = 5
 EVENT_PILLAGED: Final = 6
 EVENT_CONQUERED: Final = 7
 EVENT_CAME: Final = 8
-EVENT_PAID_FOR: Final = 9
-EVENT_DECLARED: Final = 10
-EVENT_BOOSTED: Final = 11
-EVENT_PERFORMED: Final = 12
-EVENT_HARVESTED: Final = 13
-EVENT_BUILT: Final = 14
-EVENT_USED: Final = 15
-EVENT_RAIDED: Final = 16
-EVENT_GAVE_UP: Final = 17
+EVENT_WARDED_OFF: Final = 9
+EVENT_PAID_FOR: Final = 10
+EVENT_DECLARED: Final = 11
+EVENT_BOOSTED: Final = 12
+EVENT_PERFORMED: Final = 13
+EVENT_HARVESTED: Final = 14
+EVENT_BUILT: Final = 15
+EVENT_USED: Final = 16
+EVENT_RAIDED: Final = 17
+EVENT_GAVE_UP: Final = 18

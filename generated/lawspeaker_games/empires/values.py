@@ -143,9 +143,7 @@ from lawspeaker_games.empires.tables import (
     VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE,
     VERB_TRY_COPY,
     VERB_TRY_COPY_ANEW,
-    VERB_TRY_MIX_DRINKS,
     VERB_TRY_PLAY,
-    VERB_TRY_TAKE_BACK,
     WALRUS_BANKS,
     WANDERING_STORYTELLER,
     WAR_HORN_COPIES,
@@ -161,7 +159,7 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
 from lawspeaker_runtime.state.selection import (
     different,
     first_or,
@@ -174,6 +172,9 @@ from lawspeaker_runtime.state.selection import (
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
+
+# What may pay for each resource never changes: it is found out once.
+STAND_INS: Final[list[list[int]]] = []
 
 
 # clan_glenn.law:162  value improved of f: field -> yes_no = upgrades of f is not empty
@@ -253,7 +254,7 @@ def compute_invested(s: State, p: int) -> int:
     return total
 
 
-# clan_mackinnon.law:188  value insured of c: card by p: player -> yes_no = c is in empire of p
+# clan_mackinnon.law:190  value insured of c: card by p: player -> yes_no = c is in empire of p
 def insured(s: State, c: int, p: int) -> bool:
     return s.at[c] == EMPIRE + p
 
@@ -269,7 +270,7 @@ def ship_behind(s: State, p: int) -> bool:
 def compute_ship_behind(s: State, p: int) -> bool:
     """Compute what `ship_behind` memoizes."""
     for s_ in s.piles[QUEUE]:
-        if s.ship_captain[s_ - 248] == p and s_ != first_or(s.piles[QUEUE], -1):
+        if s.ship_captain[s_ - 226] == p and s_ != first_or(s.piles[QUEUE], -1):
             return True
     return False
 
@@ -283,15 +284,15 @@ def rounds_made(s: State, p: int) -> int:
     return total
 
 
-# clan_nanurjuk.law:239  value pasture of f: field for u: field -> yes_no = sheep of goods of f is at least 1 and base…
+# clan_nanurjuk.law:235  value pasture of f: field for u: field -> yes_no = sheep of goods of f is at least 1 and base…
 def pasture(s: State, f: int, u: int) -> bool:
     return FIELD_GOODS[f][SHEEP] >= 1 and s.field_base[u - 109] != f
 
 
-# clan_nanurjuk.law:252  value spread of p: player -> yes_no = count out of p is 2 and place of first out of p is not…
+# clan_nanurjuk.law:248  value spread of p: player -> yes_no = count out of p is 2 and place of first out of p is not…
 def spread(s: State, p: int) -> bool:
-    return len(out(s, p)) == 2 and place_of(s, require(first_or(out(s, p), -1), "clan_nanurjuk.law:252")) != place_of(
-        s, require(last_or(out(s, p), -1), "clan_nanurjuk.law:252")
+    return len(out(s, p)) == 2 and place_of(s, require(first_or(out(s, p), -1), "clan_nanurjuk.law:248")) != place_of(
+        s, require(last_or(out(s, p), -1), "clan_nanurjuk.law:248")
     )
 
 
@@ -327,17 +328,17 @@ def shelf(s: State, r: int) -> int:
     return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
 
 
-# clan_ulaf.law:149  value realm of p: player -> number = (1 + isles of p) / 2
+# clan_ulaf.law:151  value realm of p: player -> number = (1 + isles of p) / 2
 def realm(s: State, p: int) -> int:
     return (1 + isles(s, p)) // 2
 
 
-# clan_ulaf.law:151  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
+# clan_ulaf.law:153  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
 def armed(s: State, s_: int) -> bool:
-    return s.ship_cargo[s_ - 248][RAZE] >= 1
+    return s.ship_cargo[s_ - 226][RAZE] >= 1
 
 
-# clan_ulaf.law:153  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
+# clan_ulaf.law:155  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
 def spoils(s: State, i: int) -> list[int]:
     return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
 
@@ -357,7 +358,7 @@ def load_kinds(s: State) -> list[int]:
     return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE, WORKERS]
 
 
-# empires.law:117  value emblems of p: player for i: icon -> number = count c among empire of p where icon of c is i
+# empires.law:119  value emblems of p: player for i: icon -> number = count c among empire of p where icon of c is i
 def emblems(s: State, p: int, i: int) -> int:
     total = 0
     for c in s.piles[EMPIRE + p]:
@@ -366,22 +367,22 @@ def emblems(s: State, p: int, i: int) -> int:
     return total
 
 
-# empires.law:119  value isles of p: player -> number = count islands of empire of p
+# empires.law:121  value isles of p: player -> number = count islands of empire of p
 def isles(s: State, p: int) -> int:
     return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
 
 
-# empires.law:121  value far_away of i: island -> yes_no = range of i is distant
+# empires.law:123  value far_away of i: island -> yes_no = range of i is distant
 def far_away(i: int) -> bool:
     return ISLAND_RANGE[i] == DISTANT
 
 
-# empires.law:123  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:125  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:123")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:125")
 
 
-# empires.law:124  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:126  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -392,7 +393,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:125  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:127  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -400,12 +401,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:127  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:129  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 109] == -1
 
 
-# empires.law:128  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:130  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     key = f * 2
     value = s.memo_upgrades.get(key)
@@ -419,7 +420,7 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 109] == f]
 
 
-# empires.law:129  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:131  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     key = f * 2 + 1
     value = s.memo_upgrades.get(key)
@@ -433,12 +434,12 @@ def compute_yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:131  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:133  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:133  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:135  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
@@ -446,22 +447,20 @@ def victims(s: State, p: int) -> list[int]:
 # islands.law:166  value provisioned of p: player -> yes_no = no
 def provisioned(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:163  Walrus Banks: sets provisioned of you to yes
-            if this == WALRUS_BANKS and p == owner:
-                value = True
+    for this in s.piles[EMPIRE + p]:
+        # islands.law:163  Walrus Banks: sets provisioned of you to yes
+        if this == WALRUS_BANKS:
+            value = True
     return value
 
 
 # islands.law:175  value shielded of p: player -> yes_no = no
 def shielded(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:172  Throne of Ice: sets shielded of you to yes
-            if this == THRONE_OF_ICE and p == owner:
-                value = True
+    for this in s.piles[EMPIRE + p]:
+        # islands.law:172  Throne of Ice: sets shielded of you to yes
+        if this == THRONE_OF_ICE:
+            value = True
     return value
 
 
@@ -470,43 +469,57 @@ def kinds_held(s: State, p: int) -> int:
     return sum(1 for r in stuffs(s) if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
 
 
-# keywords.law:52  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
+# keywords.law:54  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
 def payouts(s: State, c: int) -> int:
-    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:52") if STOREHOUSE_RATE[c] >= 1 else 0
+    return floor_divide(load_(s, c), STOREHOUSE_RATE[c], "keywords.law:54") if STOREHOUSE_RATE[c] >= 1 else 0
 
 
-# keywords.law:105  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+# keywords.law:107  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def out(s: State, p: int) -> list[int]:
     return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1]
 
 
-# round.law:55  value lookout_size of p: player -> number = 4
+# round.law:56  value lookout_size of p: player -> number = 4
 def lookout_size(s: State, p: int) -> int:
     value = 4
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:34  Hermit's Skerry: adds 1 to lookout_size of you
-            if this == HERMIT_S_SKERRY and p == owner:
-                value += 1
+    for this in s.piles[EMPIRE + p]:
+        # islands.law:34  Hermit's Skerry: adds 1 to lookout_size of you
+        if this == HERMIT_S_SKERRY:
+            value += 1
     return value
 
 
-# round.law:122  value legacy of p: player -> number = 0
+# round.law:124  value legacy of p: player -> number = 0
 def legacy(s: State, p: int) -> int:
     value = 0
-    # solo.law:154  adds (3 * isles of p - count empire of p) to legacy of p where solo and chosen is "The…
-    if s.solo and chosen(s) == THE_OPEN_SEA:
-        value += 3 * isles(s, p) - len(s.piles[EMPIRE + p])
-    # solo.law:155  adds (symbols of p - leftovers of p) to legacy of p where solo and chosen is "The…
+    # solo.law:158  adds symbols of p to legacy of p where solo and chosen is "The Great Moot"
     if s.solo and chosen(s) == THE_GREAT_MOOT:
-        value += symbols(s, p) - leftovers(s, p)
-    # solo.law:156  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
+        value += symbols(s, p)
+    # solo.law:159  adds 4 to legacy of p where solo and chosen is "The King's Tribute" and tributes of p…
     if s.solo and chosen(s) == THE_KING_S_TRIBUTE and s.tributes[p] == 6:
         value += 4
     return value
 
 
-# round.law:135  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
+# round.law:126  value cards_worth of p: player -> number = count empire of p
+def cards_worth(s: State, p: int) -> int:
+    value = len(s.piles[EMPIRE + p])
+    # solo.law:156  sets cards_worth of p to 3 * isles of p where solo and chosen is "The Open Sea"
+    if s.solo and chosen(s) == THE_OPEN_SEA:
+        value = 3 * isles(s, p)
+    return value
+
+
+# round.law:128  value goods_worth of p: player for n: number -> number = n
+def goods_worth(s: State, p: int, n: int) -> int:
+    value = n
+    # solo.law:157  sets (goods_worth of p for n) to 0 where solo and chosen is "The Great Moot"
+    if s.solo and chosen(s) == THE_GREAT_MOOT:
+        value = 0
+    return value
+
+
+# round.law:141  value supply of p: player -> bundle = sum of (r of p) r for each r among resources
 def supply(s: State, p: int) -> list[int]:
     return goods.total([[s.goods[p * 9 + r] if k == r else 0 for k in range(9)] for r in range(9)], 9)
 
@@ -517,7 +530,7 @@ def hold_room(s: State, p: int, r: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_TRIP:
             owner = entry[2]
-            # clan_heidel.law:173  adds -1 to hold_room of p for raze where p is you
+            # clan_heidel.law:175  adds -1 to hold_room of p for raze where p is you
             if r == RAZE and p == owner:
                 value += -1
     return value
@@ -528,12 +541,12 @@ def cargo_stock(s: State, r: int, you: int) -> int:
     return s.goods[you * 9 + r] + (s.goods[you * 9 + GOLD] if s.gold_as_cargo and r == FISH else 0)
 
 
-# ships.law:74  value conquest_price of i: island for p: player -> number = conquest of i
+# ships.law:77  value conquest_price of i: island for p: player -> number = conquest of i
 def conquest_price(i: int, p: int) -> int:
     return ISLAND_CONQUEST[i]
 
 
-# ships.law:79  value shores -> list of island = row of near + row of distant
+# ships.law:82  value shores -> list of island = row of near + row of distant
 def shores(s: State) -> list[int]:
     return [*s.piles[ROW + NEAR], *s.piles[ROW + DISTANT]]
 
@@ -543,7 +556,7 @@ def chosen(s: State) -> int:
     return s.scenario
 
 
-# solo.law:23  value calendar -> list of omen = o among omens where solo and tale of o is chosen and due of o is at…
+# solo.law:22  value calendar -> list of omen = o among omens where solo and tale of o is chosen and due of o is at…
 def calendar(s: State) -> list[int]:
     value = s.memo_calendar.get(0)
     if value is None:
@@ -556,12 +569,12 @@ def compute_calendar(s: State) -> list[int]:
     return [o for o in OMENS if s.solo and OMEN_TALE[o] == chosen(s) and OMEN_DUE[o] >= s.round]
 
 
-# solo.law:138  value margin of p: player -> number = score of p - target of chosen
+# solo.law:141  value margin of p: player -> number = score of p - target of chosen
 def margin(s: State, p: int) -> int:
     return score(s, p) - SCENARIO_TARGET[chosen(s)]
 
 
-# solo.law:139  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
+# solo.law:142  value symbols of p: player -> number = count i among icons where i is not plain and (emblems of p for…
 def symbols(s: State, p: int) -> int:
     total = 0
     for i in range(9):
@@ -570,33 +583,27 @@ def symbols(s: State, p: int) -> int:
     return total
 
 
-# solo.law:141  value leftovers of p: player -> number = stock of p / 2 + gold of p + (raze of p if raze_tokens is…
-def leftovers(s: State, p: int) -> int:
-    return stock(s, p) // 2 + s.goods[p * 9 + GOLD] + (s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0)
-
-
-# tasks.law:81  value explored of p: player -> number = 1
+# tasks.law:83  value explored of p: player -> number = 1
 def explored(s: State, p: int) -> int:
     value = 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # islands.law:67  Bird Cliffs: adds 1 to explored of you
-            if this == BIRD_CLIFFS and p == owner:
-                value += 1
+    for this in s.piles[EMPIRE + p]:
+        # islands.law:67  Bird Cliffs: adds 1 to explored of you
+        if this == BIRD_CLIFFS:
+            value += 1
     return value
 
 
-# tasks.law:83  value settlers of p: player -> number = 1
+# tasks.law:85  value settlers of p: player -> number = 1
 def settlers(p: int) -> int:
     return 1
 
 
-# tasks.law:106  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+# tasks.law:108  value farms of p: player -> list of field = f among fields of empire of p where planted of f
 def farms(s: State, p: int) -> list[int]:
     return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
 
 
-# tasks.law:120  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+# tasks.law:122  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
         for r in goods_kinds(s):
@@ -605,8 +612,8 @@ def fits(s: State, u: int, f: int) -> bool:
     return False
 
 
-# turn.law:16  value marks_for of p: player -> list of card = c among empire of p where active_card of c and not…
-def marks_for(s: State, p: int) -> list[int]:
+# turn.law:16  value ready of p: player -> list of card = c among empire of p where active_card of c and not exhausted…
+def ready(s: State, p: int) -> list[int]:
     return [c for c in s.piles[EMPIRE + p] if TABLE_ACTIVE_CARD[c] and not s.card_exhausted[c - 6]]
 
 
@@ -621,29 +628,24 @@ def raid_targets(s: State, p: int) -> list[int]:
     ]
 
 
-# turn.law:23  value idle of p: player -> list of pawn = w among pawns where owner of w is p and place of w is nothing
-def idle(s: State, p: int) -> list[int]:
-    return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) == -1]
-
-
-# turn.law:24  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
+# turn.law:23  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
     return [
-        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 264]
+        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
     ]
 
 
-# turn.law:27  value move_price of p: player -> bundle = 1 food
+# turn.law:26  value move_price of p: player -> bundle = 1 food
 def move_price(p: int) -> list[int]:
     return [1, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
-# turn.law:113  value goal -> number = 25
+# turn.law:112  value goal -> number = 25
 def goal(s: State) -> int:
     return 25
 
 
-# tasks.law:58  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def possible_carry_out(s: State, t: int, you: int) -> bool:
     return (
         possible_explore(s, you)
@@ -700,7 +702,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     return True
 
 
-# tasks.law:51  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def possible_play(s: State, c: int, t: int, you: int) -> bool:
     return try_play_on_copies(s, you, c, t)
 
@@ -831,17 +833,20 @@ def possible_sail(s: State, you: int) -> bool:
     return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
 
 
-# tasks.law:108  verb harvest
+# tasks.law:110  verb harvest
 def possible_harvest(s: State, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# tasks.law:96  verb construct
+# tasks.law:98  verb construct
 def possible_construct(s: State, you: int) -> bool:
-    return len(different([it for it in s.piles[HAND + you] if can_construct(s, it)], FIRST_COPY)) > 0
+    for it in s.piles[HAND + you]:
+        if can_construct(s, it):
+            return True
+    return False
 
 
-# tasks.law:85  verb explore
+# tasks.law:87  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
@@ -858,7 +863,7 @@ def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
 
 # clan_glenn.law:186  verb pull_rope most_of: number
 def possible_pull_rope(s: State, most_of: int, you: int) -> bool:
-    key = (most_of * 5 + you) * 2
+    key = (most_of * 5 + you) * 3
     value = s.memo_possible_pull_rope.get(key)
     if value is None:
         value = s.memo_possible_pull_rope[key] = compute_possible_pull_rope(s, most_of, you)
@@ -942,24 +947,28 @@ def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
 
 # clan_heidel.law:149  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
-    return try_mix_drinks_on_copies(s, you)
+    for r in stuffs(s):
+        if can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
+            return True
+    return False
 
 
-# clan_mackinnon.law:226  boost "Dividend Day"
+# clan_mackinnon.law:228  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
 
 
-# clan_mackinnon.law:234  boost "Bull Market"
+# clan_mackinnon.law:236  boost "Bull Market"
 def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
     return possible_pay_now(s, you)
 
 
-# clan_mackinnon.law:242  verb pay_now
+# clan_mackinnon.law:244  verb pay_now
 def possible_pay_now(s: State, you: int) -> bool:
-    value = s.memo_possible_pay_now.get(you)
+    key = you * 2
+    value = s.memo_possible_pay_now.get(key)
     if value is None:
-        value = s.memo_possible_pay_now[you] = compute_possible_pay_now(s, you)
+        value = s.memo_possible_pay_now[key] = compute_possible_pay_now(s, you)
     return value
 
 
@@ -979,22 +988,22 @@ def possible_unassign(s: State, c: int, you: int) -> bool:
     return False
 
 
-# clan_nanurjuk.law:156  boost "New Outpost"
+# clan_nanurjuk.law:152  boost "New Outpost"
 def possible_plays_of_boost_new_outpost(s: State, this: int, you: int) -> bool:
     return possible_leave_field(s, 2, 6, you)
 
 
-# clan_nanurjuk.law:163  verb leave_field n: number to most_of: number
+# clan_nanurjuk.law:159  verb leave_field n: number to most_of: number
 def possible_leave_field(s: State, n: int, most_of: int, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# clan_nanurjuk.law:171  boost "Fold the Tents"
+# clan_nanurjuk.law:167  boost "Fold the Tents"
 def possible_plays_of_boost_fold_the_tents(s: State, this: int, you: int) -> bool:
     return possible_fold_up(s, you)
 
 
-# clan_nanurjuk.law:179  verb fold_up
+# clan_nanurjuk.law:175  verb fold_up
 def possible_fold_up(s: State, you: int) -> bool:
     for c in [it for it in s.piles[EMPIRE + you] if it in LOCATIONS]:
         if c not in FIELDS:
@@ -1002,17 +1011,17 @@ def possible_fold_up(s: State, you: int) -> bool:
     return False
 
 
-# clan_nanurjuk.law:187  boost "Change of Plans"
+# clan_nanurjuk.law:183  boost "Change of Plans"
 def possible_plays_of_boost_change_of_plans(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_nanurjuk.law:201  boost "Follow the Herd"
+# clan_nanurjuk.law:197  boost "Follow the Herd"
 def possible_plays_of_boost_follow_the_herd(s: State, this: int, you: int) -> bool:
     return can_declare(s, HARVEST, you)
 
 
-# tasks.law:15  verb perform t: task
+# tasks.law:17  verb perform t: task
 def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
@@ -1021,7 +1030,7 @@ def possible_perform(s: State, t: int, you: int) -> bool:
 def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
     for k in range(9):
         if (
-            sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k) >= 2
+            sum(1 for c in s.piles[HAND + you] if CARD_ICON[c] == k and c != this) >= 2
             and sum(1 for one_of_cs in s.piles[HAND + you] if CARD_ICON[one_of_cs] == k) >= 2
         ):
             return True
@@ -1057,27 +1066,27 @@ def possible_search_drawer(s: State, you: int) -> bool:
     return False
 
 
-# clan_ulaf.law:117  boost "Sharpening the Axes"
+# clan_ulaf.law:119  boost "Sharpening the Axes"
 def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_ulaf.law:125  boost War Horn
+# clan_ulaf.law:127  boost War Horn
 def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
     return can_declare(s, SAIL, you)
 
 
-# clan_ulaf.law:132  boost "Sack the Coast"
+# clan_ulaf.law:134  boost "Sack the Coast"
 def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:153  verb voyage_now
+# ships.law:156  verb voyage_now
 def possible_voyage_now(s: State, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:163  verb venture as m: manner
+# ships.law:166  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
@@ -1085,7 +1094,7 @@ def possible_venture(s: State, m: int, you: int) -> bool:
     return False
 
 
-# clan_ulaf.law:139  boost Sworn Oarsmen
+# clan_ulaf.law:141  boost Sworn Oarsmen
 def possible_plays_of_boost_sworn_oarsmen(s: State, this: int, you: int) -> bool:
     return True
 
@@ -1134,7 +1143,14 @@ def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int
 
 # keywords.law:34  verb copy for c: card
 def possible_copy(s: State, c: int, you: int) -> bool:
-    return try_copy_on_copies(s, you, c)
+    return (
+        any(
+            can_copy(s, d, c, you) and possible_action_of_card(s, d, you) and possible_copy_part_2(s, d, c, you)
+            for d in s.piles[EMPIRE + you]
+        )
+        if s.card_copied[c - 6] == -1
+        else is_in_pile(s, s.card_copied[c - 6], EMPIRE + you) and possible_copy_part_1(s, c, you)
+    )
 
 
 # clan_glenn.law:115  location Fishing Crew
@@ -1144,7 +1160,7 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
 
 # clan_heidel.law:62  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
-    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 264] for w in present(s, PAWNS)) and possible_spend(
+    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
         s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
     )
 
@@ -1166,12 +1182,12 @@ def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bo
     return True
 
 
-# clan_heidel.law:160  location "Sunday Sailors"
+# clan_heidel.law:162  location "Sunday Sailors"
 def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:170  verb trip
+# clan_heidel.law:172  verb trip
 def possible_trip(s: State, you: int) -> bool:
     return can_declare(s, SAIL, you)
 
@@ -1188,15 +1204,27 @@ def possible_action_of_location_cash_desk(s: State, this: int, you: int) -> bool
 
 # clan_mackinnon.law:141  verb take_back most_of: number
 def possible_take_back(s: State, most_of: int, you: int) -> bool:
-    return try_take_back_on_copies(s, you, most_of)
+    key = (most_of * 5 + you) * 2 + 1
+    value = s.memo_possible_pay_now.get(key)
+    if value is None:
+        value = s.memo_possible_pay_now[key] = compute_possible_take_back(s, most_of, you)
+    return value
 
 
-# clan_mackinnon.law:190  location "Contractors"
+def compute_possible_take_back(s: State, most_of: int, you: int) -> bool:
+    """Compute what `possible_take_back` memoizes."""
+    for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]:
+        if load_(s, c) >= 1 and possible_unassign(s, c, you):
+            return True
+    return False
+
+
+# clan_mackinnon.law:192  location "Contractors"
 def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# clan_mackinnon.law:198  location "Chartered Vessel"
+# clan_mackinnon.law:200  location "Chartered Vessel"
 def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
 
@@ -1218,12 +1246,12 @@ def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_move_pawn_itself(s, you)
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def possible_move_pawn(s: State, you: int) -> bool:
     return possible_move_pawn_itself(s, you)
 
 
-# keywords.law:106  verb move_pawn
+# keywords.law:108  verb move_pawn
 def possible_move_pawn_itself(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn_itself.get(you)
     if value is None:
@@ -1245,17 +1273,17 @@ def possible_action_of_location_great_round(s: State, this: int, you: int) -> bo
     return True
 
 
-# clan_nanurjuk.law:109  location "Caribou Tent"
+# clan_nanurjuk.law:105  location "Caribou Tent"
 def possible_action_of_location_caribou_tent(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, EXPLORE, you)
 
 
-# clan_nanurjuk.law:119  location "Wandering Storyteller"
+# clan_nanurjuk.law:115  location "Wandering Storyteller"
 def possible_action_of_location_wandering_storyteller(s: State, this: int, you: int) -> bool:
     return possible_copy_anew(s, this, you)
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def possible_copy_anew(s: State, c: int, you: int) -> bool:
     for d in s.piles[EMPIRE + you]:
         if can_copy(s, d, c, you) and possible_action_of_card(s, d, you) and possible_copy_anew_part_1(s, d, c, you):
@@ -1263,19 +1291,19 @@ def possible_copy_anew(s: State, c: int, you: int) -> bool:
     return False
 
 
-# clan_nanurjuk.law:142  location "Umiak Builders"
+# clan_nanurjuk.law:138  location "Umiak Builders"
 def possible_action_of_location_umiak_builders(s: State, this: int, you: int) -> bool:
     return possible_lead_voyage(s, you)
 
 
-# clan_nanurjuk.law:150  verb lead_voyage
+# clan_nanurjuk.law:146  verb lead_voyage
 def possible_lead_voyage(s: State, you: int) -> bool:
     return len(s.piles[QUEUE]) > 0 and can_venture(
-        s, require(first_or(s.piles[QUEUE], -1), "clan_nanurjuk.law:154"), EITHER_WAY, you
+        s, require(first_or(s.piles[QUEUE], -1), "clan_nanurjuk.law:150"), EITHER_WAY, you
     )
 
 
-# clan_nanurjuk.law:244  location "Hunters' Return"
+# clan_nanurjuk.law:240  location "Hunters' Return"
 def possible_action_of_location_hunters_return(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
 
@@ -1317,7 +1345,7 @@ def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: i
 
 # clan_panuk.law:111  verb serve_three
 def possible_serve_three(s: State, you: int) -> bool:
-    key = you * 2 + 1
+    key = you * 3 + 1
     value = s.memo_possible_pull_rope.get(key)
     if value is None:
         value = s.memo_possible_pull_rope[key] = compute_possible_serve_three(s, you)
@@ -1370,6 +1398,15 @@ def possible_action_of_location_trading_sledge(s: State, this: int, you: int) ->
 
 # clan_panuk.law:213  verb trade_two
 def possible_trade_two(s: State, you: int) -> bool:
+    key = you * 3 + 2
+    value = s.memo_possible_pull_rope.get(key)
+    if value is None:
+        value = s.memo_possible_pull_rope[key] = compute_possible_trade_two(s, you)
+    return value
+
+
+def compute_possible_trade_two(s: State, you: int) -> bool:
+    """Compute what `possible_trade_two` memoizes."""
     for x in stuffs(s):
         if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
             for y in stuffs(s):
@@ -1383,7 +1420,7 @@ def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
 
-# ships.law:158  verb pillage_now
+# ships.law:161  verb pillage_now
 def possible_pillage_now(s: State, you: int) -> bool:
     return possible_venture(s, BY_PILLAGE, you)
 
@@ -1393,12 +1430,12 @@ def possible_action_of_location_floki_s_workshop(s: State, this: int, you: int) 
     return possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_ulaf.law:88  location "Skald's Hall"
+# clan_ulaf.law:90  location "Skald's Hall"
 def possible_action_of_location_skald_s_hall(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_ulaf.law:96  location Weapon Forge
+# clan_ulaf.law:98  location Weapon Forge
 def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
@@ -1577,7 +1614,7 @@ def possible_action_of_island_giants_quarry(s: State, this: int, you: int) -> bo
     return possible_spend(s, [0, 0, 2, 0, 0, 0, 0, 0, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
     if d < BONE_CARVER:
         if d < CONTRACTORS:
@@ -1692,211 +1729,324 @@ def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
 
 # keywords.law:34  verb copy for c: card
 def possible_copy_part_1(s: State, c: int, you: int) -> bool:
-    thing = require(s.card_copied[c - 6], "keywords.law:42")
+    thing = require(s.card_copied[c - 6], "keywords.law:44")
     if thing < BONE_CARVER:
         if thing < CONTRACTORS:
             if thing < BREW_KETTLE:
                 if thing in WEAVER_S_HOUSE_COPIES:
                     return possible_action_of_location_weaver_s_house(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in BAKER_S_OVEN_COPIES:
                     return possible_action_of_location_baker_s_oven(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == HIGHLAND_GAMES:
                     return possible_action_of_location_highland_games(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == NEIGHBOURLY_ADVICE:
                     return try_copy_on_copies(s, you, c)
                 if thing in FISHING_CREW_COPIES:
                     return possible_action_of_location_fishing_crew(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
             else:
                 if thing in BREW_KETTLE_COPIES:
                     return possible_action_of_location_brew_kettle(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in TAP_ROOM_COPIES:
                     return possible_action_of_location_tap_room(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in JUNIPER_STILL_COPIES:
                     return possible_action_of_location_juniper_still(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in SUNDAY_SAILORS_COPIES:
                     return possible_action_of_location_sunday_sailors(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in MONEY_LENDER_COPIES:
                     return possible_action_of_location_money_lender(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == CASH_DESK:
                     return possible_action_of_location_cash_desk(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
         else:
             if thing < UMIAK_BUILDERS:
                 if thing in CONTRACTORS_COPIES:
                     return possible_action_of_location_contractors(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == CHARTERED_VESSEL:
                     return possible_action_of_location_chartered_vessel(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in RIVER_TRADE_ROUTE_COPIES:
                     return possible_action_of_location_river_trade_route(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in DOG_SLEDS_COPIES:
                     return possible_action_of_location_dog_sleds(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in CARIBOU_TENT_COPIES:
                     return possible_action_of_location_caribou_tent(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == WANDERING_STORYTELLER:
                     return possible_action_of_location_wandering_storyteller(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
             else:
                 if thing == UMIAK_BUILDERS:
                     return possible_action_of_location_umiak_builders(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in HUNTERS_RETURN_COPIES:
                     return possible_action_of_location_hunters_return(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == FROZEN_SHIPYARD:
                     return possible_action_of_location_frozen_shipyard(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == CABINET_OF_CURIOSITIES:
                     return possible_action_of_location_cabinet_of_curiosities(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in PENGUIN_POST_COPIES:
                     return possible_action_of_location_penguin_post(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in SNOW_OWL_PERCH_COPIES:
                     return possible_action_of_location_snow_owl_perch(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
     else:
         if thing < SAVINGS_CHEST:
             if thing < SKALD_S_HALL:
                 if thing in BONE_CARVER_COPIES:
                     return possible_action_of_location_bone_carver(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == FEAST_OF_MANY_TASTES:
                     return possible_action_of_location_feast_of_many_tastes(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == BEAR_GUARDS:
                     return possible_action_of_location_bear_guards(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == TRADING_SLEDGE:
                     return possible_action_of_location_trading_sledge(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in VALKYRIE_COPIES:
                     return possible_action_of_location_valkyrie(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == FLOKI_S_WORKSHOP:
                     return possible_action_of_location_floki_s_workshop(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
             else:
                 if thing in SKALD_S_HALL_COPIES:
                     return possible_action_of_location_skald_s_hall(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in WEAPON_FORGE_COPIES:
                     return possible_action_of_location_weapon_forge(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in MEAD_CASK_COPIES:
                     return possible_action_of_storehouse_mead_cask(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in WOOL_EXCHANGE_COPIES:
                     return possible_action_of_storehouse_wool_exchange(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == GOLD_VAULT:
                     return possible_action_of_storehouse_gold_vault(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in BUILDERS_BOND_COPIES:
                     return possible_action_of_storehouse_builders_bond(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
         else:
             if thing < PIRATE_CAMP:
                 if thing in SAVINGS_CHEST_COPIES:
                     return possible_action_of_storehouse_savings_chest(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing in CLERKS_OFFICE_COPIES:
                     return possible_action_of_storehouse_clerks_office(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == WRECK_BEACH:
                     return possible_action_of_island_wreck_beach(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == WHALE_SOUND:
                     return possible_action_of_island_whale_sound(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == SMUGGLERS_COVE:
                     return possible_action_of_island_smugglers_cove(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == STONE_CIRCLE:
                     return possible_action_of_island_stone_circle(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
             else:
                 if thing == PIRATE_CAMP:
                     return possible_action_of_island_pirate_camp(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == TIDAL_HAVEN:
                     return possible_action_of_island_tidal_haven(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == DRAGON_S_SPINE:
                     return possible_action_of_island_dragon_s_spine(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == AMBER_COAST:
                     return possible_action_of_island_amber_coast(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == FOG_PASSAGE:
                     return possible_action_of_island_fog_passage(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
                 if thing == GIANTS_QUARRY:
                     return possible_action_of_island_giants_quarry(
-                        s, require(s.card_copied[c - 6], "keywords.law:42"), you
+                        s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
     return True
 
 
-# empires.law:135  can target p: player = not passed of p
+# keywords.law:34  verb copy for c: card
+def possible_copy_part_2(s: State, d: int, c: int, you: int) -> bool:
+    if d < BONE_CARVER:
+        if d < CONTRACTORS:
+            if d < BREW_KETTLE:
+                if d in WEAVER_S_HOUSE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in BAKER_S_OVEN_COPIES:
+                    return possible_bake(s, 3, you)
+                if d == HIGHLAND_GAMES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == NEIGHBOURLY_ADVICE:
+                    return try_copy_on_copies(s, you, c)
+                if d in FISHING_CREW_COPIES:
+                    return possible_action_of_location_fishing_crew(s, d, you)
+            else:
+                if d in BREW_KETTLE_COPIES:
+                    return possible_action_of_location_brew_kettle(s, d, you)
+                if d in TAP_ROOM_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in JUNIPER_STILL_COPIES:
+                    return possible_action_of_location_juniper_still(s, d, you)
+                if d in SUNDAY_SAILORS_COPIES:
+                    return possible_action_of_location_sunday_sailors(s, d, you)
+                if d in MONEY_LENDER_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == CASH_DESK:
+                    return possible_take_back(s, 3, you)
+        else:
+            if d < UMIAK_BUILDERS:
+                if d in CONTRACTORS_COPIES:
+                    return possible_action_of_location_contractors(s, d, you)
+                if d == CHARTERED_VESSEL:
+                    return possible_action_of_location_chartered_vessel(s, d, you)
+                if d in RIVER_TRADE_ROUTE_COPIES:
+                    return possible_spend_one(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
+                if d in DOG_SLEDS_COPIES:
+                    return possible_action_of_location_dog_sleds(s, d, you)
+                if d in CARIBOU_TENT_COPIES:
+                    return possible_action_of_location_caribou_tent(s, d, you)
+                if d == WANDERING_STORYTELLER:
+                    return try_copy_on_copies(s, you, c)
+            else:
+                if d == UMIAK_BUILDERS:
+                    return possible_lead_voyage(s, you)
+                if d in HUNTERS_RETURN_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == FROZEN_SHIPYARD:
+                    return possible_action_of_location_frozen_shipyard(s, d, you)
+                if d == CABINET_OF_CURIOSITIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in PENGUIN_POST_COPIES:
+                    return possible_action_of_location_penguin_post(s, d, you)
+                if d in SNOW_OWL_PERCH_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+    else:
+        if d < SAVINGS_CHEST:
+            if d < SKALD_S_HALL:
+                if d in BONE_CARVER_COPIES:
+                    return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
+                if d == FEAST_OF_MANY_TASTES:
+                    return possible_serve_three(s, you)
+                if d == BEAR_GUARDS:
+                    return possible_action_of_location_bear_guards(s, d, you)
+                if d == TRADING_SLEDGE:
+                    return possible_trade_two(s, you)
+                if d in VALKYRIE_COPIES:
+                    return possible_action_of_location_valkyrie(s, d, you)
+                if d == FLOKI_S_WORKSHOP:
+                    return possible_action_of_location_floki_s_workshop(s, d, you)
+            else:
+                if d in SKALD_S_HALL_COPIES:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d in WEAPON_FORGE_COPIES:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d in MEAD_CASK_COPIES:
+                    return possible_action_of_storehouse_mead_cask(s, d, you)
+                if d in WOOL_EXCHANGE_COPIES:
+                    return possible_deposit(s, SHEEP, d, 2, 4, you)
+                if d == GOLD_VAULT:
+                    return possible_deposit(s, GOLD, d, 2, 6, you)
+                if d in BUILDERS_BOND_COPIES:
+                    return possible_back_builders(s, d, 4, you)
+        else:
+            if d < PIRATE_CAMP:
+                if d in SAVINGS_CHEST_COPIES:
+                    return possible_keep_chest(s, d, 4, you)
+                if d in CLERKS_OFFICE_COPIES:
+                    return possible_hire_clerk(s, d, 2, you)
+                if d == WRECK_BEACH:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
+                if d == WHALE_SOUND:
+                    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you)
+                if d == SMUGGLERS_COVE:
+                    return possible_smuggle(s, you)
+                if d == STONE_CIRCLE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you)
+            else:
+                if d == PIRATE_CAMP:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == TIDAL_HAVEN:
+                    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
+                if d == DRAGON_S_SPINE:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 0, 1, 0, 0], you)
+                if d == AMBER_COAST:
+                    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
+                if d == FOG_PASSAGE:
+                    return try_copy_on_copies(s, you, c)
+                if d == GIANTS_QUARRY:
+                    return possible_action_of_island_giants_quarry(s, d, you)
+    return True
+
+
+# empires.law:137  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
@@ -1911,38 +2061,38 @@ def can_copy(s: State, d: int, c: int, you: int) -> bool:
     return s.at[d] == EMPIRE + you and TABLE_ACTIVE_CARD[d] and not CARD_COPIER[d] and d != c
 
 
-# ships.law:72  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
+# ships.law:75  can land s: ship on r: range = r is near or fish of cargo of s is at least 1
 def can_land(s: State, s_: int, r: int) -> bool:
-    value = r == NEAR or s.ship_cargo[s_ - 248][FISH] >= 1
+    value = r == NEAR or s.ship_cargo[s_ - 226][FISH] >= 1
     # islands.law:168  allows land s on r where captain of s is not nobody and provisioned of captain of s
-    if s.ship_captain[s_ - 248] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 248], "islands.law:168")):
+    if s.ship_captain[s_ - 226] != 0 and provisioned(s, require_player(s.ship_captain[s_ - 226], "islands.law:168")):
         value = True
     return value
 
 
-# ships.law:76  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
+# ships.law:79  can seize i: island by s: ship = raze of cargo of s is at least (conquest_price of i for captain of s)
 def can_seize(s: State, i: int, s_: int) -> bool:
     return (
-        s.ship_cargo[s_ - 248][RAZE]
-        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 248], "ships.law:76")][i]
+        s.ship_cargo[s_ - 226][RAZE]
+        >= TABLE_CONQUEST_PRICE[require_player(s.ship_captain[s_ - 226], "ships.law:79")][i]
     )
 
 
-# ships.law:78  can take i: island by s: ship as m: manner = can land s on range of i and (m is not by_conquest or can…
+# ships.law:81  can take i: island by s: ship as m: manner = can land s on range of i and (m is not by_conquest or can…
 def can_take(s: State, i: int, s_: int, m: int) -> bool:
     return can_land(s, s_, ISLAND_RANGE[i]) and (m != BY_CONQUEST or can_seize(s, i, s_))
 
 
-# ships.law:80  can chance s: ship on r: range as m: manner = (sea of r is not empty or sunk of r is not empty) and…
+# ships.law:83  can chance s: ship on r: range as m: manner = (sea of r is not empty or sunk of r is not empty) and…
 def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     return (
         (len(s.piles[SEA + r]) > 0 or len(s.piles[SUNK + r]) > 0)
         and can_land(s, s_, r)
-        and (m != BY_CONQUEST or s.ship_cargo[s_ - 248][RAZE] >= 1)
+        and (m != BY_CONQUEST or s.ship_cargo[s_ - 226][RAZE] >= 1)
     )
 
 
-# ships.law:151  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
+# ships.law:154  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
 def can_venture(s: State, s_: int, m: int, you: int) -> bool:
     key = (s_ * 5 + you) * 4 + m
     value = s.memo_can_venture.get(key)
@@ -1953,12 +2103,12 @@ def can_venture(s: State, s_: int, m: int, you: int) -> bool:
 
 def compute_can_venture(s: State, s_: int, m: int, you: int) -> bool:
     """Compute what `can_venture` memoizes."""
-    return s.ship_captain[s_ - 248] == you and (
+    return s.ship_captain[s_ - 226] == you and (
         any(can_take(s, i, s_, m) for i in shores(s)) or any(can_chance(s, s_, r, m) for r in range(2))
     )
 
 
-# tasks.law:11  can declare t: task = possible carry_out t
+# tasks.law:13  can declare t: task = possible carry_out t
 def can_declare(s: State, t: int, you: int) -> bool:
     key = t * 5 + you
     value = s.memo_can_declare.get(key)
@@ -1970,17 +2120,6 @@ def can_declare(s: State, t: int, you: int) -> bool:
 def compute_can_declare(s: State, t: int, you: int) -> bool:
     """Compute what `can_declare` memoizes."""
     value = possible_carry_out(s, t, you)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[EMPIRE + owner]:
-            # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
-            if this == FROZEN_SOIL and t == HARVEST and s.harvests[owner] >= 1:
-                value = False
-            # solo_scenarios.law:27  Closed Sea: forbids declare t where t is sail
-            if this == CLOSED_SEA and t == SAIL:
-                value = False
-            # solo_scenarios.law:105  Masons Away: forbids declare t where t is construct
-            if this == MASONS_AWAY and t == CONSTRUCT:
-                value = False
     for owner in range(1, s.players + 1):
         for this in s.piles[WEATHER + owner]:
             # solo_scenarios.law:15  Frozen Soil: forbids declare t where t is harvest and harvests of you is at…
@@ -1995,24 +2134,24 @@ def compute_can_declare(s: State, t: int, you: int) -> bool:
     return value
 
 
-# tasks.law:45  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
+# tasks.law:47  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
 def can_add(s: State, c: int, t: int, you: int) -> bool:
     return CARD_REQUIRED[c] == t and (
         (c in FIELDS and can_plant(s, c, you)) or (c in BOOSTS and can_boost(s, t, c, you))
     )
 
 
-# tasks.law:47  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
+# tasks.law:49  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
 def can_boost(s: State, t: int, c: int, you: int) -> bool:
     return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
 
 
-# tasks.law:94  can construct c: card = c is location and c is not field and workers of cost of c is 0
+# tasks.law:96  can construct c: card = c is location and c is not field and workers of cost of c is 0
 def can_construct(s: State, c: int) -> bool:
     return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
 
 
-# tasks.law:122  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+# tasks.law:124  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
 def can_plant(s: State, c: int, you: int) -> bool:
     key = c * 5 + you
     value = s.memo_can_plant.get(key)
@@ -2045,16 +2184,16 @@ def can_suffer_raid(s: State, p: int) -> bool:
     return value
 
 
-# turn.law:21  can raid = raze of you is at least 1 and (any q among opponents where can suffer_raid q and marks_for…
+# turn.law:21  can raid = raze of you is at least 1 and (any q among opponents where can suffer_raid q and ready of q…
 def can_raid(s: State, you: int) -> bool:
     if s.goods[you * 9 + RAZE] >= 1:
         for q in [p for p in range(1, s.players + 1) if p != you]:
-            if can_suffer_raid(s, q) and len(marks_for(s, q)) > 0:
+            if can_suffer_raid(s, q) and len(ready(s, q)) > 0:
                 return True
     return False
 
 
-# turn.law:25  can step to t: task = can declare t and (any w among walking of you where site of t is next to place of…
+# turn.law:24  can step to t: task = can declare t and (any w among walking of you where site of t is next to place of…
 def can_step(s: State, t: int, you: int) -> bool:
     key = t * 5 + you
     value = s.memo_can_step.get(key)
@@ -2067,9 +2206,18 @@ def compute_can_step(s: State, t: int, you: int) -> bool:
     """Compute what `can_step` memoizes."""
     if can_declare(s, t, you):
         for w in walking(s, you):
-            if require(place_of(s, w), "turn.law:25") in TILE_NEIGHBOURS[site(s, t)]:
+            if require(place_of(s, w), "turn.law:24") in TILE_NEIGHBOURS[site(s, t)]:
                 return True
     return False
+
+
+# turn.law:114  can bring_end p: player = not reached of p
+def can_bring_end(s: State, p: int) -> bool:
+    value = not s.reached[p]
+    # solo.law:48  forbids bring_end p where solo
+    if s.solo:
+        value = False
+    return value
 
 
 def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
@@ -2081,128 +2229,106 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# clan_heidel.law:149  verb mix_drinks
-def try_mix_drinks_on_copies(s: State, you: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clan_heidel.law:149")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, BEGIN, VERB_TRY_MIX_DRINKS]
-    return has_way(s, "clan_heidel.law:149")
-
-
-# tasks.law:51  verb play c: boost for t: task
+# tasks.law:53  verb play c: boost for t: task
 def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "tasks.law:51")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
-    return has_way(s, "tasks.law:51")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "tasks.law:53")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
+        if has_way(s, "tasks.law:53") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # keywords.law:34  verb copy for c: card
 def try_copy_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "keywords.law:34")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, c, BEGIN, VERB_TRY_COPY]
-    return has_way(s, "keywords.law:34")
-
-
-# clan_mackinnon.law:141  verb take_back most_of: number
-def try_take_back_on_copies(s: State, you: int, most_of: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
-
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clan_mackinnon.law:141")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, most_of, BEGIN, VERB_TRY_TAKE_BACK]
-    return has_way(s, "clan_mackinnon.law:141")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "keywords.law:34")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_COPY]
+        if has_way(s, "keywords.law:34") if every_way else has_first_way(s):
+            return True
+    return False
 
 
-# keywords.law:43  verb copy_anew for c: card
+# keywords.law:45  verb copy_anew for c: card
 def try_copy_anew_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "keywords.law:43")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
-    return has_way(s, "keywords.law:43")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "keywords.law:45")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_COPY_ANEW]
+        if has_way(s, "keywords.law:45") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # islands.law:144  island "Fog Passage"
 def try_action_of_island_fog_passage_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.empires.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.empires.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "islands.law:144")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
-    return has_way(s, "islands.law:144")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "islands.law:144")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE]
+        if has_way(s, "islands.law:144") if every_way else has_first_way(s):
+            return True
+    return False
 
 
-# round.law:124  score for p
+# round.law:130  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         s.goods[p * 9 + POINTS],
-        len(s.piles[EMPIRE + p]),
-        stock(s, p) // 2,
-        s.goods[p * 9 + GOLD],
-        s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0,
+        cards_worth(s, p),
+        goods_worth(s, p, stock(s, p) // 2),
+        goods_worth(s, p, s.goods[p * 9 + GOLD]),
+        goods_worth(s, p, s.goods[p * 9 + RAZE] if s.raze_tokens == COUNT_ONE else 0),
         legacy(s, p),
     ]
 
@@ -2220,7 +2346,7 @@ def present(s: State, things: range) -> list[int]:
         return cached
     found: list[int] = []
     for thing in things:
-        if 264 + 2 * s.players <= thing <= 271:
+        if 242 + 2 * s.players <= thing <= 249:
             continue
         found.append(thing)
     PRESENT_THINGS[key] = found
@@ -2232,20 +2358,21 @@ def purse(s: State, player: int) -> list[int]:
     return s.goods[player * 9 : player * 9 + 9]
 
 
-def stand_ins(s: State, player: int, have: list[int], owed: list[int]) -> list[list[int]]:
-    """List for each resource that is owed what a player has to pay for it."""
-    held = [r for r in range(9) if have[r] > 0]
-    return [[r for r in held if can_pay(s, r, k, player)] if owed[k] else [] for k in range(9)]
+def stand_ins(s: State) -> list[list[int]]:
+    """List for each resource what pays for it; callers do not change the list."""
+    if not STAND_INS:
+        STAND_INS.extend([[r for r in range(9) if can_pay(s, r, k, 0)] for k in range(9)])
+    return STAND_INS
 
 
 def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     """Tell whether a player can pay a bundle, with stand-ins."""
     have = purse(s, player)
-    return goods.is_enough(have, bundle) or goods.payable(have, bundle, stand_ins(s, player, have, bundle))
+    return goods.payable(have, bundle, STAND_INS or stand_ins(s))
 
 
 TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
-TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(248))
+TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
 TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
 TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))

@@ -154,28 +154,6 @@ Card = Literal[
     "Giants' Quarry",
     "Walrus Banks",
     "Throne of Ice",
-    "First Snow",
-    "Frozen Soil",
-    "Hungry Month",
-    "Closed Sea",
-    "Wolves",
-    "Thaw",
-    "Fair Wind",
-    "Storm",
-    "Rumours of Gold",
-    "Sea Robbers",
-    "Last Tide",
-    "Timber Raft",
-    "Open Day",
-    "Inspection",
-    "Masons Away",
-    "Guests Arrive",
-    "Herald",
-    "Table Tax",
-    "Levy",
-    "Royal Cloak",
-    "Feast at Court",
-    "Crown Silver",
 ]
 Island = Literal[
     "Ghost Island",
@@ -203,6 +181,7 @@ Island = Literal[
 ]
 Range = Literal["near", "distant"]
 Ship = Literal["Glenn Ship", "Heidel Ship", "Mackinnon Ship", "Nanurjuk Ship", "Panuk Ship", "Ulaf Ship", "Common Ship"]
+Pawn = Literal["Pawn"]
 Omen = Literal[
     "First Snow",
     "Frozen Soil",
@@ -273,7 +252,6 @@ Field = Literal[
     "Fjord Landing",
     "Ore Seam",
 ]
-Pawn = Literal["Pawn"]
 
 
 class Places(TypedDict):
@@ -301,6 +279,7 @@ class View(TypedDict):
     shipyard: list[Ship | None]
     harbour: list[list[Ship | None]]
     queue: list[Ship | None]
+    idle: list[list[Pawn | None]]
     weather: list[list[Omen | None]]
     bygone: list[list[Omen | None]]
     food: list[int]
@@ -312,7 +291,6 @@ class View(TypedDict):
     raze: list[int]
     workers: list[int]
     points: list[int]
-    roamed: list[dict[Task, bool]]
     spent: list[int]
     task_on: dict[str, Task | None]
     first_player: int | None
@@ -322,6 +300,7 @@ class View(TypedDict):
     warned: bool
     harvests: list[int]
     tributes: list[int]
+    roamed: list[dict[Task, bool]]
     reached: list[bool]
     clan: list[Clan]
     raze_tokens: RazeTokens

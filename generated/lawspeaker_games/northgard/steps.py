@@ -162,7 +162,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_games.northgard.values import allies, army, holdings, houses, score, strongholds, strongholds_needed
 from lawspeaker_runtime.errors import ChanceNeeded
-from lawspeaker_runtime.state.base_state import TRIED_WITHOUT_HASH, finish, stay_idle
+from lawspeaker_runtime.state.base_state import FIRST_ANSWERS, TRIED_WITHOUT_HASH, finish, stay_idle
 from lawspeaker_runtime.state.budget import check_trial
 from lawspeaker_runtime.state.selection import most
 
@@ -475,6 +475,21 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+def has_first_way(s: State) -> bool:
+    """Tell whether the first answers lead what is on the stack to its end with nothing left undone; mostly they do."""
+    ending = s.ending
+    for _ in range(FIRST_ANSWERS):
+        run(s)
+        if s.undone:
+            return False
+        if s.over or s.ending != ending:
+            return True
+        if s.site < 0:
+            return not s.failed
+        s.answer = s.legal[0]
+    return False
 
 
 def has_way(s: State, line: str) -> bool:

@@ -580,7 +580,7 @@ def match_after_gave_way(s: State, passer: int) -> list[int]:
     # creatures.law:181  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # actions.law:107  event gave_way by passer: player

@@ -693,7 +693,7 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
             # creatures.law:235  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # creatures.law:71  event roused c: creature in ground: territory

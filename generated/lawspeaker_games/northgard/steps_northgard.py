@@ -125,7 +125,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
                 and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:28")] == owner
             ):
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:210  event rolled by roller: player
@@ -170,7 +170,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
                 and s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:64")] != 0
             ):
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:208  event fought in ground: territory
@@ -211,7 +211,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
             # clans.law:33  before marched where mover is you and rides_along
             if mover == owner and rides_along(s):
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
@@ -237,7 +237,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
             # clans.law:92  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:200  event explored x: tile by explorer: player
@@ -266,7 +266,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
             # clans.law:305  before built where builder is you and (price of b) is more than wood of you
             if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:196  event built b: building by builder: player in ground: territory
@@ -320,12 +320,12 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
             # clans.law:308  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [0, this, owner, entry[1]]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:99  Goat: when built where builder is you
-        if this == GOAT and builder == owner:
-            matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = builder
+    this = s.clan[owner]
+    # clans.law:99  Goat: when built where builder is you
+    if this == GOAT:
+        matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:196  event built b: building by builder: player in ground: territory
@@ -385,7 +385,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
                 and s.camps == EACH_CAMP
             ):
                 matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:192  event recruited in ground: territory by owner: player
@@ -425,18 +425,18 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     # creatures.law:63  when explored where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:56  Boar: when explored where explorer is you
-        if this == BOAR and explorer == owner:
-            matches += [1, this, owner, 0]
-        # clans.law:142  Raven: when explored where explorer is you
-        if this == RAVEN and explorer == owner:
-            matches += [2, this, owner, 0]
-        # clans.law:270  Stag: when explored where explorer is you
-        if this == STAG and explorer == owner:
-            matches += [3, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = explorer
+    this = s.clan[owner]
+    # clans.law:56  Boar: when explored where explorer is you
+    if this == BOAR:
+        matches += [1, this, owner, 0]
+    # clans.law:142  Raven: when explored where explorer is you
+    if this == RAVEN:
+        matches += [2, this, owner, 0]
+    # clans.law:270  Stag: when explored where explorer is you
+    if this == STAG:
+        matches += [3, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:200  event explored x: tile by explorer: player
@@ -485,7 +485,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     # creatures.law:87  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:202  event moving by mover: player
@@ -505,7 +505,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     # creatures.law:89  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
@@ -525,7 +525,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     # creatures.law:97  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:204  event moved by mover: player
@@ -561,7 +561,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     # creatures.law:110  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[s.map.root[ground]] != -1:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:206  event clashed in ground: territory
@@ -596,21 +596,15 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     # creatures.law:141  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
-        if (
-            this == STAG
-            and winner == owner
-            and winning == ATTACK
-            and present_(s, owner, ground)
-            and can_claim(s, ground)
-        ):
-            matches += [1, this, owner, 0]
-        # clans.law:329  Wolf: when won where winner is you and winning is attack
-        if this == THING_CLAN_WOLF and winner == owner and winning == ATTACK:
-            matches += [2, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = winner
+    this = s.clan[owner]
+    # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
+    if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
+        matches += [1, this, owner, 0]
+    # clans.law:329  Wolf: when won where winner is you and winning is attack
+    if this == THING_CLAN_WOLF and winning == ATTACK:
+        matches += [2, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:212  event won by winner: player as winning: side in ground: territory
@@ -656,7 +650,7 @@ def match_after_actions_over(s: State) -> list[int]:
     # creatures.law:150  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:216  event actions_over
@@ -687,21 +681,15 @@ def after_actions_over(s: State) -> bool:
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:9  Bear: may before stationed where owner is you and place of Kaija is nothing and…
-        if (
-            this == BEAR
-            and owner_ == owner
-            and s.map.root[place_of(s, KAIJA)] == -1
-            and s.kaija_joins == AS_ONE
-            and can_reinforce(s, owner)
-        ):
-            matches += [0, this, owner, 0]
-        # clans.law:11  Bear: before stationed where owner is you and place of Kaija is nothing and not (can…
-        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1 and not can_reinforce(s, owner):
-            matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = owner_
+    this = s.clan[owner]
+    # clans.law:9  Bear: may before stationed where owner is you and place of Kaija is nothing and…
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == AS_ONE and can_reinforce(s, owner):
+        matches += [0, this, owner, 0]
+    # clans.law:11  Bear: before stationed where owner is you and place of Kaija is nothing and not (can…
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and not can_reinforce(s, owner):
+        matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:190  event stationed in ground: territory by owner: player
@@ -743,12 +731,12 @@ def before_stationed(s: State) -> bool:
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:13  Bear: may when mustered where owner is you and place of Kaija is nothing and…
-        if this == BEAR and owner_ == owner and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
-            matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = owner_
+    this = s.clan[owner]
+    # clans.law:13  Bear: may when mustered where owner is you and place of Kaija is nothing and…
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
+        matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:194  event mustered by owner: player
@@ -780,12 +768,12 @@ def after_mustered(s: State) -> bool:
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:18  Bear: may when settled where settler is you and place of Kaija is nothing and…
-        if this == BEAR and settler == owner and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
-            matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = settler
+    this = s.clan[owner]
+    # clans.law:18  Bear: may when settled where settler is you and place of Kaija is nothing and…
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
+        matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:188  event settled in ground: territory by settler: player
@@ -818,17 +806,12 @@ def after_settled(s: State) -> bool:
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:189  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
-        if (
-            this == SNAKE
-            and actor == owner
-            and CARD_CLAN[c] == SNAKE
-            and any(can_scorch(s, t, owner) for t in s.map.roots)
-        ):
-            matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    this = s.clan[owner]
+    # clans.law:189  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+    if this == SNAKE and CARD_CLAN[c] == SNAKE and any(can_scorch(s, t, owner) for t in s.map.roots):
+        matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:186  event resolving c: card by actor: player
@@ -870,7 +853,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
             and owner_ in rivals(s, owner)
         ):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:214  event gathering in ground: territory by owner: player
@@ -908,7 +891,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
             # cards_advanced.law:71  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # northgard.law:184  event played c: card by actor: player

@@ -1138,7 +1138,7 @@ def match_after_equipped(s: State) -> list[int]:
     # creatures.law:38  when equipped
     if s.creatures:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # year.law:50  event equipped
@@ -1158,7 +1158,7 @@ def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     # creatures.law:46  when landed where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # year.law:95  event landed x: tile by settler: player
@@ -1178,7 +1178,7 @@ def match_after_bartering(s: State, trader: int) -> list[int]:
     # variants.law:17  when bartering where teams
     if s.teams:
         matches += [0, -1, 0, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # year.law:150  event bartering by trader: player

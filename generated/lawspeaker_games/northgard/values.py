@@ -383,11 +383,10 @@ def fresh(s: State, t: int) -> bool:
 # effects.law:10  value recruits of p: player -> number = (reserve of unit for p)
 def recruits(s: State, p: int) -> int:
     value = 14 - s.unit_placed[p]
-    for owner in range(1, s.players + 1):
-        this = s.clan[owner]
-        # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
-        if this == BEAR and p == owner and s.map.root[place_of(s, KAIJA)] == -1:
-            value += 1
+    this = s.clan[p]
+    # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
+    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1:
+        value += 1
     return value
 
 
@@ -1578,19 +1577,10 @@ def possible_swap_building(s: State, old: int, you: int) -> bool:
 
 def compute_possible_swap_building(s: State, old: int, you: int) -> bool:
     """Compute what `possible_swap_building` memoizes."""
-    return (
-        len(
-            different(
-                [
-                    it
-                    for it in s.piles[SUPPLY]
-                    if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]
-                ],
-                FIRST_COPY,
-            )
-        )
-        > 0
-    )
+    for it in s.piles[SUPPLY]:
+        if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]:
+            return True
+    return False
 
 
 # cards_advanced.law:78  card Enemy Secrets
@@ -2921,116 +2911,140 @@ def compute_can_camp(s: State, t: int) -> bool:
 
 # cards_advanced.law:149  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "cards_advanced.law:149")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-    return has_way(s, "cards_advanced.law:149")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "cards_advanced.law:149")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
+        if has_way(s, "cards_advanced.law:149") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # cards_advanced.law:209  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "cards_advanced.law:209")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-    return has_way(s, "cards_advanced.law:209")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "cards_advanced.law:209")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
+        if has_way(s, "cards_advanced.law:209") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:68  card Osmosis
 def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:68")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
-    return has_way(s, "clans.law:68")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:68")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
+        if has_way(s, "clans.law:68") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:363  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:363")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-    return has_way(s, "clans.law:363")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:363")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
+        if has_way(s, "clans.law:363") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # actions.law:64  verb resolve c: card
 def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "actions.law:64")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
-    return has_way(s, "actions.law:64")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "actions.law:64")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, c, BEGIN, VERB_TRY_RESOLVE]
+        if has_way(s, "actions.law:64") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # clans.law:353  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying every way on copies of the state."""
-    from lawspeaker_games.northgard.steps import has_way
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
 
-    copy = clone(s)
-    copy.call_depth = s.call_depth + TRIAL_DEPTH
-    s = copy
-    enter_call(s, "clans.law:353")
-    if s.over:
-        s.over = False
-        s.ending = -1
-    s.explicit = True
-    s.stack = [BEGIN, VERB_STAY_IDLE]
-    s.lists = []
-    s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-    return has_way(s, "clans.law:353")
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:353")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
+        if has_way(s, "clans.law:353") if every_way else has_first_way(s):
+            return True
+    return False
 
 
 # year.law:259  score for p

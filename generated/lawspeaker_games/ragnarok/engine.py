@@ -381,7 +381,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (), (), 0),
     FrameThings(7, 2, (), (), 0),
     FrameThings(6, 0, (), (), 0),
-    FrameThings(8, 1, (), (), 0),
+    FrameThings(7, 1, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(6, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
@@ -647,6 +647,7 @@ FRAME_THINGS: Final = (
     FrameThings(2, 0),
 )
 EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
     (),
     (),
     (),

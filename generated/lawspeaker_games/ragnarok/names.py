@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="c561d3b47e34",
+    version="24581cc6476d",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -839,7 +839,7 @@ RULES: Final = Rules(
             "armies.law:142",
             spoken=(Spoken("p", 6, -4), Spoken("r", 0, -3)),
         ),
-        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:195"),
+        Site(234, "choose", (Domain("ground", 0, 0, 37),), (), "", "Which Battle is fought first?", "armies.law:194"),
         Site(
             271,
             "choose",
@@ -1661,12 +1661,6 @@ RULES: Final = Rules(
             "{u} moves from {source} to {target}",
         ),
         EventInfo("claimed", (("r", 0), ("owner", 6)), "armies.law:150", "{owner} takes control of {r}"),
-        EventInfo(
-            "occupied",
-            (("r", 0), ("owner", 6)),
-            "armies.law:183",
-            "{owner} takes control of {r} by the value of {owner}’s Armies",
-        ),
         EventInfo(
             "battle_begun",
             (("ground", 0), ("attacker", 6), ("defender", 6)),
@@ -2726,7 +2720,7 @@ RULES: Final = Rules(
             "Broken Sword",
             "card",
             152,
-            "The value of the card that your opponent played last counts as 0 in this Battle.\nThis Combat card fits a Wound of any weapon.",
+            "Battle: The value of the card that your opponent played last counts as 0 in this Battle.\nThis Combat card fits a Wound of any weapon.",
             "combat_cards.law:27",
             (("weapon", "sword"), ("worth", "1"), ("shield", "yes"), ("losses", "0")),
         ),
@@ -2846,7 +2840,7 @@ RULES: Final = Rules(
             "Splinter of Gungnir",
             "card",
             167,
-            "Hunt: Reveal the top 2 cards of the Combat deck. For each Combat card among the revealed cards: if an open Wound of the hunted Monster shows that Combat card’s weapon: put that Combat card into your hand; otherwise: put that Combat card into the discard.\nBattle: Until the Battle is over: you can win the Battle if it is tied.",
+            "Hunt: Reveal the top 2 cards of the Combat deck. For each Combat card among the revealed cards: if an open Wound of the hunted Monster shows that Combat card’s weapon: put that Combat card into your hand; otherwise: put that Combat card into the discard.\nBattle: Until the Battle is over: you can win a tied Battle.",
             "combat_cards.law:178",
             (("weapon", "spear"), ("worth", "4"), ("losses", "2"), ("shield", "no")),
         ),
@@ -3126,7 +3120,7 @@ RULES: Final = Rules(
             "Open Gates",
             "blessing",
             202,
-            "Before you take control of a Region by the value of your Armies and that Region has no controller: draw 1 Combat card (at most once until a player’s turn ends).",
+            "Before you take control of a Region and that Region has no controller and this happens by the value of Armies: draw 1 Combat card (at most once until a player’s turn ends).",
             "blessings.law:12",
             (),
         ),
@@ -3206,7 +3200,7 @@ RULES: Final = Rules(
             "First Stroke",
             "blessing",
             212,
-            "You can win the Battle if it is tied if you are the attacker.",
+            "You can win a tied Battle if you are the attacker.",
             "blessings.law:59",
             (),
         ),
@@ -4521,7 +4515,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Зламаний меч",
-                    "Значення останньої зіграної суперником карти в цій Битві вважається 0.\nЦя карта Битви пасує до Рани, на якій будь-яка зброя.",
+                    "Битва: Значення останньої зіграної суперником карти в цій Битві вважається 0.\nЦя карта Битви пасує до Рани, на якій будь-яка зброя.",
                 ),
                 (
                     "Клинок присяги",
@@ -4601,7 +4595,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Корабельна сокира",
-                    "Полювання: Після Полювання за бажанням розмістіть свого Героя в будь-якому Регіоні на узбережжі Моря, де ваш Дракар.\nБитва: Після Битви за бажанням розмістіть свого Героя в Регіоні Битви.",
+                    "Полювання: Після Полювання за бажанням розмістіть свого Героя в будь-якому Регіоні на узбережжі Моря, де ваш Дракар.\nБитва: When the Battle is over, you may place your Hero in the Battle Region (en).",
                 ),
                 (
                     "Велика сокира",
@@ -4683,7 +4677,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Загнаний звір",
-                    "Мисливець отримує 1 Поранення. Монстр бере на 1 карту атаки більше наприкінці цього раунду.\nЛють цієї карти атаки збільшується на кількість закритих Ран Монстра, на якого полюють, але не більше 5.",
+                    "Мисливець отримує 1 Поранення. Монстр бере на 1 карту атаки більше наприкінці цього раунду.\nЛють цієї карти атаки збільшується на pain (en) Монстр Полювання.",
                 ),
                 (
                     "Задушливий подих",
@@ -4697,7 +4691,7 @@ RULES: Final = Rules(
                 ("Нічний похід", "Кількість різних Армій, які ви активуєте під час Маневрів, збільшується на 1."),
                 (
                     "Відчинена брама",
-                    "Перш ніж ви отримуєте контроль над Регіоном завдяки параметру ваших Армій і цей Регіон не має власника: візьміть 1 карту Битви (лише раз до моменту, коли гравець завершує хід).",
+                    "Перш ніж ви отримуєте контроль над Регіоном і цей Регіон не має власника і це стається завдяки параметру Армій: візьміть 1 карту Битви (лише раз до моменту, коли гравець завершує хід).",
                 ),
                 (
                     "Храмова варта",
@@ -4935,7 +4929,6 @@ RULES: Final = Rules(
                 ("recruited", "{actor} наймає Армію в Регіоні «{ground}»"),
                 ("marched", "{u} переміщується з Регіону «{source}» до Регіону «{target}»"),
                 ("claimed", "{owner} отримує контроль над Регіоном «{r}»"),
-                ("occupied", "{owner} отримує контроль над Регіоном «{r}» завдяки параметру своїх Армій"),
                 ("battle_begun", "{attacker} нападає на гравця «{defender}» в Регіоні «{ground}»"),
                 ("fielded_card", "{actor} грає карту Битви «{c}» в Битві"),
                 ("counting", "обидві сторони Битви спасували"),
@@ -4992,11 +4985,11 @@ RULES: Final = Rules(
                 "Частка переможця: яку Руну ви віддаєте?",
                 "Яку карту атаки скидає Монстр?",
                 "Завершити Полювання без невдачі?",
-                "Отримати контроль ({prey})?",
+                "Do you take control of {prey}? (en)",
                 "У якому Регіоні ви розміщуєте свого Героя?",
                 "Яку карту Битви ви обмінюєте на карту Битви «{top}»?",
                 "Отримати 1 Поранення заради +{n}?",
-                "Розмістити Героя ({ground})?",
+                "Do you place your Hero in {ground}? (en)",
                 "Які Армії отримують +1?",
                 "Який із найнижчих Атрибутів ви підвищуєте?",
                 "Який Атрибут поранено?",
@@ -5112,8 +5105,8 @@ RULES: Final = Rules(
                 "оберіть, що станеться спершу",
             ),
             (
-                ("take control of {prey}", "отримати контроль: {prey}"),
-                ("place your Hero in {ground}", "розмістити Героя: {ground}"),
+                ("take control of {prey}", "take control of {prey} (en)"),
+                ("place your Hero in {ground}", "place your Hero in {ground} (en)"),
                 ("use the Hunt effect of {c}", "застосувати ефект Полювання карти Битви «{c}»"),
                 ("take the bonus of {w}", "отримати бонус Царства «{w}»"),
             ),

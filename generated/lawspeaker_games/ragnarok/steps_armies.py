@@ -15,7 +15,8 @@ from lawspeaker_games.ragnarok.state import (
     invalidate_things_boon,
 )
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_BEFORE_OCCUPIED,
+    AFTER_BEFORE_CLAIMED,
+    AFTER_CLAIM,
     AFTER_FIGHT,
     AFTER_INSTEAD_OF_ACTIVATE_ARMY,
     AFTER_INSTEAD_OF_WEAKEN,
@@ -34,10 +35,10 @@ from lawspeaker_games.ragnarok.tables import (
     CHOOSE_TRIGGER,
     DONE,
     EFFECT_RING_GIVER_S_SWORD_BATTLES,
+    EFFECT_TAKE_REGIONS,
     EVENT_CLAIMED,
     EVENT_DESTROYED,
     EVENT_MARCHED,
-    EVENT_OCCUPIED,
     EVENT_RECRUITED,
     FAIL,
     FAIL_2,
@@ -66,7 +67,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_AFTER_CLAIMED,
     VERB_AFTER_DESTROYED,
     VERB_BARROW_RING_INSTEAD_WEAKEN,
-    VERB_BEFORE_OCCUPIED,
+    VERB_BEFORE_CLAIMED,
     VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     VERB_CLAIM,
     VERB_CLAIMED_WHEN_CLAIMED,
@@ -74,7 +75,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_FIGHT,
     VERB_INSTEAD_OF_ACTIVATE_ARMY,
     VERB_INSTEAD_OF_WEAKEN,
-    VERB_OPEN_GATES_BEFORE_OCCUPIED,
+    VERB_OPEN_GATES_BEFORE_CLAIMED,
     VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY,
     VERB_RESOLVE_CLASH,
     VERB_SNORRI_WHEN_CLAIMED,
@@ -84,6 +85,7 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import (
     TABLE_COASTAL,
     battlefield,
+    by_value,
     camp,
     can_drill,
     can_grow,
@@ -104,7 +106,14 @@ from lawspeaker_games.ragnarok.values import (
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last, take_out
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import (
+    begin_effect,
+    effect_entry,
+    end_effect,
+    first_owner_rules,
+    in_turn_order,
+    take_match,
+)
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
@@ -477,31 +486,44 @@ def claim(s: State) -> bool:
                 # armies.law:155  announce claimed r by p
                 p = st[-4]
                 r = st[-5]
-                x = st[-3]
                 if s.noting:
                     note_event(s, EVENT_CLAIMED, EVERYBODY, [r, p])
-                s.controller[r] = p
-                invalidate_state_controller(s)
-                if check_endings(s):
-                    return True
-                if REGION_MONUMENT[r] != -1:
-                    for u in ARTIFACTS:
-                        if ARTIFACT_GOD[u] == REGION_MONUMENT[r]:
-                            x = st[-3] = u
-                            break
-                    else:
-                        x = st[-3] = -1
-                    if x != -1:
-                        s.artifact_charged[require(x, "armies.law:160") - 259] = True
-                        put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
-                        invalidate_things_boon(s)
-                matches = match_after_claimed(s, r, p)
+                matches = match_before_claimed(s, r, p)
                 if matches:
-                    st[-2] = DONE
-                    st += [r, p, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
+                    st[-2] = AFTER_BEFORE_CLAIMED
+                    st += [r, p, CHOOSE_TRIGGER, VERB_BEFORE_CLAIMED]
                     s.lists += [matches]
-                    if after_claimed(s):
+                    if before_claimed(s):
                         return True
+                pc = AFTER_BEFORE_CLAIMED
+            else:
+                pc = DONE
+        if pc == AFTER_BEFORE_CLAIMED:  # armies.law:156  controller of r becomes p
+            p = st[-4]
+            r = st[-5]
+            x = st[-3]
+            s.controller[r] = p
+            invalidate_state_controller(s)
+            if check_endings(s):
+                return True
+            if REGION_MONUMENT[r] != -1:
+                for u in ARTIFACTS:
+                    if ARTIFACT_GOD[u] == REGION_MONUMENT[r]:
+                        x = st[-3] = u
+                        break
+                else:
+                    x = st[-3] = -1
+                if x != -1:
+                    s.artifact_charged[require(x, "armies.law:160") - 259] = True
+                    put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
+                    invalidate_things_boon(s)
+            matches = match_after_claimed(s, r, p)
+            if matches:
+                st[-2] = DONE
+                st += [r, p, CHOOSE_TRIGGER, VERB_AFTER_CLAIMED]
+                s.lists += [matches]
+                if after_claimed(s):
+                    return True
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -516,20 +538,20 @@ def take_regions(s: State) -> bool:
         if pc == BEGIN:  # armies.law:176  if conquerors is not empty
             if len(conquerors(s)) > 0:
                 # armies.law:177  each p among players starting with active
-                p_to_come = st[-5] = s.players
-                p_next = st[-6] = s.active
+                p_to_come = st[-4] = s.players
+                p_next = st[-5] = s.active
                 pc = NEXT_P
             else:
                 pc = DONE
         if pc == NEXT_P:  # armies.law:177  each p among players starting with active
-            p_next = st[-6]
-            p_to_come = st[-5]
+            p_next = st[-5]
+            p_to_come = st[-4]
             if p_to_come == 0:
                 pc = DONE
                 continue
-            p_to_come = st[-5] = p_to_come - 1
-            p = st[-7] = p_next
-            p_next = st[-6] = p_next % s.players + 1
+            p_to_come = st[-4] = p_to_come - 1
+            p = st[-6] = p_next
+            p_next = st[-5] = p_next % s.players + 1
             u_left = s.lists[-1] = [u for u in conquerors(s) if ARMY_OWNER[u] == p]
             pc = NEXT_U
         if pc == NEXT_U:  # armies.law:178  each u among conquerors where owner of u is p
@@ -539,63 +561,52 @@ def take_regions(s: State) -> bool:
                 continue
             u = st[-3] = u_left.pop(0)
             if u in conquerors(s):
-                # armies.law:180  let r = camp of u
-                p = st[-7]
+                # armies.law:180  claim (camp of u) by p
+                p = st[-6]
                 u = st[-3]
-                r = st[-4] = camp(s, u)
-                r = require(r, "armies.law:181")
-                if s.noting:
-                    note_event(s, EVENT_OCCUPIED, EVERYBODY, [r, p])
-                matches = match_before_occupied(s, r, p)
-                if matches:
-                    st[-2] = AFTER_BEFORE_OCCUPIED
-                    st += [r, p, CHOOSE_TRIGGER, VERB_BEFORE_OCCUPIED]
-                    s.lists += [matches]
-                    if before_occupied(s):
-                        return True
-                pc = AFTER_BEFORE_OCCUPIED
+                you = st[-7]
+                begin_effect(s, EFFECT_TAKE_REGIONS, you, -1, [])
+                st[-2] = AFTER_CLAIM
+                st += [you, require(camp(s, u), "armies.law:180"), p, 0, BEGIN, VERB_CLAIM]
+                if claim(s):
+                    return True
+                pc = AFTER_CLAIM
             else:
                 pc = NEXT_U
                 continue
-        if pc == AFTER_BEFORE_OCCUPIED:  # armies.law:182  claim r by p
-            p = st[-7]
-            r = st[-4]
-            you = st[-8]
-            st[-2] = NEXT_U
-            st += [you, require(r, "armies.law:182"), p, 0, BEGIN, VERB_CLAIM]
-            if claim(s):
-                return True
+        if pc == AFTER_CLAIM:  # armies.law:180  claim (camp of u) by p
+            end_effect(s, EFFECT_TAKE_REGIONS)
             pc = NEXT_U
             continue
         if pc == DONE:  # done
-            del st[-8:]
+            del st[-7:]
             del s.lists[-1:]
             return False
 
 
-# armies.law:187  verb settle
+# armies.law:186  verb settle
 def settle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:189  take_regions
+        if pc == BEGIN:  # armies.law:188  take_regions
             you = st[-3]
             st[-2] = AFTER_TAKE_REGIONS
-            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
             pc = AFTER_TAKE_REGIONS
-        if pc == AFTER_TAKE_REGIONS:  # armies.law:190  if fields is not empty
+        if pc == AFTER_TAKE_REGIONS:  # armies.law:189  if fields is not empty
             pc = THEN_REPEAT if len(fields(s)) > 0 else DONE
-        if pc == THEN_REPEAT:  # armies.law:191  repeat while fields is not empty
+        if pc == THEN_REPEAT:  # armies.law:190  repeat while fields is not empty
             if len(fields(s)) > 0:
-                # armies.law:192  if count fields is 1
+                # armies.law:191  if count fields is 1
                 if len(fields(s)) == 1:
-                    # armies.law:193  resolve_clash in first fields
+                    # armies.law:192  resolve_clash in first fields
                     you = st[-3]
                     st[-2] = AFTER_RESOLVE_CLASH
-                    st += [you, require(first_or(fields(s), -1), "armies.law:193"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
+                    st += [you, require(first_or(fields(s), -1), "armies.law:192"), 0, 0, BEGIN, VERB_RESOLVE_CLASH]
                     if resolve_clash(s):
                         return True
                     pc = AFTER_RESOLVE_CLASH
@@ -603,7 +614,7 @@ def settle(s: State) -> bool:
                     pc = ASK_GROUND
             else:
                 pc = THEN_TAKE_REGIONS
-        if pc == ASK_GROUND:  # armies.law:195  choose ground by active from fields asking "Which Battle is fought…
+        if pc == ASK_GROUND:  # armies.law:194  choose ground by active from fields asking "Which Battle is fought…
             legal = [ground + FIRST_GROUND for ground in fields(s)]
             if legal:
                 s.player = s.active
@@ -612,7 +623,7 @@ def settle(s: State) -> bool:
                 st[-2] = TAKE_GROUND
                 return True
             pc = THEN_TAKE_REGIONS
-        if pc == TAKE_GROUND:  # armies.law:195  answered: choose ground by active from fields asking "Which Battle is…
+        if pc == TAKE_GROUND:  # armies.law:194  answered: choose ground by active from fields asking "Which Battle is…
             you = st[-3]
             ground = s.answer - FIRST_GROUND
             st[-2] = AFTER_RESOLVE_CLASH
@@ -620,14 +631,14 @@ def settle(s: State) -> bool:
             if resolve_clash(s):
                 return True
             pc = AFTER_RESOLVE_CLASH
-        if pc == AFTER_RESOLVE_CLASH:  # armies.law:191  repeat while fields is not empty
-            count_step(s, "armies.law:191")
+        if pc == AFTER_RESOLVE_CLASH:  # armies.law:190  repeat while fields is not empty
+            count_step(s, "armies.law:190")
             pc = THEN_REPEAT
             continue
-        if pc == THEN_TAKE_REGIONS:  # armies.law:199  take_regions
+        if pc == THEN_TAKE_REGIONS:  # armies.law:198  take_regions
             you = st[-3]
             st[-2] = DONE
-            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True
@@ -637,12 +648,12 @@ def settle(s: State) -> bool:
             return False
 
 
-# armies.law:201  verb resolve_clash in r: region
+# armies.law:200  verb resolve_clash in r: region
 def resolve_clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # armies.law:203  let attacker = intruder of r
+        if pc == BEGIN:  # armies.law:202  let attacker = intruder of r
             r = st[-5]
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
@@ -653,8 +664,8 @@ def resolve_clash(s: State) -> bool:
                     break
             else:
                 foe = st[-3] = -1
-            if len(troops(s, require_player(attacker, "armies.law:206"), r)) > 0 and foe != -1:
-                # armies.law:207  fight in r by attacker against owner of foe
+            if len(troops(s, require_player(attacker, "armies.law:205"), r)) > 0 and foe != -1:
+                # armies.law:206  fight in r by attacker against owner of foe
                 attacker = st[-4]
                 foe = st[-3]
                 r = st[-5]
@@ -663,8 +674,8 @@ def resolve_clash(s: State) -> bool:
                 st += [
                     you,
                     r,
-                    require_player(attacker, "armies.law:207"),
-                    require_player(ARMY_OWNER[require(foe, "armies.law:207")], "armies.law:207"),
+                    require_player(attacker, "armies.law:206"),
+                    require_player(ARMY_OWNER[require(foe, "armies.law:206")], "armies.law:206"),
                     0,
                     0,
                     0,
@@ -676,10 +687,10 @@ def resolve_clash(s: State) -> bool:
                 pc = AFTER_FIGHT
             else:
                 pc = DONE
-        if pc == AFTER_FIGHT:  # armies.law:208  let rest = list of owner of u for each u among (armies in r)
+        if pc == AFTER_FIGHT:  # armies.law:207  let rest = list of owner of u for each u among (armies in r)
             r = st[-5]
             rest = [
-                require_player(ARMY_OWNER[u], "armies.law:208")
+                require_player(ARMY_OWNER[u], "armies.law:207")
                 for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             ]
             if len(without_duplicates(rest)) >= 2:
@@ -780,7 +791,7 @@ def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
             matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:150  event claimed r: region by owner: player
@@ -838,7 +849,7 @@ def match_after_destroyed(s: State, u: int, ground: int) -> list[int]:
             # blessings.law:45  Benches of Valhalla: when destroyed where owner of u is you once each turn_over
             if this == BENCHES_OF_VALHALLA and 1048576 + this not in s.once and ARMY_OWNER[u] == owner:
                 matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:30  event destroyed u: army in ground: region
@@ -869,21 +880,21 @@ def after_destroyed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# armies.law:183  event occupied r: region by owner: player
-def match_before_occupied(s: State, r: int, owner_: int) -> list[int]:
+# armies.law:150  event claimed r: region by owner: player
+def match_before_claimed(s: State, r: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:13  Open Gates: before occupied where owner is you and controller of r is nobody once…
-            if this == OPEN_GATES and this not in s.once and owner_ == owner and s.controller[r] == 0:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = owner_
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:13  Open Gates: before claimed where owner is you and controller of r is nobody and…
+        if this == OPEN_GATES and this not in s.once and s.controller[r] == 0 and by_value(s):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# armies.law:183  event occupied r: region by owner: player
-def before_occupied(s: State) -> bool:
-    """Run what is triggered before the event occupied."""
+# armies.law:150  event claimed r: region by owner: player
+def before_claimed(s: State) -> bool:
+    """Run what is triggered before the event claimed."""
     st = s.stack
     pc = st[-2]
     while True:
@@ -901,8 +912,8 @@ def before_occupied(s: State) -> bool:
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [r, owner_, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_OCCUPIED]
-                if open_gates_before_occupied(s):
+                st += [r, owner_, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_CLAIMED]
+                if open_gates_before_claimed(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -922,7 +933,7 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
                 and s.artifact_charged[this - 259]
             ):
                 matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:24  verb weaken u: army by n: number
@@ -964,17 +975,16 @@ def instead_of_weaken(s: State) -> bool:
 def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
-            if (
-                this == PEARL_OF_THE_DEEP
-                and doer == owner
-                and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
-                and s.artifact_charged[this - 259]
-            ):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:59  Pearl of the Deep: may instead of activate_army where doer is you and coastal of…
+        if (
+            this == PEARL_OF_THE_DEEP
+            and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
+            and s.artifact_charged[this - 259]
+        ):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # armies.law:112  verb activate_army u: army
@@ -1018,6 +1028,6 @@ from lawspeaker_games.ragnarok.steps_artifacts import (
     pearl_of_the_deep_instead_activate_army,
 )
 from lawspeaker_games.ragnarok.steps_battle import destroyed_when_destroyed, fight
-from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_occupied
+from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_claimed
 from lawspeaker_games.ragnarok.steps_combat_cards import claimed_when_claimed
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

@@ -597,7 +597,7 @@ def match_after_battle_over(s: State, ground: int) -> list[int]:
             this = entry[3]
             # combat_cards.law:167  when battle_over
             matches += [1, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:20  event battle_over in ground: region
@@ -664,12 +664,12 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of battlefield with this)
         if owner != 0 and victor == owner and in_land(s, battlefield(s), this):
             matches += [2, this, owner, 0]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:84  Victor's Share: when battle_won where victor is you
-            if this == VICTOR_S_SHARE and victor == owner:
-                matches += [3, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = victor
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:84  Victor's Share: when battle_won where victor is you
+        if this == VICTOR_S_SHARE:
+            matches += [3, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:18  event battle_won by victor: player against loser: player in ground: region
@@ -733,7 +733,7 @@ def match_instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> list[in
             # combat_cards.law:325  instead of bear_defeat where p is you
             if p == owner:
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:123  verb bear_defeat p: player in r: region
@@ -760,7 +760,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
         # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
         if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
@@ -794,12 +794,12 @@ def before_battle_begun(s: State) -> bool:
 def match_after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:77  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
-            if this == THUNDERCLAP and attacker == owner and len(s.piles[HAND + defender]) > len(s.piles[HAND + owner]):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = attacker
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:77  Thunderclap: when battle_begun where attacker is you and count hand of defender is…
+        if this == THUNDERCLAP and len(s.piles[HAND + defender]) > len(s.piles[HAND + owner]):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:10  event battle_begun in ground: region by attacker: player against defender: player
@@ -816,12 +816,12 @@ def after_battle_begun(s: State, ground: int, attacker: int, defender: int) -> N
 def match_instead_of_beaten(s: State, p: int, r: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:94  Shield-Brothers: instead of beaten where p is you and count (troops of you in r)…
-            if this == SHIELD_BROTHERS and p == owner and len(troops(s, owner, r)) >= 2:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:94  Shield-Brothers: instead of beaten where p is you and count (troops of you in r)…
+        if this == SHIELD_BROTHERS and len(troops(s, owner, r)) >= 2:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:16  event beaten p: player in r: region
@@ -875,7 +875,7 @@ def match_after_counting(s: State, ground: int) -> list[int]:
                 and s.artifact_charged[this - 259]
             ):
                 matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # battle.law:14  event counting in ground: region

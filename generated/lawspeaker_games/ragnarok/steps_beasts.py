@@ -630,12 +630,12 @@ def throw_die_itself(s: State) -> bool:
 def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:103  Beast-Rider: may instead of command where doer is you
-            if this == BEAST_RIDER and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:103  Beast-Rider: may instead of command where doer is you
+        if this == BEAST_RIDER:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # beasts.law:46  verb command m: monster
@@ -676,12 +676,12 @@ def instead_of_command(s: State) -> bool:
 def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
-            if this == CHAIN_OF_GNIPA and doer == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
+        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # beasts.law:37  verb throw_die for m: monster

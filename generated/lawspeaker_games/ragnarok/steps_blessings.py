@@ -260,12 +260,12 @@ def bond_of_brothers_invokes(s: State) -> bool:
             return False
 
 
-# blessings.law:13  before occupied where owner is you and controller of r is nobody once each turn_over
-def open_gates_before_occupied(s: State) -> bool:
+# blessings.law:13  before claimed where owner is you and controller of r is nobody and by_value once each turn_over
+def open_gates_before_claimed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # blessings.law:13  before occupied where owner is you and controller of r is nobody once…
+        if pc == BEGIN:  # blessings.law:13  before claimed where owner is you and controller of r is nobody and…
             this = st[-4]
             you = st[-3]
             s.once = [*s.once, this]

@@ -946,7 +946,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
         # heroes.law:21  Beowulf: when hurt where p is you
         if owner != 0 and p == owner:
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:23  event hurt p: player for k: attribute
@@ -979,12 +979,12 @@ def after_hurt(s: State) -> bool:
 def match_after_prayed(s: State, g: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:133  Falcon Cloak: may when prayed where actor is you
-            if this == FALCON_CLOAK and actor == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:133  Falcon Cloak: may when prayed where actor is you
+        if this == FALCON_CLOAK:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:144  event prayed to g: god by actor: player
@@ -1017,12 +1017,12 @@ def after_prayed(s: State) -> bool:
 def match_instead_of_draw_cards(s: State, n: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:145  Choosers of the Slain: instead of draw_cards where doer is you and n is at least…
-            if this == CHOOSERS_OF_THE_SLAIN and doer == owner and n >= 1 and not hunting(s, owner):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:145  Choosers of the Slain: instead of draw_cards where doer is you and n is at least…
+        if this == CHOOSERS_OF_THE_SLAIN and n >= 1 and not hunting(s, owner):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:81  verb draw_cards n: number
@@ -1063,17 +1063,12 @@ def instead_of_draw_cards(s: State) -> bool:
 def match_instead_of_take_injury(s: State, p: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:38  Stone Heart: may instead of take_injury where p is you and (can_bleed of you or…
-            if (
-                this == STONE_HEART
-                and p == owner
-                and (can_bleed(s, owner) or hunting(s, owner))
-                and s.artifact_charged[this - 259]
-            ):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:38  Stone Heart: may instead of take_injury where p is you and (can_bleed of you or…
+        if this == STONE_HEART and (can_bleed(s, owner) or hunting(s, owner)) and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:30  verb take_injury p: player
@@ -1114,12 +1109,12 @@ def instead_of_take_injury(s: State) -> bool:
 def match_instead_of_injure_token(s: State, p: int, k: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this
-            if this == STONE_HEART and p == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this
+        if this == STONE_HEART and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # heroics.law:41  verb injure_token p: player for k: attribute

@@ -1047,7 +1047,7 @@ def match_after_hunt_over(s: State, hunter_: int, prey: int, result: int) -> lis
             owner = entry[2]
             # combat_cards.law:457  when hunt_over
             matches += [1, -1, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:24  event hunt_over by hunter: player against prey: beast as result: outcome
@@ -1105,7 +1105,7 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
                 and len(s.piles[CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "combat_cards.law:451")]]) > 0
             ):
                 matches += [0, -1, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:130  verb choose_blow -> assault
@@ -1133,7 +1133,7 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
             this = entry[3]
             # combat_cards.law:299  instead of special_attack
             matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:157  verb special_attack
@@ -1161,7 +1161,7 @@ def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
             # attack_cards.law:109  instead of recover where doer is hunter
             if doer == hunter(s):
                 matches += [0, this, owner, entry[1]]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:147  verb recover from blow: assault
@@ -1188,7 +1188,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
         # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):
             matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:16  event hunt_begun by hunter: player against prey: beast
@@ -1221,12 +1221,12 @@ def before_hunt_begun(s: State) -> bool:
 def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
-            if this == STUBBORN_HUNTER and hunter_ == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = hunter_
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+        if this == STUBBORN_HUNTER:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # hunt.law:26  event hunt_failed by hunter: player against prey: beast

@@ -161,7 +161,7 @@ def njordsson_njordsdottir_bonus(s: State) -> bool:
         if pc == THEN_TAKE_REGIONS:  # origins.law:28  take_regions
             you = st[-4]
             st[-2] = DONE
-            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True

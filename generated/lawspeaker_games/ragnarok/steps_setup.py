@@ -306,7 +306,7 @@ def land_first(s: State) -> bool:
                 place_thing(s, PILES, u, r, TYPE_REGION)
                 invalidate_things_army(s)
             st[-2] = DONE
-            st += [you, 0, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_REGIONS]
             s.lists += [[]]
             if take_regions(s):
                 return True

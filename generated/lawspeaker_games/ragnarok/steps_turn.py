@@ -1194,15 +1194,15 @@ def course(s: State) -> bool:
 def match_after_turn_begun(s: State, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:20  Huginn's Report: when turn_begun where actor is you
-            if this == HUGINN_S_REPORT and actor == owner:
-                matches += [0, this, owner, 0]
-            # blessings.law:48  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
-            if this == TRIBUTE and actor == owner and lands_held(s, owner) >= 1:
-                matches += [1, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:20  Huginn's Report: when turn_begun where actor is you
+        if this == HUGINN_S_REPORT:
+            matches += [0, this, owner, 0]
+        # blessings.law:48  Tribute: when turn_begun where actor is you and lands_held of you is at least 1
+        if this == TRIBUTE and lands_held(s, owner) >= 1:
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:7  event turn_begun by actor: player
@@ -1245,12 +1245,12 @@ def after_turn_begun(s: State) -> bool:
 def match_after_hero_heal(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:62  Feast of the Goats: when hero_heal where doer is you
-            if this == FEAST_OF_THE_GOATS and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:62  Feast of the Goats: when hero_heal where doer is you
+        if this == FEAST_OF_THE_GOATS:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:76  verb hero_heal
@@ -1282,12 +1282,12 @@ def after_hero_heal(s: State) -> bool:
 def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:130  Golden Tears: when forge_rune where doer is you
-            if this == GOLDEN_TEARS and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:130  Golden Tears: when forge_rune where doer is you
+        if this == GOLDEN_TEARS:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:60  verb forge_rune f: forge
@@ -1320,12 +1320,12 @@ def after_forge_rune(s: State) -> bool:
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
-            if this == MJOLNIR and doer == owner and s.artifact_charged[this - 259] and can_swing(s, owner):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
+        if this == MJOLNIR and s.artifact_charged[this - 259] and can_swing(s, owner):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:172  verb manoeuvre
@@ -1366,12 +1366,12 @@ def instead_of_manoeuvre(s: State) -> bool:
 def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
-            if this == BRISINGAMEN and doer == owner and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
+        if this == BRISINGAMEN and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:85  verb rune_step
@@ -1411,12 +1411,12 @@ def instead_of_rune_step(s: State) -> bool:
 def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
-            if this == STORM_FEATHER and actor == owner and ending_ == MANOEUVRES and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
+        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # turn.law:10  event step_over by actor: player as ending: stage

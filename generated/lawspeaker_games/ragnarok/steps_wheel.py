@@ -1185,12 +1185,12 @@ def build_monument_performs(s: State) -> bool:
 def match_instead_of_repaid(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:32  Muninn's Memory: may instead of repaid where owner is you
-            if this == MUNINN_S_MEMORY and owner_ == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = owner_
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:32  Muninn's Memory: may instead of repaid where owner is you
+        if this == MUNINN_S_MEMORY:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:46  event repaid owner: player
@@ -1230,12 +1230,12 @@ def instead_of_repaid(s: State) -> bool:
 def match_after_take_yield(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:39  Master Builders: when take_yield where doer is you
-            if this == MASTER_BUILDERS and doer == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = doer
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:39  Master Builders: when take_yield where doer is you
+        if this == MASTER_BUILDERS:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:238  verb take_yield
@@ -1252,12 +1252,12 @@ def after_take_yield(s: State, doer: int) -> None:
 def match_before_routed(s: State, p: int, r: int, usurper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:52  Usurper's Crown: before routed where usurper is you
-            if this == USURPER_S_CROWN and usurper == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = usurper
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:52  Usurper's Crown: before routed where usurper is you
+        if this == USURPER_S_CROWN:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:219  event routed p: player from r: region by usurper: player
@@ -1292,16 +1292,12 @@ def before_routed(s: State) -> bool:
 def match_after_topped(s: State, d: int, actor: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:140  Guest-Right: may when topped where actor is you and can enjoy realm of d by you
-            if (
-                this == GUEST_RIGHT
-                and actor == owner
-                and can_enjoy(s, require(DEED_REALM[d], "blessings.law:140"), owner)
-            ):
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:140  Guest-Right: may when topped where actor is you and can enjoy realm of d by you
+        if this == GUEST_RIGHT and can_enjoy(s, require(DEED_REALM[d], "blessings.law:140"), owner):
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:34  event topped d: deed by actor: player against owner: player
@@ -1335,12 +1331,12 @@ def after_topped(s: State) -> bool:
 def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:150  Temple Dowry: when temple_built where builder is you
-            if this == TEMPLE_DOWRY and builder == owner:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = builder
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:150  Temple Dowry: when temple_built where builder is you
+        if this == TEMPLE_DOWRY:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:129  event temple_built in ground: region by builder: player
@@ -1374,12 +1370,12 @@ def after_temple_built(s: State) -> bool:
 def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
-            if this == HOARD_HELM and actor == owner and d == PREPARE and s.artifact_charged[this - 259]:
-                matches += [0, this, owner, 0]
-    return in_turn_order(s, matches)
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
+        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 259]:
+            matches += [0, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
 # wheel.law:9  event chosen d: deed by actor: player

@@ -63,6 +63,7 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_SPEAR_WALL_BATTLES,
     EFFECT_SPLINTER_OF_GUNGNIR_BATTLES,
     EFFECT_STARVE_CLAWS,
+    EFFECT_TAKE_REGIONS,
     FIELDED,
     FIRST_STROKE,
     FORGE_RUNE,
@@ -244,11 +245,11 @@ def compute_spare_army(s: State, p: int) -> int:
 # armies.law:74  value recruit_value of p: player -> number = (rating of p for influence)
 def recruit_value(s: State, p: int) -> int:
     value = rating(s, p, INFLUENCE)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
-            if this == OATH_OF_THE_WARBAND and p == owner and rating(s, owner, INFLUENCE) < 6:
-                value += 1
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:5  Oath of the Warband: adds 1 to recruit_value of you where (rating of you for…
+        if this == OATH_OF_THE_WARBAND and rating(s, owner, INFLUENCE) < 6:
+            value += 1
     return value
 
 
@@ -331,7 +332,17 @@ def compute_conquerors(s: State) -> list[int]:
     ]
 
 
-# armies.law:186  value fields -> list of region = r among regions where intruder of r is not nobody
+# armies.law:182  value by_value -> yes_no = no
+def by_value(s: State) -> bool:
+    value = False
+    for entry in s.effects:
+        if entry[0] == EFFECT_TAKE_REGIONS:
+            # armies.law:181  sets by_value to yes
+            value = True
+    return value
+
+
+# armies.law:185  value fields -> list of region = r among regions where intruder of r is not nobody
 def fields(s: State) -> list[int]:
     value = s.memo_fields.get(0)
     if value is None:
@@ -454,11 +465,11 @@ def battle_bonus(s: State, p: int) -> int:
             and in_land(s, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")], this)
         ):
             value += len(troops(s, owner, s.battle_ground[require(len(s.battle_ground) - 1, "heroes.law:8")]))
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
-            if this == HALL_OF_TROPHIES and p == owner:
-                value += min(2, kills(s, owner))
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:107  Hall of Trophies: adds (least of 2, kills of you) to battle_bonus of you
+        if this == HALL_OF_TROPHIES:
+            value += min(2, kills(s, owner))
     for entry in s.effects:
         if entry[0] == EFFECT_BOOST:
             owner = entry[2]
@@ -804,11 +815,10 @@ def card_limit(s: State, p: int) -> int:
 # heroics.law:62  value rune_limit of p: player -> number = (rating of p for wisdom)
 def rune_limit(s: State, p: int) -> int:
     value = rating(s, p, WISDOM)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
-            if this == RUNE_POUCH and p == owner:
-                value += 2
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:143  Rune Pouch: adds 2 to rune_limit of you
+        if this == RUNE_POUCH:
+            value += 2
     return value
 
 
@@ -871,11 +881,10 @@ def handler(s: State, b: int, p: int) -> int:
 # hunt.law:44  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
-            if this == STORM_IN_THE_BLOOD and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
+        if this == STORM_IN_THE_BLOOD:
+            value += 1
     return value
 
 
@@ -954,11 +963,11 @@ def stock(s: State, r: int) -> int:
 # ragnarok.law:37  value rating of p: player for k: attribute -> number = 2 if (injured of p for k) else (level of p…
 def rating(s: State, p: int, k: int) -> int:
     value = 2 if s.injured[p * 3 + k] else s.level[p * 3 + k]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
-            if this == BELT_OF_STRENGTH and p == owner and k == MIGHT:
-                value = unhurt(s, owner, MIGHT)
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:73  Belt of Strength: sets (rating of you for might) to (unhurt of you for might)
+        if this == BELT_OF_STRENGTH and k == MIGHT:
+            value = unhurt(s, owner, MIGHT)
     return value
 
 
@@ -1073,11 +1082,10 @@ def compute_site(s: State, n: int) -> int:
 # turn.law:58  value prayers of p: player -> number = 1
 def prayers(s: State, p: int) -> int:
     value = 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
-            if this == CHAIN_OF_PRAYER and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:157  Chain of Prayer: adds 1 to prayers of you
+        if this == CHAIN_OF_PRAYER:
+            value += 1
     return value
 
 
@@ -1089,11 +1097,10 @@ def sail_range(p: int) -> int:
 # turn.law:81  value hero_range of p: player -> number = 2
 def hero_range(s: State, p: int) -> int:
     value = 2
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
-            if this == CAT_CHARIOT and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:115  Cat Chariot: adds 1 to hero_range of you
+        if this == CAT_CHARIOT:
+            value += 1
     return value
 
 
@@ -1124,11 +1131,10 @@ def rune_price(s: State, n: int, p: int) -> int:
 # turn.law:187  value activations of p: player -> number = 1
 def activations(s: State, p: int) -> int:
     value = 1
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:11  March by Night: adds 1 to activations of you
-            if this == MARCH_BY_NIGHT and p == owner:
-                value += 1
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:11  March by Night: adds 1 to activations of you
+        if this == MARCH_BY_NIGHT:
+            value += 1
     return value
 
 
@@ -1377,11 +1383,11 @@ def can_quarter(s: State, r: int, p: int) -> bool:
 # armies.law:57  can rally in r: region by p: player = (coast from r to harbour of p) or (settlement of r and…
 def can_rally(s: State, r: int, p: int) -> bool:
     value = harbour(s, p) in REGION_JOINED[1][r] or (REGION_SETTLEMENT[r] and s.controller[r] == p)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
-            if this == HEARTH_CALL and p == owner and r == seat(s, owner) and peaceful(s, r, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:7  Hearth Call: allows rally in r by you where r is seat of you and (peaceful of r for…
+        if this == HEARTH_CALL and r == seat(s, owner) and peaceful(s, r, owner):
+            value = True
     return value
 
 
@@ -1490,16 +1496,15 @@ def can_apply(s: State, c: int, p: int) -> bool:
 # battle.law:48  can win_ties by p: player = no
 def can_win_ties(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
-            if (
-                this == FIRST_STROKE
-                and len(s.battle_ground) - 1 != -1
-                and p == owner
-                and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
-            ):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:60  First Stroke: allows win_ties by you where battle's attacker is you
+        if (
+            this == FIRST_STROKE
+            and len(s.battle_ground) - 1 != -1
+            and s.battle_attacker[require(len(s.battle_ground) - 1, "blessings.law:60")] == owner
+        ):
+            value = True
     for entry in s.effects:
         if entry[0] == EFFECT_SPLINTER_OF_GUNGNIR_BATTLES:
             owner = entry[2]
@@ -1557,11 +1562,10 @@ def compute_can_improve(s: State, k: int, p: int) -> bool:
 # heroics.law:140  can crowd g: god by p: player = priests_at of g is less than places of g
 def can_crowd(s: State, g: int, p: int) -> bool:
     value = priests_at(s, g) < s.god_places[g - 76]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:159  Inner Sanctum: allows crowd g by you
-            if this == INNER_SANCTUM and p == owner:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:159  Inner Sanctum: allows crowd g by you
+        if this == INNER_SANCTUM:
+            value = True
     return value
 
 
@@ -1597,11 +1601,11 @@ def can_fit(s: State, c: int, w: int) -> bool:
 # hunt.law:164  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
     value = can_fit(s, c, w)
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
-            if this == BEAST_SLAYER and p == owner and unbent(s, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:80  Beast-Slayer: allows match c to w by you where unbent of you
+        if this == BEAST_SLAYER and unbent(s, owner):
+            value = True
     return value
 
 
@@ -1672,11 +1676,10 @@ def can_spend(s: State, r: int, you: int) -> bool:
 # turn.law:140  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
-            if this == RUNE_CARVER and p == owner and n == 2:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:128  Rune-Carver: allows spend_alike n by you where n is 2
+        if this == RUNE_CARVER and n == 2:
+            value = True
     return value
 
 
@@ -1714,11 +1717,11 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
     value = p not in s.markers[d - 303]
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
-            if this == SECOND_COUNSEL and p == owner and buried(s, d, owner):
-                value = True
+    owner = p
+    for this in s.piles[TREASURES + owner]:
+        # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
+        if this == SECOND_COUNSEL and buried(s, d, owner):
+            value = True
     return value
 
 
@@ -1774,11 +1777,10 @@ def can_hallow(s: State, r: int, p: int) -> bool:
 # wheel.law:192  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     value = False
-    for owner in range(1, s.players + 1):
-        for this in s.piles[TREASURES + owner]:
-            # blessings.law:51  Usurper's Crown: allows outrank by you
-            if this == USURPER_S_CROWN and p == owner:
-                value = True
+    for this in s.piles[TREASURES + p]:
+        # blessings.law:51  Usurper's Crown: allows outrank by you
+        if this == USURPER_S_CROWN:
+            value = True
     return value
 
 

@@ -23,6 +23,7 @@ from lawspeaker_runtime.rules.values import Site, TypeInfo
 from lawspeaker_runtime.state.base_state import NO_NUMBER
 
 Value = int | bool | str | None
+ENDS = frozenset("?!.:…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,15 @@ class Option:
     """One option: its action id, its text, and the value of each variable.
 
     Numbers and players are integers, yes and no are booleans, everything else is a name. `declines` is true of the
-    option to choose nothing, or nothing more.
+    option to choose nothing, or nothing more. `label` is what a person reads: the text without the variable of a choice
+    of one value (`Jack` instead of `c: Jack`).
     """
 
     id: int
     text: str
     values: dict[str, Value] = field(default_factory=dict, compare=False)
     declines: bool = field(default=False, compare=False)
+    label: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.text
@@ -97,21 +100,40 @@ def decide(rules: Rules, player: int, site: int, legal: Sequence[int], said: tup
     return Decision(player, site, question, asked.line, Options(rules, legal, said), said)
 
 
+def sentence(rules: Rules, decision: Decision, players: int, mark: str = "") -> str:
+    """Return the question of a decision as a sentence to its player, in the language of the rules.
+
+    The player is addressed by name if there are others. A question without a mark of its own ends with a colon;
+    `mark` is a sign behind words that are not translated, which does not count.
+    """
+    phrases = dict(rules.phrases)
+    question = fill(rules, rules.sites[decision.site].question, decision.said, decision.player)
+    if players == 1:
+        asked = f"{question[:1].upper()}{question[1:]}"
+    else:
+        asked = f"{rules.seat(decision.player)}{':' if question[:1].isupper() else ','} {question}"
+    if (asked.removesuffix(mark) if mark else asked)[-1:] in ENDS:
+        return asked
+    return phrases.get("{question}:", "{question}:").format(question=asked)
+
+
 def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | None = None) -> Option:
     """Return the option of an action id; labels mention the values of `said`, as far as a reader may know them."""
     site = rules.sites[rules.site_of(action)]
     offset = action - site.base
     if site.decline and offset == site.size - 1:
-        return Option(action, site.decline, {domain.variable: None for domain in site.domains}, True)
+        return Option(action, site.decline, {domain.variable: None for domain in site.domains}, True, site.decline)
     if beside := site.label_beside(offset):
         text = fill(rules, beside, said, reader)
-        return Option(action, text, {"one": text})
+        return Option(action, text, {"one": text}, label=text)
     values: dict[str, Value] = {}
     words: list[str] = []
+    read: list[str] = []
     label, digits = split(site, offset)
     if label is not None:
         label = fill(rules, label, said, reader)
         words.append(label)
+        read.append(label)
         values[site.form] = label
     for domain, digit in zip(site.domains, digits, strict=True):
         info = rules.types[domain.type]
@@ -119,7 +141,8 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
         name = value_name(rules, info, number)
         values[domain.variable] = name if info.form == "bundle" else plain_value(info, number)
         words.append(f"{domain.variable}: {name}")
-    return Option(action, ", ".join(words), values)
+        read.append(f"{domain.variable.replace('_', ' ')} {name}" if len(site.domains) > 1 else name)
+    return Option(action, ", ".join(words), values, label=", ".join(read))
 
 
 def split(site: Site, offset: int) -> tuple[str | None, list[int]]:

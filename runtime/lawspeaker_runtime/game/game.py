@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, Self, SupportsIndex
 
 from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeeded, IllegalChoice, NotOver
-from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
+from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide, sentence
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
 from lawspeaker_runtime.game.log import SPECTATOR, Entry, entries
@@ -181,6 +181,12 @@ class Game(Generic[S]):
             return None
         said = said_at(self.engine, self.rules, self._state)
         return decide(self.rules, self.player, int(self._state.site), self.legal, said)
+
+    @property
+    def question(self) -> str:
+        """Return the question of the pending decision as a sentence to its player, "" if none is pending."""
+        decision = self.decision
+        return "" if decision is None else sentence(titled(self.rules), decision, self.players)
 
     @property
     def chance(self) -> Chance | None:

@@ -53,9 +53,9 @@ class Tally:
 
     __slots__ = ("book", "endless", "figures", "game", "groups", "held", "players", "size")
 
-    def __init__(self, players: i64, book: Rows) -> None:
+    def __init__(self, players: i64, book: list[list[int]]) -> None:
         self.players: i64 = players
-        self.book: Rows = book
+        self.book: Rows = [row[:] for row in book]
         self.size: i64 = book[SIZES][1]
         self.figures: Row = [0] * (ENDINGS + book[SIZES][0] + 1)
         self.groups: Row = [0] * (self.size * GROUP)

@@ -35,6 +35,8 @@ DEPTH_CHECK_MASK: Final = 31
 TRIED_WITHOUT_HASH: Final = 40
 # A trial inside a trial counts as this many nested calls: a possibility that needs itself for ever is stopped.
 TRIAL_DEPTH: Final = 20
+# A trial gives so many first answers before it tries all ways.
+FIRST_ANSWERS: Final = 40
 # A playout checks for signals after each block of decisions, and fails after this many blocks.
 PLAYOUT_BLOCK: Final = 1024
 PLAYOUT_BLOCKS: Final = 1024

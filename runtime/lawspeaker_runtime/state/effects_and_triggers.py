@@ -89,8 +89,6 @@ def in_turn_order(s: BaseState, matches: Row) -> Row:
 
     Those of the rules (owner 0), of the active player, then of the others in turn order.
     """
-    if len(matches) <= 4:
-        return matches
     found: Row = []
     for turn in range(s.players + 1):
         for index in range(0, len(matches), 4):

@@ -8,6 +8,7 @@ numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a gam
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 from operator import gt
 
@@ -139,13 +140,16 @@ def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool
 
     By Hall's theorem it can if, for every set of needs, the accepted resources add up to at least the amount needed.
     """
+    if not any(map(gt, owed, have)):
+        return True
+    for need, amount in enumerate(owed):
+        if amount > 0:
+            held = 0
+            for resource in accepted[need]:
+                held += have[resource]
+            if held < amount:
+                return False
     needs = [need for need, amount in enumerate(owed) if amount > 0]
-    for need in needs:
-        held = 0
-        for resource in accepted[need]:
-            held += have[resource]
-        if held < owed[need]:
-            return False
     if len(needs) < 2:
         return True
     for chosen in range(3, 1 << len(needs)):
@@ -182,12 +186,30 @@ def outcomes(have: list[int], owed: list[int], accepted: list[list[int]]) -> lis
     return found
 
 
+def has_one_way(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
+    """Tell whether a debt is paid in what is owed, because the player has enough of it and nothing that stands in.
+
+    >>> has_one_way([2, 0], [1, 0], [[0, 1], [1]]), has_one_way([2, 1], [1, 0], [[0, 1], [1]])
+    (True, False)
+    """
+    for need, amount in enumerate(owed):
+        if amount > 0:
+            if have[need] < amount or need not in accepted[need]:
+                return False
+            for resource in accepted[need]:
+                if resource != need and have[resource] > 0:
+                    return False
+    return True
+
+
 def payments(have: list[int], owed: list[int], accepted: list[list[int]], most: int, line: str) -> list[int]:
     """Return the numbers of the bundles with which a debt can be paid.
 
     If the player has a choice, a debt of more than `most` units raises RuleError, because its numbers would not be
     those of the decision.
     """
+    if has_one_way(have, owed, accepted):
+        return [number_of(owed)]
     found = outcomes(have, owed, accepted)
     if len(found) > 1 and sum(owed) > most:
         raise RuleError(f"{line}: a payment that can be made in several ways has at most {most} units, not {sum(owed)}")
@@ -210,8 +232,9 @@ def number_of(bundle: list[int]) -> int:
     return number
 
 
+@lru_cache(maxsize=4096)
 def bundle_of(number: int, width: int) -> list[int]:
-    """Return the bundle with a number.
+    """Return the bundle with a number; callers do not change it.
 
     >>> bundle_of(4, 2), number_of(bundle_of(123456, 5))
     ([1, 1], 123456)

@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.commands import sim_games
 from lawspeaker.cli.commands.sim import as_data, as_lines
+from lawspeaker.cli.commands.sim_figures import added
 from lawspeaker.cli.commands.sim_games import Plan, Sample, play_all
 from lawspeaker.cli.commands.sim_statistics import Mean, wilson
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.sample.tally import PICKS
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
 from tests.conftest import Law
 
+TRAP = """
+game "Trap"
+    players 1
+resource steps
+course
+    pick n at random from 1 to 60
+    choose k from 1 to 2
+        gain (k / (n - 7)) steps
+score for p
+    "steps" = steps of p
+"""
 TOGETHER = """
 game "Toss"
     players 2
@@ -25,6 +43,9 @@ course
 win Same for players when ended
     needs heads of player 1 is heads of player 2
 """
+
+
+TIMES = ("seconds", "processor_seconds", "decisions_per_second")
 
 
 def sampled(burrow: Loaded, games: int = 40, seed: int = 1) -> Sample:
@@ -62,7 +83,7 @@ def test_a_mean_of_large_numbers_keeps_its_spread() -> None:
 def test_the_same_seed_gives_the_same_sample(burrow: Loaded) -> None:
     def told(sample: Sample) -> dict[str, object]:
         data = as_data("burrow", 1, burrow.rules, sample)
-        return {key: value for key, value in data.items() if key not in ("seconds", "decisions_per_second")}
+        return {key: value for key, value in data.items() if key not in TIMES}
 
     assert told(sampled(burrow)) == told(sampled(burrow))
     assert told(sampled(burrow)) != told(sampled(burrow, seed=2))
@@ -74,6 +95,59 @@ def test_seats_options_and_cards_are_counted(burrow: Loaded) -> None:
     assert sum(group.share.games for group in sample.options["clan"].values()) == 80
     assert set(sample.options["clan"]) <= {"Wolf", "Goat", "Stag", "Bear"}
     assert any(group.share.games for group in sample.cards["card"].values())
+
+
+def test_the_figures_do_not_depend_on_the_number_of_processes(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim_games, "MOMENT", 0.0)
+
+    def told(workers: int, game: str = "oh-hell", *more: str) -> dict[str, object]:
+        answer = law("sim", game, "--games", "18", "--json", "--workers", str(workers), *more)
+        assert answer.exit_code == 0, answer.output
+        return {key: value for key, value in json.loads(answer.output).items() if key not in TIMES}
+
+    assert told(1) == told(2) == told(3)
+    searching = ("kuhn-poker", "--search", "1", "--strength", "2")
+    assert told(1, *searching) == told(2, *searching)
+
+
+def test_parts_of_a_sample_add_up_in_any_order(burrow: Loaded) -> None:
+    table = sim_games.Table(burrow, Plan(2, 60, 1, {}))
+    whole = table.play(range(1, 61)).figures
+    parts = [table.play(seeds).figures for seeds in (range(31, 61), range(1, 2), range(2, 31))]
+    one, two, three = parts
+    assert added(added(one, two, table.book), three, table.book) == whole
+    assert added(three, added(two, one, table.book), table.book) == whole
+
+
+def test_a_sample_counts_what_playing_the_games_shows(burrow: Loaded) -> None:
+    table = sim_games.Table(burrow, Plan(2, 20, 5, {}))
+    engine, lengths, wins = burrow.engine, 0, [0, 0]
+    for seed in range(5, 25):
+        state = engine.new_state(2, seed, read_options(burrow.rules, 2, seed, None))
+        engine.start(state)
+        pick = BaseState(1, seed ^ PICKS)
+        while not engine.over(state):
+            choices = engine.legal(state)
+            engine.apply(state, choices[draw(pick, len(choices))])
+            lengths += 1
+        for player in engine.winners(state):
+            wins[player - 1] += 1
+    sample = Sample(2)
+    sample.games = 20
+    sim_games.fill(sample, table.play(range(5, 25)).figures, table)
+    assert sample.decisions == lengths
+    assert [group.share.wins for group in sample.seats] == wins
+
+
+def test_a_game_that_fails_is_found_by_its_seed(law: Law) -> None:
+    Path("trap.law").write_text(TRAP, encoding="utf-8")
+    answer = law("sim", "trap.law", "--games", "600")
+    assert answer.exit_code == 1
+    seed = re.search(r"--seed (\d+)", answer.output)
+    assert seed is not None, answer.output
+    assert law("sim", "trap.law", "--games", "1", "--seed", seed[1]).exit_code == 1
+    if int(seed[1]) > 1:
+        assert law("sim", "trap.law", "--games", str(int(seed[1]) - 1)).exit_code == 0
 
 
 def test_people_read_a_table_for_each(burrow: Loaded) -> None:

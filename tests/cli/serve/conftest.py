@@ -16,6 +16,8 @@ from lawspeaker.cli.serve.limits import Door
 from lawspeaker.cli.serve.store import Store
 from lawspeaker.cli.serve.tables import Tables
 
+ADDRESS = "http://127.0.0.1:8000"
+SOCKETS = "ws://127.0.0.1:8000"
 GAMES = ("connect-four", "kuhn-poker", "oh-hell")
 WINDOWS: list[WebSocketTestSession] = []
 """The windows that a test has opened; they are closed before the server ends."""
@@ -46,7 +48,7 @@ def make_hub(tmp_path: Path) -> Iterator[MakeHub]:
 @pytest.fixture
 def client(make_hub: MakeHub) -> Iterator[TestClient]:
     """Return a client of a server with small games."""
-    with TestClient(app_of(make_hub())) as opened:
+    with TestClient(app_of(make_hub()), base_url=ADDRESS) as opened:
         yield opened
         while WINDOWS:
             WINDOWS.pop().__exit__(None, None, None)
@@ -72,7 +74,7 @@ def link_of(made: dict[str, object], seat: int) -> tuple[str, str]:
 def sit(client: TestClient, made: dict[str, object], seat: int, language: str = "en") -> WebSocketTestSession:
     """Return an open WebSocket of a seat that has joined."""
     id_, token = link_of(made, seat)
-    socket = client.websocket_connect(f"/ws/{id_}")
+    socket = client.websocket_connect(f"{SOCKETS}/ws/{id_}")
     socket.__enter__()
     WINDOWS.append(socket)
     socket.send_json({"type": "join", "token": token, "language": language})

@@ -8,7 +8,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from lawspeaker.cli.serve.app import app_of
 from lawspeaker.cli.serve.limits import MAX_BODY, Door, Rate
-from tests.cli.serve.conftest import MakeHub, create, link_of, next_of, sit
+from lawspeaker_runtime.errors import RuleError
+from tests.cli.serve.conftest import ADDRESS, SOCKETS, MakeHub, create, link_of, next_of, sit
 
 
 def test_the_lobby_and_the_table_are_pages_that_load_nothing_from_elsewhere(client: TestClient) -> None:
@@ -173,13 +174,13 @@ def test_a_seat_that_is_opened_twice_moves_to_the_new_window(client: TestClient)
 @pytest.mark.parametrize("token", ["", "guess", "Ж"])
 def test_a_token_that_is_none_opens_no_table(client: TestClient, token: str) -> None:
     id_, _ = link_of(create(client, game="connect-four"), 1)
-    with client.websocket_connect(f"/ws/{id_}") as socket:
+    with client.websocket_connect(f"{SOCKETS}/ws/{id_}") as socket:
         socket.send_json({"type": "join", "token": token})
         assert socket.receive_json()["text"] == "this link is not a seat of this table"
 
 
 def test_a_table_that_does_not_exist_is_refused(client: TestClient) -> None:
-    with client.websocket_connect("/ws/nothing") as socket:
+    with client.websocket_connect(f"{SOCKETS}/ws/nothing") as socket:
         assert socket.receive_json()["text"] == "there is no such table"
 
 
@@ -214,7 +215,7 @@ def test_a_body_that_is_no_json_or_too_large_is_refused(client: TestClient) -> N
 
 
 def test_the_number_of_tables_is_limited(make_hub: MakeHub) -> None:
-    with TestClient(app_of(make_hub(limit=1))) as client:
+    with TestClient(app_of(make_hub(limit=1)), base_url=ADDRESS) as client:
         create(client, game="connect-four")
         response = client.post("/api/tables", json={"game": "connect-four"})
     assert response.json() == {"error": "this server has 1 tables, and takes no more"}
@@ -222,7 +223,7 @@ def test_the_number_of_tables_is_limited(make_hub: MakeHub) -> None:
 
 def test_a_client_that_asks_too_often_waits(make_hub: MakeHub) -> None:
     slow = Door(rate=Rate(0.0, 3.0))
-    with TestClient(app_of(make_hub(door=slow))) as client:
+    with TestClient(app_of(make_hub(door=slow)), base_url=ADDRESS) as client:
         codes = [client.get("/api/games").status_code for _ in range(4)]
     assert codes == [200, 200, 200, 429]
 
@@ -231,11 +232,28 @@ def test_pages_of_other_origins_and_other_host_names_are_refused(client: TestCli
     foreign = client.post("/api/tables", json={"game": "connect-four"}, headers={"origin": "https://evil.example"})
     assert foreign.status_code == 403
     assert client.get("/", headers={"host": "evil.example:8000"}).status_code == 403
-    own = client.post("/api/tables", json={"game": "connect-four"}, headers={"origin": "http://testserver"})
+    own = client.post("/api/tables", json={"game": "connect-four"}, headers={"origin": ADDRESS})
     assert own.status_code == 201
     id_, _ = link_of(own.json(), 1)
     with (
         pytest.raises(WebSocketDisconnect),
-        client.websocket_connect(f"/ws/{id_}", headers={"origin": "https://evil.example"}),
+        client.websocket_connect(f"{SOCKETS}/ws/{id_}", headers={"origin": "https://evil.example"}),
     ):
         pass
+
+
+def test_a_rule_that_fails_while_the_table_is_shown_is_one_line_and_the_window_stays(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red = sit(client, create(client, game="connect-four"), 1)
+    next_of(red, "table")
+
+    def failing(*_: object) -> None:
+        raise RuleError("rules.law:3: division by zero")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("lawspeaker.cli.serve.connections.table_message", failing)
+        red.send_json({"type": "look", "step": None})
+        assert next_of(red, "error")["text"] == "a rule failed: rules.law:3: division by zero"
+    red.send_json({"type": "look", "step": None})
+    assert next_of(red, "table")["turn"] == 0

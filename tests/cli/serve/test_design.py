@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from lawspeaker.cli.serve.app import app_of
 from lawspeaker.cli.serve.connections import Hub
 from lawspeaker.cli.serve.running import hub_of
-from tests.cli.serve.conftest import WINDOWS, create, next_of, sit
+from tests.cli.serve.conftest import ADDRESS, WINDOWS, create, next_of, sit
 from tests.conftest import Law
 
 
@@ -25,7 +25,7 @@ def hub(law: Law) -> Hub:
 @pytest.fixture
 def client(hub: Hub) -> Iterator[TestClient]:
     """Return a client of that server."""
-    with TestClient(app_of(hub)) as opened:
+    with TestClient(app_of(hub), base_url=ADDRESS) as opened:
         yield opened
         while WINDOWS:
             WINDOWS.pop().__exit__(None, None, None)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
+
+import pytest
 
 from tests.conftest import Law
 
@@ -41,3 +44,10 @@ def test_a_broken_database_is_a_clear_line(law: Law) -> None:
     assert result.exit_code == 1
     assert result.output.startswith("mine.db is no database of tables, and was not changed: ")
     assert result.output.endswith("; choose another file with --db\n")
+
+
+def test_without_the_extra_the_command_says_what_to_install(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    result = law("serve", "connect-four")
+    assert result.exit_code == 1
+    assert result.output == "`law serve` needs uvicorn: pip install 'lawspeaker[serve]'\n"

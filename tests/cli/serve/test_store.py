@@ -51,6 +51,17 @@ def test_moves_that_the_rules_do_not_allow_are_refused(make_hub: MakeHub) -> Non
         make_hub().tables.find(table.record.id)
 
 
+def test_a_move_that_cannot_be_stored_is_refused_and_changes_nothing(make_hub: MakeHub) -> None:
+    table = make_hub().tables.create("connect-four", 2, {}, {}, 7)
+    table.store.base.execute("pragma query_only=on")
+    with pytest.raises(Refused, match="this could not be stored, so nothing was changed: "):
+        table.choose(1, 0, 3)
+    assert table.turn == 0
+    table.store.base.execute("pragma query_only=off")
+    table.choose(1, 0, 3)
+    assert table.turn == 1
+
+
 def test_a_move_is_not_stored_twice(make_hub: MakeHub) -> None:
     tables = make_hub().tables
     table = tables.create("connect-four", 2, {}, {}, 7)

@@ -188,7 +188,8 @@ def test_the_view_of_a_feature_game_fits_its_type_and_its_schema(name: str, buil
 
 
 def test_a_game_has_a_repr_that_tells_nothing_hidden_and_is_copied_and_pickled() -> None:
-    game = northgard.new(players=2, seed=3)
+    made = package("northgard")  # the package may have been imported again by other tests
+    game = made.new(players=2, seed=3)
     play(game, seed=3, limit=20)
     assert (
         repr(game)
@@ -196,7 +197,7 @@ def test_a_game_has_a_repr_that_tells_nothing_hidden_and_is_copied_and_pickled()
     )
     for other in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert other is not game
-        assert isinstance(other, northgard.Game)
+        assert isinstance(other, made.Game)
         assert other.save() == game.save()
         other.choose(other.legal[0])
     assert len(game.history.choices) == 20
@@ -206,3 +207,14 @@ def test_actions_are_counted_and_named_without_a_state() -> None:
     assert connect_four.engine.action_count(2) == 7
     assert connect_four.engine.action_name(3) == "column: 4"
     assert tic_tac_toe.engine.action_name(8) == "square: c3"
+
+
+def test_questions_are_sentences_and_options_have_labels() -> None:
+    game = connect_four.new(seed=1)
+    assert game.question == "Red, choose a column:"
+    decision = game.decision
+    assert decision is not None
+    assert [option.label for option in decision.options][:2] == ["1", "2"]
+    assert decision.options[0].text == "column: 1"
+    play(game, seed=1)
+    assert game.question == ""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.game.settings import read_options, read_players
+from lawspeaker_runtime.game.settings import dealing_plan, read_options, read_players
+from lawspeaker_runtime.state.dealt_options import deal_options
 from tests.runtime.handmade.names import RULES
 
 WOLF, GOAT, STAG, BEAR = range(4)
@@ -17,6 +18,14 @@ def test_what_is_not_set_has_the_default_and_clans_are_dealt_at_random() -> None
     assert all(len(set(clans)) == 3 for clans in dealt)
     assert read_options(RULES, 2, 1, None)[0] == [2]
     assert read_options(RULES, 2, 7, {}) == read_options(RULES, 2, 7, None)
+
+
+@pytest.mark.parametrize("given", [None, {"clan": ["Wolf", None, "Bear"]}, {"clan": [None, "Goat", None]}])
+def test_options_that_are_dealt_by_a_plan_are_those_that_are_read(given: dict[str, object] | None) -> None:
+    plan = dealing_plan(RULES, 3, given)
+    assert plan
+    for seed in (0, 1, 7, -5, 2**63 - 1, *range(100, 150)):
+        assert deal_options(plan, 3, seed) == read_options(RULES, 3, seed, given)
 
 
 def test_settings_are_read_by_name() -> None:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from lawspeaker_runtime.errors import IllegalChoice
 from lawspeaker_runtime.game.decision import decode
+from lawspeaker_runtime.sample import tally
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles, open_piles
 from lawspeaker_runtime.visibility import determinize as hidden
 from lawspeaker_runtime.visibility import knowledge
@@ -88,6 +90,28 @@ def playout(s: State, seed: int) -> list[float]:
     while not copy.over:
         apply(copy, copy.legal[draw(chance, len(copy.legal))])
     return returns(copy)
+
+
+def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
+    """Play games at random and return the sums of their results."""
+    counted = tally.Tally(players, book)
+    for number in range(seed, seed + count):
+        options = deal_options(plan, players, number)
+        s = new_state(players, number, options)
+        start(s)
+        tally.begin_game(counted, options)
+        pick, length = BaseState(1, number ^ tally.PICKS), 0
+        while not s.over and length < limit:
+            tally.hold_things(counted, s.piles)
+            apply(s, s.legal[draw(pick, len(s.legal))])
+            length += 1
+        tally.hold_things(counted, s.piles)
+        if s.over:
+            points = [sum(score_parts(s, player)) for player in range(1, players + 1)]
+            tally.count_game(counted, length, ending(s), winners(s), points)
+        else:
+            tally.count_endless(counted, number, length, s.site)
+    return tally.figures_of(counted)
 
 
 def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0) -> int:

@@ -77,8 +77,17 @@ def any_of(var: str, source: c.Expr, where: c.Expr) -> c.Expr:
     if where == NO:
         return NO
     if where == YES:
-        return c.Empty(source, True, ty.YES_NO)
+        return some_in(source)
     return c.Query(c.Aggregate.ANY, var, source, where, None, (), ty.YES_NO, NOWHERE)
+
+
+def some_in(source: c.Expr) -> c.Expr:
+    """Return that a list is not empty: of a filter, also with `different`, that it holds for some element."""
+    match source:
+        case c.Query(None | c.Aggregate.DIFFERENT, var, inner, where, None, ()) if where is not None:
+            return c.Query(c.Aggregate.ANY, var, inner, where, None, (), ty.YES_NO, NOWHERE)
+        case _:
+            return c.Empty(source, True, ty.YES_NO)
 
 
 def mentions(e: c.Expr, names: Set[str]) -> bool:

@@ -24,7 +24,8 @@ def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     """Return an expression as a value of the wanted type; report it if its type does not fit."""
     have = found.type
     if have.form == want.form and have.form not in NESTED:  # the most frequent case
-        return found if is_assignable(cx, have, want) else report_mismatch(cx, found, want, span)
+        fits = is_assignable(cx, have, want) and not is_other_thing(cx, found, want)
+        return found if fits else report_mismatch(cx, found, want, span)
     if have.form == TypeForm.UNKNOWN or want.form == TypeForm.UNKNOWN:
         return found
     if have.form == TypeForm.NOTHING:
@@ -38,6 +39,13 @@ def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     if want.form == TypeForm.LIST and have.form != TypeForm.LIST and is_assignable(cx, have.bare(), want.element):
         return c.ListOf((found,), ty.list_of(have))
     return found if is_assignable(cx, have, want) else report_mismatch(cx, found, want, span)
+
+
+def is_other_thing(cx: CheckContext, found: c.Expr, want: Type) -> bool:
+    """Tell whether an expression is the name of a thing that is not of the wanted kind."""
+    if not isinstance(found, c.Const) or found.type.form != TypeForm.THING or not found.type.name or not want.name:
+        return False
+    return not cx.symbols.is_kind(found.type.name, want.name)
 
 
 def coerce_to_optional(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:

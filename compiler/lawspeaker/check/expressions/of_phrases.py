@@ -83,7 +83,9 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
     bare = element_type(found.type)
     match bare.form:
         case TypeForm.THING:
-            field = cx.symbols.field_of(bare.name, word) or descendant_field(cx, bare.name, word)
+            field = cx.symbols.field_of(bare.name, word)
+            if field is None and not isinstance(found, c.Const):
+                field = descendant_field(cx, bare.name, word)
             if field is not None:
                 return field_value(cx, field, coercion.require_value(found, span))
             board = coercion.home_board(cx, bare) if word == "place" else None

@@ -12,13 +12,13 @@ from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Lang, Out, With
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import echo
-from lawspeaker.cli.play.translations import phrase, read_phrases
+from lawspeaker.cli.play.translations import phrase, read_phrases, translator_for, untranslated
 from lawspeaker.diagnostics.spelling import hint_of
 from lawspeaker.project.citations import citations
 from lawspeaker.project.spec import Origin, Spec
 from lawspeaker.source import Source
 from lawspeaker.text.language.language import ENGLISH
-from lawspeaker_runtime.rules.rules import Rules, ThingInfo, TranslationInfo
+from lawspeaker_runtime.rules.rules import ResourceInfo, Rules, ThingInfo, TranslationInfo
 
 ORIGINS = {
     Origin.RULEBOOK: "(from the rulebook)",
@@ -84,13 +84,24 @@ def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> 
     name, text = name_and_text(rules, thing, lang)
     found = rules.translation(lang) if lang is not None else None
     words = translated_words(rules, found) if found is not None else {}
+    resources = resources_in(spec, rules, lang)
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
     lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
-    lines += [f"  {field_line(field, value, words)}" for field, value in thing.fields]
+    lines += [f"  {field_line(field, value, words, resources)}" for field, value in thing.fields]
     lines += [f"  {line}" for line in text.splitlines()]
     lines += origin_lines(spec, thing, lang)
     lines += rule_lines(spec, thing)
     return lines
+
+
+def resources_in(spec: Spec, rules: Rules, lang: str | None) -> dict[str, ResourceInfo]:
+    """Return the resources with their names in a language, by their words."""
+    if lang is None or lang == ENGLISH:
+        translator = untranslated(rules, spec.languages.get(ENGLISH))
+    else:
+        translator = translator_for(rules, lang, spec.languages[lang])
+    pairs = zip(rules.resources, translator.translated.resources, strict=True)
+    return {info.word: translated for info, translated in pairs}
 
 
 def translated_words(rules: Rules, found: TranslationInfo) -> dict[str, str]:
@@ -104,14 +115,30 @@ def origin_lines(spec: Spec, thing: ThingInfo, lang: str | None) -> list[str]:
     return [] if origin is None else [f"  {phrase(read_phrases(lang or ENGLISH), ORIGINS[origin])}"]
 
 
-def field_line(field: str, value: str, words: dict[str, str]) -> str:
+def field_line(field: str, value: str, words: dict[str, str], resources: dict[str, ResourceInfo]) -> str:
     """Return a field and its value; for a boolean field that is true, only its name.
 
-    >>> field_line("flash", "yes", {"flash": "Éclair"}), field_line("fame", "3", {})
+    >>> field_line("flash", "yes", {"flash": "Éclair"}, {}), field_line("fame", "3", {}, {})
     ('Éclair', 'fame: 3')
     """
     name = words.get(field, field.replace("_", " "))
-    return name if value == "yes" else f"{name}: {translated_value(field, value, words)}"
+    if value == "yes":
+        return name
+    return f"{name}: {amounts_text(value, resources) or translated_value(field, value, words)}"
+
+
+def amounts_text(value: str, resources: dict[str, ResourceInfo]) -> str:
+    """Return amounts of resources with their names behind a number; an empty text if the value is something else.
+
+    >>> amounts_text("1 coins + 2 food", {"coins": ResourceInfo("coins", 0, "everyone", False, "coin")})
+    ''
+    >>> amounts_text("1 coins", {"coins": ResourceInfo("coins", 0, "everyone", False, "coin")})
+    '1 coin'
+    """
+    parts = [part.partition(" ") for part in value.split(" + ")]
+    if not all(count.isdecimal() and word in resources for count, _, word in parts):
+        return ""
+    return " + ".join(f"{count} {resources[word].called(int(count))}" for count, _, word in parts)
 
 
 def translated_value(field: str, value: str, words: dict[str, str]) -> str:

@@ -22,6 +22,8 @@ from lawspeaker.cli.screen.text_layout import BOLD, DIM, TerminalSize, cut, join
 from lawspeaker_runtime.game.log import Entry
 
 MIN_BOARD_ROWS = 8
+PILE_ROWS = (4, 3, 2)
+"""The lines to which piles are folded, before they are folded to one."""
 MIN_OPTIONS = 3
 QUESTION_PART = 3
 MIN_ROWS_FOR_TITLE = 10
@@ -113,11 +115,13 @@ def shortened(screen: list[Text], height: int, view: PlayerView, width: int) -> 
 
 def foldings(height: int) -> Iterator[tuple[Fold, LayOut]]:
     """Yield the ways to fold the screen and the options, the least folded first."""
-    folded = Fold(piles=True)
+    folded = Fold(pile_rows=1)
     yield UNFOLDED, full_rows
     yield UNFOLDED, long_rows
+    for rows in PILE_ROWS:
+        yield Fold(rows), single_rows
     yield folded, single_rows
     yield folded, dense_rows
     yield folded, short_rows
     for rows in range(height - 2, MIN_BOARD_ROWS - 1, -1):
-        yield Fold(True, rows), short_rows
+        yield Fold(1, rows), short_rows

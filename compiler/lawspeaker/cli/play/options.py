@@ -25,13 +25,12 @@ from lawspeaker.cli.screen.value_text import field_text, value_text, with_colon
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.game.decision import Decision, Option, decode, split
+from lawspeaker_runtime.game.decision import Decision, Option, decode, sentence, split
 from lawspeaker_runtime.game.spoken import Said, fill, reader_of
 from lawspeaker_runtime.rules.values import Domain
 
 NUMBERED = re.compile(r"^[a-z][a-z0-9_]* (\d+)$")
 MAX_RESERVED = 40
-ENDS = frozenset("?!.:…")
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
@@ -270,14 +269,7 @@ def fields_shown(view: PlayerView, thing: int) -> str:
 
 def question_of(view: PlayerView, decision: Decision) -> str:
     """Return the question of a decision in the player's language, addressed to the player if there are others."""
-    translated = view.translator.translated
-    question = fill(translated, translated.sites[decision.site].question, decision.said, decision.player)
-    if view.game.players == 1:
-        return ended(view, f"{question[:1].upper()}{question[1:]}")
-    who = translated.seat(decision.player)
-    if question[:1].isupper():
-        return f"{who}: {ended(view, question)}"
-    return ended(view, f"{who}, {question}")
+    return sentence(view.translator.translated, decision, view.game.players, ENGLISH_MARK)
 
 
 def chosen_so_far(view: PlayerView, decision: Decision) -> str:
@@ -287,10 +279,3 @@ def chosen_so_far(view: PlayerView, decision: Decision) -> str:
         return ""
     names = [view.translator.value(site.domains[0].type, int(one)) for one in view.game.state.lists[site.chosen]]
     return view.translator.phrase("(chosen: {names})", names=", ".join(names)) if names else ""
-
-
-def ended(view: PlayerView, question: str) -> str:
-    """Return a question with a colon, unless it ends with a mark of its own."""
-    if question.removesuffix(ENGLISH_MARK)[-1:] in ENDS:
-        return question
-    return view.translator.phrase("{question}:", question=question)

@@ -19,7 +19,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.language import load_language
+from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.lexicon import looks_plural
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.plural_classes import plural_class
@@ -108,8 +108,15 @@ class Translator(Struct, frozen=True):
 
 
 def untranslated(rules: Rules, english: Translation | None = None) -> Translator:
-    """Return a translator that uses the words of the spec, the titles of things, and short names in `english`."""
-    return Translator(rules, titled(rules), short=short_names(english) if english is not None else {})
+    """Return a translator that uses the words of the spec and the titles of things.
+
+    Of `english` it uses the short names, and the names of resources behind an amount.
+    """
+    if english is None:
+        return Translator(rules, titled(rules))
+    counted = {key: counted_by(term, ENGLISH) for key, term in english.names.items() if term.form("", "one")}
+    resources = tuple(replace(info, counted=counted.get(info.word)) for info in rules.resources)
+    return Translator(rules, replace(titled(rules), resources=resources), short=short_names(english))
 
 
 def short_names(translation: Translation) -> dict[str, str]:

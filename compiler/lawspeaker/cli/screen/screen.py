@@ -38,10 +38,15 @@ BESIDE = "   "
 
 
 class Fold(Struct, frozen=True):
-    """How much a screen is folded: unsorted piles to one line each, boards to at most `board_rows` rows (0: all)."""
+    """How much a screen is folded: unsorted piles to `pile_rows` lines each, boards to `board_rows` (0: all)."""
 
-    piles: bool = False
+    pile_rows: int = 0
     board_rows: int = 0
+
+    @property
+    def piles(self) -> bool:
+        """Return whether piles are folded."""
+        return self.pile_rows > 0
 
 
 UNFOLDED = Fold()
@@ -161,8 +166,10 @@ def one_pile(view: PlayerView, item: ScreenItem, shown: object, head: Text, widt
     if len(seen) > 1 and not item.order:
         head = styled(with_colon(view, f"{head.plain.removesuffix(with_colon(view, ''))} ({len(shown)})"), DIM)
     lines = headed(head, [part.copy() for part in parts] or [styled(view.translator.phrase(EMPTY), DIM)], width)
-    if fold.piles and len(lines) > 1 and not item.order and not any(thing in view.offered for thing in seen):
-        return [cut(joined([lines[0], styled("…", DIM)], " "), width)]
+    offered = any(thing in view.offered for thing in seen)
+    if fold.piles and len(lines) > fold.pile_rows and not item.order and not offered:
+        last = cut(joined([lines[fold.pile_rows - 1], styled("…", DIM)], " "), width)
+        return [*lines[: fold.pile_rows - 1], last]
     return lines
 
 

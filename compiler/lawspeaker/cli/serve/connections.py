@@ -19,6 +19,7 @@ from lawspeaker.cli.serve.messages import table_message
 from lawspeaker.cli.serve.table import WATCHER, Refused, Table
 from lawspeaker.cli.serve.tables import Tables
 from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.errors import RuleError
 
 REPLACED = 4001
 REFUSED = 4003
@@ -128,8 +129,12 @@ class Hub:
                 self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
 
     async def send_table(self, table: Table, connection: Connection) -> None:
-        """Send what a window shows."""
-        message = table_message(table, connection.seat, connection.language, connection.step)
+        """Send what a window shows; if a rule fails while the screen or the result is worked out, one line about it."""
+        try:
+            message = table_message(table, connection.seat, connection.language, connection.step)
+        except RuleError as error:
+            await connection.send({"type": "error", "text": f"a rule failed: {error}", "fatal": False})
+            return
         if self.designer is not None and connection.seat != WATCHER:
             message["design"] = self.designer.panel(table)
         await connection.send(message)

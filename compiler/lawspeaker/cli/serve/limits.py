@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 MAX_BODY = 65_536
 MAX_MESSAGE = 16_384
 MAX_CLIENTS = 10_000
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 class TooLarge(Exception):

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -90,10 +93,11 @@ class Table(Struct, eq=False):
             raise Refused("this option is not possible now") from None
         except RuleError as error:
             raise Refused(f"a rule failed, so nothing was changed: {error}") from None
-        if not after.over and not after.legal and self.before_verb is not None:
-            self.leave_verb(after)
-            return
-        self.store.append(self.record.id, self.turn, action)
+        with stored_or_refused():
+            if not after.over and not after.legal and self.before_verb is not None:
+                self.leave_verb(after)
+                return
+            self.store.append(self.record.id, self.turn, action)
         self.game = after
         self.changed.set()
 
@@ -134,7 +138,8 @@ class Table(Struct, eq=False):
         if seat == WATCHER:
             raise Refused("you only watch this game")
         before = self.undone(seat)
-        self.store.cut(self.record.id, len(before.history.choices))
+        with stored_or_refused():
+            self.store.cut(self.record.id, len(before.history.choices))
         self.game = before
         self.changed.set()
 
@@ -146,6 +151,15 @@ class Table(Struct, eq=False):
             return RandomAgent(seed).pick(game.legal)
         search = search_for(game.rules, strength)
         return Searcher(game.engine, search, seed).best(game.engine.clone(game.state))
+
+
+@contextmanager
+def stored_or_refused() -> Iterator[None]:
+    """Turn an error of the database into a refusal; the table is as it was before."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise Refused(f"this could not be stored, so nothing was changed: {error}") from None
 
 
 def game_of(offer: Offer, record: Record, actions: list[int]) -> Game[BaseState]:

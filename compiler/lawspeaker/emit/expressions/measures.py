@@ -46,13 +46,6 @@ def size_index(w: Writer, board: Board) -> str:
     return height if board.width == low else f"({width}) * {heights} + {height}"
 
 
-def board_object(w: Writer, board: Board) -> str:
-    """Write the object that holds a grid or a circle, of the size it has in this game."""
-    if board.sizes:
-        return sized(w, board, w.layout.table("board", board.name, "sizes"))
-    return w.layout.table("board", board.name)
-
-
 def width_text(w: Writer, board: Board, level: int = 0) -> str:
     """Write the number of columns of a board, or of spaces of a circle."""
     return w.value(w.layout.program.sizes[board.name][0], level) if board.sizes else str(board.width)

@@ -7,16 +7,21 @@
                 value += 1
 
 The loops run over what is in play. Where many things have rules, a table tells which things have none, so that a rule
-that is not in play costs nothing, however many there are.
+that is not in play costs nothing, however many there are. Where all rules are about one player's own things
+(`when built where builder is you`), the loop runs over the things of that player alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
+from lawspeaker.check.rules.applicability import OWNER
 from lawspeaker.emit.expressions import expressions
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR, TERNARY
@@ -64,8 +69,39 @@ def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
     return holds.form, pile, option, effect, things
 
 
-def loop(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
-    """Write the loop over the things whose rules hold, and their rules in it."""
+def only_owner(holds: c.Holds, tests: list[list[c.Expr]]) -> str:
+    """Return the parameter that all rules ask to be the owner of their thing, `builder is you`; empty if there is none.
+
+    `tests` are the conditions of each rule.
+    """
+    if holds.form not in (c.HoldsForm.PILE, c.HoldsForm.OPTION) or (
+        holds.pile is not None and not holds.pile.per_player
+    ):
+        return ""
+    asked = [{name for test in each for part in conjuncts(test) if (name := owner_in(part))} for each in tests]
+    return min(set.intersection(*asked), default="")
+
+
+def owner_in(test: c.Expr) -> str:
+    """Return the parameter in a condition `builder is you`, else an empty text."""
+    match test:
+        case c.Compare(c.Comparison.EQUAL, c.Local() as one, c.Local() as other):
+            if OWNER in (one, other) and one.type == other.type and one != other:
+                return other.name if one == OWNER else one.name
+        case _:
+            pass
+    return ""
+
+
+def without_owner(tests: list[c.Expr], owner: str) -> list[c.Expr]:
+    """Leave out the condition that a loop over the things of that player fulfils."""
+    if not owner:
+        return tests
+    return [part for test in tests for part in conjuncts(test) if owner_in(part) != owner]
+
+
+def loop(w: Writer, rules: list[RuleLines], used: set[str], owner: str = "") -> list[str]:
+    """Write the loop over the things whose rules hold, and their rules in it; with `owner` only over that player's."""
     holds = rules[0].holds
     ids = sorted({i for rule in rules for i in rule.holds.things})
     if holds.form == c.HoldsForm.BOARD and len(ids) > FEW_THINGS:
@@ -82,19 +118,28 @@ def loop(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
                 return [f"this = {expressions.thing_text(w, ids[0])}", *lines]
             return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]
         case c.HoldsForm.PILE:
-            return in_pile(w, rules, used)
+            return in_pile(w, rules, used, owner)
         case c.HoldsForm.OPTION:
             assert holds.option is not None
-            this = f"this = s.{w.layout.attribute('option', holds.option.name)}[owner]"
+            option = f"s.{w.layout.attribute('option', holds.option.name)}"
             inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
-            return [f"for owner in {w.layout.seats}:", *indented([this, *inner])]
+            return of_owner(w, rules, owner, lambda whose: [f"this = {option}[{whose}]", *inner])
         case _:
             assert holds.effect is not None
             test = f"entry[0] == {effect_number(w.layout, holds.effect)}"
             return ["for entry in s.effects:", *indented(under(test, unpack(w, holds.effect, used), rules))]
 
 
-def in_pile(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
+def of_owner(w: Writer, rules: list[RuleLines], owner: str, lines: Callable[[str], list[str]]) -> list[str]:
+    """Write lines about the things of each player, or of the player in a variable."""
+    if not owner:
+        return [f"for owner in {w.layout.seats}:", *indented(lines("owner"))]
+    if any("owner" in rule.names for rule in rules):
+        return [f"owner = {w.name(owner)}", *lines("owner")]
+    return lines(w.name(owner))
+
+
+def in_pile(w: Writer, rules: list[RuleLines], used: set[str], owner: str) -> list[str]:
     """Write the loop over the things in a pile, or in the piles of all players, and their rules in it."""
     holds = rules[0].holds
     assert holds.pile is not None
@@ -108,8 +153,7 @@ def in_pile(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
         return [f"for slot in range({holds.pile.slots}):", *indented(walk)]
     if not holds.pile.per_player:
         return [f"for {this} in s.piles[{code}]:", *indented([*before, *inner])]
-    walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]
-    return [f"for owner in {w.layout.seats}:", *indented(walk)]
+    return of_owner(w, rules, owner, lambda whose: [f"for {this} in s.piles[{code} + {whose}]:", *indented(inner)])
 
 
 def near(w: Writer, rules: list[tuple[c.Holds, list[str]]]) -> list[str]:

@@ -143,10 +143,12 @@ def write_group(w: Writer, rules: list[c.PointRule]) -> list[str]:
     module = modules.pop() if len(modules) == 1 and rules[0].holds.form != c.HoldsForm.ALWAYS else None
     if rules[0].holds.form == c.HoldsForm.ALWAYS:
         return apart(w, rules)
+    owner = rule_loops.only_owner(rules[0].holds, [rule.tests for rule in rules])
+    rules = [replace(rule, tests=rule_loops.without_owner(rule.tests, owner)) for rule in rules]
     if module is None:
-        return rule_loops.loop(w, [write_rule(w, rule) for rule in rules], used)
+        return rule_loops.loop(w, [write_rule(w, rule) for rule in rules], used, owner)
     free = [replace(rule, holds=replace(rule.holds, module=None)) for rule in rules]
-    lines = rule_loops.loop(w, [write_rule(w, rule) for rule in free], used)
+    lines = rule_loops.loop(w, [write_rule(w, rule) for rule in free], used, owner)
     return [f"if s.{w.layout.attribute('option', module)}:", *indented(lines)]
 
 

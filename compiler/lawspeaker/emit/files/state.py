@@ -40,7 +40,8 @@ class Attribute(Struct, frozen=True):
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
     `spans` is where the spec declares it. `type` is that of its
-    numbers and `size` how many there are, as the schema of a state says it.
+    numbers and `size` how many there are, as the schema of a state says it. The lists of a `replaced` attribute are
+    never changed, only replaced: copies share them.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Attribute(Struct, frozen=True):
     extra: str = ""
     type: Type = NUMBER
     size: str = ""
+    replaced: bool = False
 
 
 class AttributeRow(Struct, frozen=True):
@@ -232,7 +234,7 @@ def fields(w: Writer) -> list[Attribute]:
                 form = column_form(sym.type)
                 start = f"[part[:] for part in {table}]" if form == AttributeForm.LISTS else f"list({table})"
                 name, size = w.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
-                found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
+                found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size, replaced=True))
     for record in s.records.values():
         first = ""
         for sym in record.fields.values():
@@ -266,7 +268,7 @@ def row(w: Writer, attribute: Attribute, part: int) -> AttributeRow:
         comments=w.layout.spec.comments(list(attribute.spans), 8),
         type=PYTHON[attribute.form],
         start=attribute.start,
-        copied=copy_text(attribute),
+        copied=f"s.{attribute.name}[:]" if attribute.replaced else copy_text(attribute),
         dump=dump_text(attribute),
         fold=fold_text(attribute, "h"),
         restore=restore_text(attribute, f"data[{part}]"),

@@ -56,7 +56,7 @@ class StepWriter:
         common = [self.endings.definition(self.layout.ending_calls), self.agenda()]
         if self.layout.program.trials:
             undone = self.layout.attribute("trial", "undone")
-            common.append(definition("has_way", "functions/has_way", undone=undone))
+            common.append(definition(("has_first_way", "has_way"), "functions/has_way", undone=undone))
         files = [file for file in self.written if file]
         if len(files) <= 1:
             written = [definition for group in self.written.values() for definition in group]

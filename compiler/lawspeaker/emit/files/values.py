@@ -10,6 +10,7 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.render import Definition, definition
+from lawspeaker.emit.sentences.decisions import stand_ins
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -24,6 +25,7 @@ class ValueWriter:
         """Return the module of values."""
         statics = static_tables(self.layout)
         constants = [self.present_table()] if self.layout.absences() else []
+        constants += [self.payment_table()] if self.layout.fixed_payments else []
         closing = [Section([], statics)] if statics else []
         return Module("values", "values and permissions", constants, self.functions(), closing)
 
@@ -31,6 +33,14 @@ class ValueWriter:
         """Return the cache for lists of things that take part, for all games with the same settings."""
         about = "# Which things take part is the same in all games with the same settings: it is found out once."
         return Section([about], [Constant(self.layout.table("present", "things"), "{}", "dict[int, list[int]]")])
+
+    def payment_table(self) -> Section:
+        """Return the cache for what stands in for each resource, which is the same in all games."""
+        about = "# What may pay for each resource never changes: it is found out once."
+        return Section([about], [Constant(self.payments_name(), "[]", "list[list[int]]")])
+
+    def payments_name(self) -> str:
+        return self.layout.table("stand", "ins") if self.layout.fixed_payments else ""
 
     def functions(self) -> list[Definition]:
         """Write every value and permission that is used."""
@@ -45,9 +55,18 @@ class ValueWriter:
         if self.layout.absences():
             functions.append(self.present())
         if program.wild:
-            names = ("purse", "stand_ins", "can_cover")
-            functions.append(definition(names, "functions/payments", width=self.layout.width))
+            functions.append(self.payments())
         return functions
+
+    def payments(self) -> Definition:
+        """Write what a player can pay with what."""
+        return definition(
+            ("purse", "stand_ins", "can_cover"),
+            "functions/payments",
+            width=self.layout.width,
+            table=self.payments_name(),
+            accepted=stand_ins(self.layout, "player", "have", "bundle"),
+        )
 
     def present(self) -> Definition:
         """Write which things take part in a game."""

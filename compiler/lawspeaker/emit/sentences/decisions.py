@@ -15,6 +15,7 @@ from lawspeaker.check.sentences.choice_domains import MOST, largest_payment
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
+from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import NewList, listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
@@ -137,9 +138,14 @@ def options(w: Writer, stmt: Choice) -> Options:
             player = w.value(stmt.player)
             most, place = largest_payment(w.layout.width), place_name(w)
             have, owed = f"purse(s, {player})", w.name(stmt.temp)
-            accepted = f"stand_ins(s, {player}, {have}, {owed})"
+            accepted = stand_ins(w.layout, player, have, owed)
             call = f'goods.payments({have}, {owed}, {accepted}, {most}, "{place}")'
             return Options(listed(f"it{added}", "it", call) if added else call, [], [])
+
+
+def stand_ins(layout: Layout, player: str, have: str, owed: str) -> str:
+    """Write the list of what may pay for each resource."""
+    return "stand_ins(s)" if layout.fixed_payments else f"stand_ins(s, {player}, {have}, {owed})"
 
 
 def offered_beside(w: Writer, stmt: c.Choose) -> list[str]:

@@ -67,10 +67,12 @@ def write_numbered(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
 def match_group(w: Writer, group: list[tuple[int, c.Trigger]]) -> list[str]:
     used: set[str] = {"owner", "this"} if group[0][1].holds.form != c.HoldsForm.ALWAYS else set()
     used |= {name for _, trigger in group for test in trigger.tests for name in locals_in(test)}
-    return rule_loops.loop(w, [match(w, number, trigger) for number, trigger in group], used)
+    owner = rule_loops.only_owner(group[0][1].holds, [trigger.tests for _, trigger in group])
+    return rule_loops.loop(w, [match(w, number, trigger, owner) for number, trigger in group], used, owner)
 
 
-def match(w: Writer, number: int, trigger: c.Trigger) -> rule_loops.RuleLines:
+def match(w: Writer, number: int, trigger: c.Trigger, only: str) -> rule_loops.RuleLines:
+    """Write how a trigger is matched; with `only` in a loop over the things of that player."""
     holds = trigger.holds
     with w.recording() as names:
         guards = rule_loops.guards(w, holds)
@@ -88,7 +90,7 @@ def match(w: Writer, number: int, trigger: c.Trigger) -> rule_loops.RuleLines:
             guards.append(f"{mark} not in s.once")
         if holds.belongs is not None and "you" in locals_in(trigger.function.body):
             guards.append("owner != 0")
-        test, level = expressions.joined(w, trigger.tests, guards)
+        test, level = expressions.joined(w, rule_loops.without_owner(trigger.tests, only), guards)
     act = f"matches += [{number}, {this}, {owner}, {serial}]"
     comment = rule_loops.rule_comment(w, holds, trigger.span)
     return rule_loops.RuleLines(holds, comment, test, level, act, names)
