@@ -27,3 +27,9 @@ def is_large_expansion(name: str) -> bool:
 
 RULESETS = [name for name in NAMES if SOAKING or not is_large_expansion(name)]
 """The games that tests of every rule play: without expansions of shipped games in a normal run."""
+
+
+LARGE = 100_000
+"""A game whose spec has more bytes takes seconds to compile."""
+QUICK = [name for name in RULESETS if SOAKING or sum(p.stat().st_size for p in FOLDERS[name].glob("*.law")) <= LARGE]
+"""The games that tests compile many times: without the large ones in a normal run."""
