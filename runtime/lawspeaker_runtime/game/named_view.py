@@ -90,11 +90,11 @@ class Namer:
             return {name: owner for name, owner in zip(names, numbers, strict=False) if owner > 0}
         if part.form == "present":
             return [name for name, number in zip(names, numbers, strict=False) if number > 0]
-        size = len(names)
         if len(part.of) == 1:
             return {name: number for name, number in zip(names, numbers, strict=False) if number > 0}
         found: dict[str, Named] = {}
-        for place, name in enumerate(names):
+        size = len(numbers) // (self.players + 1)  # the first row is of player 0, whom no game has
+        for place, name in enumerate(names[:size]):
             counts: list[Named] = [numbers[seat * size + place] for seat in range(1, self.players + 1)]
             if any(counts):
                 found[name] = counts

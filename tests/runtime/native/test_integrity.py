@@ -223,7 +223,7 @@ def test_the_c_compiler_is_not_run_again_on_a_full_disk(
 ) -> None:
     asked: list[Path] = []
 
-    def full(work: Path, _: int) -> str:
+    def full(work: Path, lock: int, steps: int) -> str:
         asked.append(work)
         return "fatal error: error writing to /tmp/cc.s: No space left on device"
 
