@@ -169,6 +169,8 @@ class NameWriter:
     def spoken(self, site: c.SiteInfo) -> str:
         """Return the values that a choice mentions, with their places in the frame of the function that asks."""
         frame = asking_frame(self.layout, site)
+        if frame is None:
+            return "()"
         marks = [mark for mark in frame.function.marks.values() if mark not in frame.slots]
         found: list[str] = []
         for var in site.spoken:
@@ -266,13 +268,13 @@ class NameWriter:
         return tuple_text([literal(name) for name, _ in scoring.parts] if scoring is not None else [])
 
 
-def asking_frame(layout: Layout, site: c.SiteInfo) -> p.Coroutine:
-    """Return the function that asks a choice."""
+def asking_frame(layout: Layout, site: c.SiteInfo) -> p.Coroutine | None:
+    """Return the function that asks a choice; None if the choice stands behind an `end` or `stop`."""
     for frame in layout.lowered.coroutines:
         for block in frame.blocks:
             if any(isinstance(line, p.Ask) and line.stmt.site is site for line in block.lines):
                 return frame
-    raise AssertionError(f"nothing asks {site.span.place()}")
+    return None
 
 
 def chosen_list(layout: Layout, site: c.SiteInfo) -> int:
