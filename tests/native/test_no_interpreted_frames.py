@@ -21,6 +21,8 @@ from tests.soak import runs
 LONGEST = 60
 OWN = ("contextlib", __name__)
 """The modules of this test."""
+TRIALS = {"lawspeaker_runtime.errors.ChanceNeeded.__init__", "lawspeaker_runtime.state.budget.check_trial"}
+"""What a trial of `possible` calls: the limit, where Python handles signals, and the question of which chance comes."""
 Begin = Callable[[int, int], BaseState]
 
 
@@ -75,4 +77,4 @@ def test_a_native_game_calls_no_interpreted_function(name: str, twins: GetTwins)
         players = players_for(game.rules, seed)
         vars(game.native)["begin"](players, 0)
         play_noted(game.native, players, seed, found)
-    assert found == set()
+    assert found - TRIALS == set()
