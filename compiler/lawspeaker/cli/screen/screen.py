@@ -94,7 +94,7 @@ def group_lines(view: PlayerView, group: list[ScreenItem], width: int, fold: Fol
     short: list[Text] = []
     for item in group:
         is_board = any(board.word == item.word for board in view.rules.boards)
-        key = (item, width, fold.board_rows if is_board else fold.piles)
+        key = (item, width, fold.board_rows if is_board else fold.pile_rows)
         part = view.draw_once(key, partial(item_lines, view, item, width, fold))
         if not part:
             continue
