@@ -27,6 +27,8 @@ PILE_ROWS = (4, 3, 2)
 MIN_OPTIONS = 3
 QUESTION_PART = 3
 MIN_ROWS_FOR_TITLE = 10
+CONTINUED = " " * 5
+"""A line below the first one of an option begins like this."""
 MORE = "  … `more` ({page} of {pages})"
 LayOut = Callable[[list[Row], int], list[Text]]
 
@@ -96,11 +98,32 @@ def paged(options: list[Text], height: int, parts: DecisionParts, width: int) ->
     """Return one page of the options, and a line that says how to see the others."""
     if len(options) <= height:
         return options
-    page_size = height - 1
-    pages = -(-len(options) // page_size)
-    page = parts.page % pages
-    hint = parts.translator.phrase(MORE, page=page + 1, pages=pages)
-    return [*options[page * page_size : (page + 1) * page_size], cut(styled(hint, DIM), width)]
+    pages = pages_of(options, height - 1)
+    page = parts.page % len(pages)
+    hint = parts.translator.phrase(MORE, page=page + 1, pages=len(pages))
+    return [*pages[page], cut(styled(hint, DIM), width)]
+
+
+def pages_of(options: list[Text], height: int) -> list[list[Text]]:
+    """Return the options in pages; one that takes several lines is on one page, unless it is longer than a page.
+
+    >>> [len(page) for page in pages_of([Text(" 1  a"), Text(" 2  long"), Text("     option"), Text(" 3  b")], 2)]
+    [1, 2, 1]
+    """
+    pages: list[list[Text]] = [[]]
+    for number, line in enumerate(options):
+        rest = options[number + 1 :]
+        more = next((count for count, other in enumerate(rest) if not is_continued(other)), len(rest))
+        together = 1 if is_continued(line) else 1 + more
+        if len(pages[-1]) >= height or (pages[-1] and len(pages[-1]) + together > height >= together):
+            pages.append([])
+        pages[-1].append(line)
+    return pages
+
+
+def is_continued(line: Text) -> bool:
+    """Return whether a line continues the option above it."""
+    return line.plain.startswith(CONTINUED)
 
 
 def shortened(screen: list[Text], height: int, view: PlayerView, width: int) -> list[Text]:
