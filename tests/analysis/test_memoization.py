@@ -105,6 +105,23 @@ def test_no_memoized_value_is_stale(name: str, folder: Path) -> None:
 
 
 VILLAGE = Path(__file__).parent / "village.law"
+LAID_OUT = """
+value light -> number = 10 * moon
+verb brighten
+    raise moon by 4
+example "Light after light"
+    given
+        moon becomes 1
+        luck of Red becomes light
+        CHANGE
+        luck of Blue becomes light
+        each p among players
+            raise luck of p by light
+            moon becomes 0
+    expect
+        that luck of Red is 60
+        that luck of Blue is 50
+"""
 
 
 @pytest.mark.usefixtures("everything")
@@ -121,6 +138,16 @@ def test_a_line_that_forgets_is_missed(folder: Path) -> None:
         found[line[1]] = found.get(line[1], False) or stale(load(files, package, folder), range(2)) != []
     assert len(found) > 12
     assert [line for line, is_found in found.items() if not is_found] == []
+
+
+@pytest.mark.usefixtures("everything")
+@pytest.mark.parametrize("change", ["moon becomes 5", "brighten", "each p among players\n            raise moon by 2"])
+def test_a_position_is_laid_out_with_values_as_they_are_now(change: str, folder: Path) -> None:
+    """A sentence below `given` that uses a value sees what the sentences above it have changed."""
+    text = VILLAGE.read_text(encoding="utf-8") + LAID_OUT.replace("CHANGE", change)
+    engine = load(comparing("village", [Source("village.law", text)], "village"), "village", folder)
+    examples = import_module(f"{PACKAGE}.village.examples").EXAMPLES
+    assert [run_example(engine.engine, engine.RULES, example) for example in examples] == [None]
 
 
 def test_only_costly_values_are_memoized() -> None:

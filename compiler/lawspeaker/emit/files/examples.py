@@ -13,6 +13,7 @@ from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.decisions import Answer, Forced
 from lawspeaker.check.examples.examples import Example, Step, StepForm
 from lawspeaker.check.examples.shown_parts import SEAT, Condition, PartForm, ShownPart
+from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
@@ -25,6 +26,8 @@ from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import folder_of
+
+EDITS = (c.Store, c.Change, c.Swap, c.MovePieces, c.Put, c.Deal, c.PlaceThing, c.RemoveThing)
 
 
 class ExampleFunction(Struct, frozen=True):
@@ -197,13 +200,29 @@ def write_test(w: Writer, test: c.Expr) -> list[str]:
 
 
 def write_editing(w: Writer, step: Step) -> list[str]:
-    """Write a position that is laid out; all memoized values are invalidated at once after it."""
-    w.invalidation.disabled = True
-    lines = [line for stmt in step.block for line in sentences.write_stmt(w, stmt)]
+    """Write a position that is laid out.
+
+    Sentences that use no values leave it to the next one that does, or to the end, to invalidate what is memoized.
+    """
+    lines: list[str] = []
+    left_over = False
+    for stmt in step.block:
+        w.invalidation.disabled = is_plain_edit(stmt)
+        if left_over and not w.invalidation.disabled:
+            lines += w.invalidation.everything()
+        lines += sentences.write_stmt(w, stmt)
+        left_over = w.invalidation.disabled
     w.invalidation.disabled = False
-    if w.layout.memo.tables:
-        lines.append(f"{w.layout.memo.invalidate_all}(s)")
-    return lines
+    return [*lines, *w.invalidation.everything()]
+
+
+def is_plain_edit(stmt: c.Stmt) -> bool:
+    """Tell whether a sentence changes the state without using a value, a permission or the score."""
+    return isinstance(stmt, EDITS) and not any(
+        isinstance(node, c.CallRulePoint | c.CanPay | c.Try)
+        or (isinstance(node, c.GameValue) and node.word == c.GameWord.SCORE)
+        for node in nodes(stmt)
+    )
 
 
 def write_doing(w: Writer, step: Step) -> list[str]:
