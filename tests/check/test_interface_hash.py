@@ -114,7 +114,9 @@ def test_a_text_looks_only_at_its_own_thing_and_at_the_outline(game: str) -> Non
 
 FRAME = 'game "Frame"\n    players 2\n'
 CARD = "kind card\n    worth: number = 1\ncard Axe\n"
+SPELLS = "kind spell\n    cast: steps\n    ending: steps\nspell Fog\n    cast\n        gain 1 food\n"
 SAME = [
+    (SPELLS + "spell Hail\n    cast\n        gain 2 food\n", SPELLS + "spell Hail\n    cast\n        lose 2 food\n"),
     ("verb eat n: number\n    gain n food\n", "verb eat n: number\n    lose n food\n"),
     ("value size of player -> number = 4\n", "# four\nvalue size of player -> number = 5\n"),
     (
@@ -123,6 +125,7 @@ SAME = [
     ),
 ]
 OTHER = [
+    (SPELLS + "spell Hail\n    cast\n        gain 2 food\n", SPELLS + "spell Hail\n    ending\n        gain 2 food\n"),
     ("verb eat n: number\n    gain n food\n", "verb eat n: player\n    gain 1 food\n"),
     ("value size of player -> number = 4\n", "value size of player -> number = count hand of you\n"),
     ("kind card\n    worth: number = 1\n", "kind card\n    worth: number = 2\n"),

@@ -68,6 +68,8 @@ class FieldSym(Struct):
 
 
 class Kind(Struct):
+    """A kind of things. `written_steps` are the fields of steps for which at least one thing of the kind has a line."""
+
     name: str
     parent: str | None
     span: Span
@@ -84,6 +86,7 @@ class Kind(Struct):
     lies: str | None = None
     cites: Cites = ()
     module: str | None = None
+    written_steps: list[str] = field(default_factory=list)
 
 
 class Thing(Struct):

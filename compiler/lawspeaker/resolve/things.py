@@ -174,6 +174,9 @@ def field_line(cx: ResolveContext, thing: Thing, line: t.Call, field: FieldSym) 
             cx.facts.add("L371", phrase.span, field=line.word)
         return
     thing.steps[line.word] = line.block or ()
+    written = cx.symbols.kinds[thing.kind].written_steps
+    if line.word not in written:
+        written.append(line.word)
     if line.args or line.phrases:
         cx.facts.add("L353", line.span, word=line.word)
     elif not line.block:

@@ -121,8 +121,7 @@ def write_steps(w: Writer, thing: Thing, word: str) -> str:
 
 def step_fields(symbols: Symbols, kind: str) -> set[str]:
     """Return the fields of steps that things of a kind, or of a kind that it is one of, have."""
-    kinds = {found.name for found in kinds_of(symbols, kind)}
-    return {word for thing in symbols.things if thing.kind in kinds for word in thing.steps}
+    return {word for found in kinds_of(symbols, kind) for word in found.written_steps}
 
 
 def kinds_of(symbols: Symbols, name: str) -> list[Kind]:
