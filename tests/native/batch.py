@@ -56,14 +56,17 @@ FEW_TYPES = [
 
 
 def small_specs() -> dict[str, list[Path]]:
-    """Return the files of every small spec that can be played, by name; a folder is one spec."""
+    """Return the files of small specs that can be played, by name; all under soak, otherwise half of them."""
     found: dict[str, list[Path]] = {}
     for word, folder in FOLDERS.items():
         for path in sorted((ROOT / folder).iterdir()):
             files = sorted(path.glob("*.law")) if path.is_dir() else [path] if path.suffix == ".law" else []
             if files and (word != "board" or SOAKING or path.stem in FEW_BOARDS):
                 found[f"{word}-{path.stem}"] = files
-    return found
+    if SOAKING:
+        return found
+    left_out = [name for name in found if not name.startswith("board")][1::2]
+    return {name: files for name, files in found.items() if name not in left_out}
 
 
 SMALL = small_specs()

@@ -32,13 +32,15 @@ class Twins:
     native: Engine[BaseState]
 
 
+LONG = 2_000
+"""A game with more lines is compiled in the batch in a normal run."""
 GetTwins = Callable[[str], Twins]
 
 
 def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
-    """Compile games, interpreted and native: shipped ones as `law build --native` does, all others in a batch."""
+    """Compile games, interpreted and native: short shipped ones as `law build --native` does, others in a batch."""
     games = {name: build_twin(name, folder) for name in names}
-    usual = [name for name in names if name in (FOLDERS if SOAKING else SHIPPED)]
+    usual = [name for name in names if name in (FOLDERS if SOAKING else SHIPPED) and (SOAKING or not is_long(name))]
     packages = {package_of(name): folder / PACKAGE / word_of(name) for name in usual}
     places = dict(zip(usual, native_folders(packages, LEVEL), strict=True))
     native = {name: import_native(native_name(package_of(name)), place) for name, place in places.items()}
@@ -80,6 +82,11 @@ def copy_game(package: str, name: str, above: Path) -> Path:
 def lines_of(folder: Path) -> int:
     """Return how many lines of a package become machine code."""
     return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in NOT_COMPILED)
+
+
+def is_long(name: str) -> bool:
+    """Tell whether a shipped game takes a minute to compile as `law build --native` does."""
+    return lines_of(ROOT / "generated" / "lawspeaker_games" / word_of(name)) > LONG
 
 
 def is_big(name: str) -> bool:

@@ -10,6 +10,10 @@ import pytest
 
 from lawspeaker.project.find_games import shipped_games
 from tests.conftest import Law
+from tests.paths import QUICK
+
+SHORT = [game for game in shipped_games() if game in QUICK]
+"""The games that a command plays in a normal run; `tests/games` plays the large ones."""
 
 
 @pytest.fixture
@@ -19,14 +23,14 @@ def farm(law: Law, tmp_path: Path) -> Path:
     return tmp_path / "farm"
 
 
-@pytest.mark.parametrize("game", shipped_games())
+@pytest.mark.parametrize("game", SHORT)
 def test_shipped_games_are_played_by_bots(law: Law, game: str) -> None:
     result = law("play", game, "--bots", "--seed", "7", "--out", "engines")
     assert result.exit_code == 0, result.output
     assert "The game is over: " in result.output
 
 
-@pytest.mark.parametrize("game", shipped_games())
+@pytest.mark.parametrize("game", SHORT)
 def test_the_examples_of_shipped_games_hold(law: Law, game: str) -> None:
     result = law("test", game, "--out", "engines")
     assert result.exit_code == 0, result.output
