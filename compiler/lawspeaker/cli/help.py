@@ -29,7 +29,7 @@ EXAMPLES = {
         "law play my-game --players 4 --seed 7",
         "law play my-game --save game.json",
     ),
-    "serve": ("law serve my-game", "law serve northgard --table", "law serve my-game --design --port 8080"),
+    "serve": ("law serve my-game", "law serve my-game --table", "law serve my-game --design --port 8080"),
     "sim": ("law sim my-game --games 1000", "law sim my-game --search 1 --games 20"),
     "coverage": ("law coverage my-game", "law coverage my-game --mutate"),
     "explain": ("law explain L203", "law explain"),

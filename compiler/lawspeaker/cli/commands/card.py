@@ -160,8 +160,8 @@ def translated_item(field: str, item: str, words: dict[str, str]) -> str:
 def word_of(field: str, word: str, words: dict[str, str]) -> str:
     """Return the translation of a word: as a word of the field, of the only kind that has it, or of the game.
 
-    >>> word_of("clan", "Wolf", {"clan Wolf": "Вовк"}), word_of("worth", "1", {"Army 1": "Армія 1"})
-    ('Вовк', '1')
+    >>> word_of("suit", "Hare", {"suit Hare": "Заєць"}), word_of("worth", "1", {"Cart 1": "Віз 1"})
+    ('Заєць', '1')
     """
     if word.isdecimal():
         return word

@@ -135,7 +135,7 @@ def links_of(table: Table) -> dict[str, object]:
 
 
 class Wish(Struct, frozen=True):
-    """A table that somebody wants: the arguments of `Tables.create`."""
+    """A request for a new table: the arguments of `Tables.create`."""
 
     game: str
     players: int | None

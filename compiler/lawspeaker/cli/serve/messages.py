@@ -63,7 +63,7 @@ def game_parts(view: PlayerView, seat: int, past: bool = False) -> Message:
 
 
 def seat_view(offer: Offer, game: Game[BaseState], seat: int, language: str) -> PlayerView:
-    """Return what a seat sees of a game; somebody who watches sees what every player sees."""
+    """Return what a seat sees of a game; a watcher sees what all players see."""
     translator = offer.translator(language)
     data = game.raw_view(seat) if seat != WATCHER else game.raw_public_view()
     deciding = seat != WATCHER and game.player == seat

@@ -55,7 +55,7 @@ def item_parts(view: PlayerView, item: ScreenItem) -> list[Part]:
 
 
 def everybody(view: PlayerView, item: ScreenItem) -> ScreenItem:
-    """Return an item as somebody reads it who only watches: of all players, because there is no `you`."""
+    """Return an item for a watcher: that of all players, because there is no `you`."""
     return ScreenItem(item.word, "players", item.fields, item.order, item.form) if not view.player else item
 
 
