@@ -22,13 +22,14 @@ from tests.mutation.changes import Mutant, change
 from tests.mutation.corpus import Base, bases, whole_games
 from tests.mutation.outcome import Verdict, compiled, judge
 from tests.mutation.type_check import mistyped
+from tests.soak import runs
 
 GROWN_EVERY = 8
 TRIES = 8
 FINISHED_EVERY = 9
 """Every so many mutants are written as a build writes them; the others as drafts, which is quicker."""
-REPAIRED_EVERY = 10
-"""For every so many refused mutants repairs are looked for, which takes ten times as long as everything else."""
+REPAIRED_EVERY = runs(10, 1)
+"""In a normal run repairs are looked for in every tenth refused mutant: they take ten times as long as all else."""
 
 
 def mutant(seed: int) -> list[Source]:
