@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play
 from lawspeaker_runtime.checks.noninterference import keeps_secrets
+from lawspeaker_runtime.checks.observations import OBSERVES, observes_its_views
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.checks.view_names import names_its_views
 from lawspeaker_runtime.errors import IllegalChoice, RuleError
@@ -204,6 +205,7 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
         "refuses": refuses,
         "keeps secrets": keeps_secrets,
         "names its views": names_its_views,
+        OBSERVES: observes_its_views,
         "keeps components": keeps_components,
         "asks chance": asks_chance,
         "meets chance": meets_chance,
