@@ -1,0 +1,3 @@
+from pettingzoo import AECEnv, ParallelEnv
+
+def aec_to_parallel(env: AECEnv) -> ParallelEnv: ...
