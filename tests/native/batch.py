@@ -56,7 +56,7 @@ FEW_TYPES = [
 
 
 def small_specs() -> dict[str, list[Path]]:
-    """Return the files of small specs that can be played, by name; all under soak, otherwise half of them."""
+    """Return the files of small specs that can be played, by name; all under soak, otherwise a third of them."""
     found: dict[str, list[Path]] = {}
     for word, folder in FOLDERS.items():
         for path in sorted((ROOT / folder).iterdir()):
@@ -65,8 +65,8 @@ def small_specs() -> dict[str, list[Path]]:
                 found[f"{word}-{path.stem}"] = files
     if SOAKING:
         return found
-    left_out = [name for name in found if not name.startswith("board")][1::2]
-    return {name: files for name, files in found.items() if name not in left_out}
+    kept = [name for name in found if not name.startswith("board")][::3]
+    return {name: files for name, files in found.items() if name in kept or name.startswith("board")}
 
 
 SMALL = small_specs()
@@ -86,18 +86,18 @@ def accepted_types() -> list[tuple[str, str]]:
     return [each for each in COMBINATIONS if is_accepted(*each)] if SOAKING else FEW_TYPES
 
 
-def compile_batch(games: list[str], folder: Path) -> dict[str, ModuleType]:
+def compile_batch(games: list[str], folder: Path, level: int = QUICK) -> dict[str, ModuleType]:
     """Compile games whose packages are below a folder; return their native engines by name."""
     if not games:
         return {}
     copies, names = batched(games, folder)
     key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
-    place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{QUICK}"
+    place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{level}"
     if whole_stamp(place) is None:
-        work = cache_folder() / f"work-{tools_key()}o{QUICK}"
+        work = cache_folder() / f"work-{tools_key()}o{level}"
         with exclusive_lock(work) as lock:
             if whole_stamp(place) is None:
-                compile_modules(work, copies, QUICK, lock, "the specs of the tests")
+                compile_modules(work, copies, level, lock, "the specs of the tests")
                 store_build(work, place, copies)
     return {name: import_native(names[name], place) for name in games}
 

@@ -6,21 +6,27 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import pytest
 
+from lawspeaker.native.build_script import LEVEL
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.native.batch import ENDLESS
-from tests.native.twins import GetTwins, Twins
+from tests.native.batch import ENDLESS, QUICK, compile_batch
+from tests.native.twins import GetTwins, Twins, build_twin
 from tests.runtime.state.test_budget import ENDLESS as ENDLESS_LABELS
+from tests.soak import SOAKING
 
 SMALL = 512 * 1024
 """The least that a thread gets on common systems."""
+STACKS = {QUICK: 2 * SMALL, LEVEL: SMALL} if SOAKING else {QUICK: 2 * SMALL}
+"""The stacks that must be enough, by the level of the C compiler: frames are larger without optimisation."""
 
 
 class Rung(Exception):
@@ -62,13 +68,16 @@ def test_both_engines_stop_in_the_same_state(endless: Twins) -> None:
         assert found[0] == found[1]
 
 
-def test_a_small_stack_is_enough(endless: Twins) -> None:
+@pytest.mark.parametrize("level", STACKS)
+def test_a_small_stack_is_enough(endless: Twins, tmp_path: Path, level: int) -> None:
+    engine = endless.native
+    if level != QUICK:
+        build_twin(ENDLESS, tmp_path)
+        engine = cast("Engine[BaseState]", compile_batch([ENDLESS], tmp_path, level)[ENDLESS])
     found: list[str] = []
-    before = threading.stack_size(SMALL)
+    before = threading.stack_size(STACKS[level])
     try:
-        thread = threading.Thread(
-            target=lambda: found.extend(said(endless.native, endless, label) for label in ENDLESS_LABELS)
-        )
+        thread = threading.Thread(target=lambda: found.extend(said(engine, endless, label) for label in ENDLESS_LABELS))
         thread.start()
         thread.join()
     finally:

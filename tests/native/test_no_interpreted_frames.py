@@ -44,9 +44,9 @@ def noted_calls(found: set[str]) -> Iterator[None]:
 def play_noted(engine: Engine[BaseState], players: int, seed: int, found: set[str]) -> None:
     """Play a game for a while and do at each decision what a program does with a state."""
     begin: Begin = vars(engine)["begin"]
-    apply, clone, determinize, legal, playout = (
+    apply, clone, determinize, legal, observe, playout = (
         *(engine.apply, engine.clone, engine.determinize),
-        *(engine.legal, engine.playout),
+        *(engine.legal, engine.observe, engine.playout),
     )
     pick = random.Random(seed)
     with noted_calls(found):
@@ -58,6 +58,7 @@ def play_noted(engine: Engine[BaseState], players: int, seed: int, found: set[st
         player = engine.player(s)
         with noted_calls(found):
             legal(s)
+            observe(s, player)
             copy = clone(s)
             apply(copy, action)
             with suppress(NoGuess):

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from lawspeaker.cli.commands.sim_figures import Wishes, book_of
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.game.engine import Engine
@@ -14,6 +15,7 @@ from lawspeaker_runtime.game.replay import transcript
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.dealt_options import GIVEN
 from tests.native.twins import COMPARED, GetTwins, Twins
 from tests.soak import runs
 
@@ -45,12 +47,14 @@ def assert_same(game: Twins, one: BaseState, other: BaseState) -> None:
 
 
 def assert_same_depth(game: Twins, one: BaseState, other: BaseState, seed: int) -> None:
-    """Compare everything two states consist of, the view of each player and their guesses."""
+    """Compare everything two states consist of, what each player sees and their guesses."""
     left, right = game.interpreted, game.native
     assert left.dump(one) == right.dump(other)
     assert left.check(one) == right.check(other)
+    assert left.observe(one, 0) == right.observe(other, 0)
     for player in range(1, int(one.players) + 1):
         assert left.view(one, player) == right.view(other, player)
+        assert left.observe(one, player) == right.observe(other, player)
         guess, twin = left.determinize(one, player, seed), right.determinize(other, player, seed)
         assert left.dump(guess) == right.dump(twin)
 
@@ -150,3 +154,16 @@ def test_engines_of_both_kinds_raise_the_same_errors(twins: GetTwins) -> None:
         with pytest.raises(ChanceNeeded) as asked:
             engine.start(state)
         assert asked.value.outcomes == list(range(1, 18))
+
+
+@every_game
+def test_samples_are_the_same_with_everything_counted(name: str, twins: GetTwins) -> None:
+    game = twins(name)
+    everything = Wishes(watching=True, pairing=len(game.rules.things) < 200, listing=True)
+    for seed in range(runs(2, 20)):
+        players = players_for(game.rules, seed)
+        options = read_options(game.rules, players, seed, None)
+        book = book_of(game.rules, game.interpreted.new_state(players, seed, options), everything)
+        plan = [[GIVEN, *values] for values in options]
+        one = game.interpreted.sample(players, seed, 3, LONGEST, plan, book.rows)
+        assert list(game.native.sample(players, seed, 3, LONGEST, plan, book.rows)) == one

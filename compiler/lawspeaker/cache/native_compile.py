@@ -20,7 +20,7 @@ from pathlib import Path
 
 from lawspeaker.cache.build_progress import Stage, report
 from lawspeaker.cache.native_tools import c_compiler
-from lawspeaker.native.build_script import folders, libraries, path_of, script
+from lawspeaker.native.build_script import folders, inline_files, libraries, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
 from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, SUFFIX, runtime_modules
@@ -58,26 +58,39 @@ def exclusive_lock(work: Path) -> Iterator[int]:
         yield lock.fileno()
 
 
-def compile_modules(work: Path, modules: Mapping[str, str], level: int, lock: int, what: str) -> None:
-    """Compile modules in a locked work folder into libraries in `built`; raise NativeMissing if that fails."""
+def compile_modules(
+    work: Path,
+    modules: Mapping[str, str],
+    level: int,
+    lock: int,
+    what: str,
+    typed: Mapping[str, str] | None = None,
+) -> None:
+    """Compile modules in a locked work folder into libraries in `built`; raise NativeMissing if that fails.
+
+    `typed` are the modules that they import and that are not compiled; by default those of the runtime.
+    """
+    imported = typed or {f"lawspeaker_runtime.{name}": text for name, text in runtime_modules().items()}
     if (work / UNFINISHED).exists():
         clear(work)
     drop_damaged(work)
-    errors = compile_once(work, modules, level, lock)
+    errors = compile_once(work, modules, level, lock, imported)
     for reset in (clear_mypy_cache, clear):
         if errors is None or is_final(errors):
             break
         reset(work)
-        errors = compile_once(work, modules, level, lock)
+        errors = compile_once(work, modules, level, lock, imported)
     if errors is not None:
         last = "\n".join(f"    {line}" for line in errors.strip().splitlines()[-12:])
         raise NativeMissing(f"{what} could not be compiled to machine code; {FALLBACK_HINT}. mypyc said:\n{last}")
 
 
-def compile_once(work: Path, modules: Mapping[str, str], level: int, lock: int) -> str | None:
+def compile_once(
+    work: Path, modules: Mapping[str, str], level: int, lock: int, imported: Mapping[str, str]
+) -> str | None:
     """Compile modules; return the output of mypyc and the C compiler if they failed."""
     (work / UNFINISHED).touch()
-    write_modules(work, modules, level)
+    write_modules(work, modules, level, imported)
     errors = run_mypyc(work, lock, len(libraries(modules)) + len({module.rpartition(".")[0] for module in modules}))
     if errors is None:
         record_digests(work)
@@ -134,14 +147,16 @@ def record_digests(work: Path) -> None:
     (work / RECORD).write_text(Stamp("", made).text(), encoding="utf-8")
 
 
-def write_modules(work: Path, modules: Mapping[str, str], level: int) -> None:
+def write_modules(work: Path, modules: Mapping[str, str], level: int, imported: Mapping[str, str]) -> None:
     """Write the modules; an unchanged file keeps its time, so that it is not compiled again."""
     for folder in folders(modules):
         write_if_changed(work / folder / "__init__.py", "")
     for module, text in modules.items():
         write_if_changed(work / path_of(module), text)
-    for module, text in runtime_modules().items():
-        write_if_changed(work / TYPED / path_of(f"lawspeaker_runtime.{module}"), text)
+    for module, text in imported.items():
+        write_if_changed(work / TYPED / path_of(module), text)
+    for path, text in inline_files().items():
+        write_if_changed(work / path, text)
     write_if_changed(work / "setup.py", script(modules, level))
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from sysconfig import get_config_var, get_path
 
 import lawspeaker.native
-from lawspeaker.native.build_script import LEVEL
+from lawspeaker.native.build_script import LEVEL, inline_files
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.load import FALLBACK_HINT, modules_in
 
@@ -32,7 +32,7 @@ def tools_key() -> str:
             digest.update(f"\0{version(package)}".encode())
         except PackageNotFoundError:
             digest.update(b"\0none")
-    for name, text in sorted(modules_in(Path(str(lawspeaker.native.__file__)).parent).items()):
+    for name, text in sorted((modules_in(Path(str(lawspeaker.native.__file__)).parent) | inline_files()).items()):
         digest.update(f"\0{name}\0{text}".encode())
     return digest.hexdigest()[:8]
 

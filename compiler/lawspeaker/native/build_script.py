@@ -4,15 +4,24 @@
 
 The runtime is one library, shared by all games and compiled once. A small game is one library too, which compiles and
 runs fastest. In a big game every module is a library, so that an edit compiles only what depends on it.
+
+`inline/` holds C files that the C compiler finds before those of mypyc that have the same names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
-from lawspeaker_runtime.native.load import ENTRIES, NATIVE_RUNTIME
+from lawspeaker_runtime.native.load import ENTRIES
+
+INLINE = "inline"
+"""The folder of C files beside this module, and its name in the work folder."""
 
 BIG = 6000
+RUNTIME_SUFFIX = "_native_runtime"
+"""How the name of the native runtime ends, of Lawspeaker's own and of those in bundles."""
 LEVEL = 2
 """The C compiler's optimisation level: a higher one takes a third longer and gains nothing."""
 
@@ -53,11 +62,14 @@ for extension in extensions:
         packages.setdefault(extension.name.rpartition(".")[0], []).append(extension)
 libraries = [extension for extension in extensions if "." not in extension.name]
 libraries += [joined(package, parts) for package, parts in packages.items()]
+# Several are compiled at the same time: the largest first, so that none of them is left alone at the end.
+libraries.sort(key=lambda library: sum(Path(source).stat().st_size for source in library.sources), reverse=True)
 if os.name == "posix":
     # Functions of a library are not replaced from outside, so small ones can be inlined. Python's own flags include
     # -Wall, whose check of the indentation takes longer than the rest of a build without optimisation.
     for library in libraries:
         library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
+        library.include_dirs = ["{inline}", *library.include_dirs]
 
 setup(name="native", packages=[], ext_modules=libraries)
 '''
@@ -81,14 +93,19 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
         parts.setdefault(module.partition(".")[0], []).append(module)
     found: list[Library] = []
     for name, members in sorted(parts.items()):
-        lines = sum(modules[module].count("\n") for module in members)
-        if lines > BIG and name != NATIVE_RUNTIME:
+        one = is_one_library({module: modules[module] for module in members})
+        if not one and not name.endswith(RUNTIME_SUFFIX):
             steps = [module for module in members if is_steps(module)]
             found += [([path_of(module)], module.replace(".", "__")) for module in members if module not in steps]
             found.append(([path_of(module) for module in steps], f"{name}__steps"))
         else:
             found.append(([path_of(module) for module in members], name))
     return found
+
+
+def is_one_library(game: Mapping[str, str]) -> bool:
+    """Tell whether a game is small enough to be compiled as one library, given the texts of its modules."""
+    return sum(text.count("\n") for text in game.values()) <= BIG
 
 
 def is_steps(module: str) -> bool:
@@ -99,7 +116,21 @@ def is_steps(module: str) -> bool:
 def script(modules: Mapping[str, str], level: int = LEVEL) -> str:
     """Return the text of the script that compiles the modules."""
     paths = [path_of(module) for module in sorted(modules)]
-    return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level, entries=ENTRIES)
+    return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level, entries=ENTRIES, inline=INLINE)
+
+
+@cache
+def inline_files() -> dict[str, str]:
+    """Return the texts of the C files of `inline/` by their paths in the work folder.
+
+    >>> list(inline_files())
+    ['inline/vecs/librt_vecs_api.c']
+    """
+    folder = Path(__file__).parent
+    return {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted((folder / INLINE).rglob("*.c"))
+    }
 
 
 def folders(modules: Mapping[str, str]) -> set[str]:

@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from lawspeaker.native.build_script import is_one_library
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
@@ -25,10 +26,12 @@ from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
+from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
-from lawspeaker.native.passes.statements import APPEND, EXTEND, POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
+from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
+from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_name
@@ -47,11 +50,14 @@ COMPILED = (
     "boards.tiles.merge",
     "boards.tiles.spots",
     "boards.tiles.tile_set",
+    "observation.encode",
     "piles.moves",
     "piles.order",
     "piles.whole_piles",
     "sample.tally",
+    "sample.watch",
     "search.contest",
+    "search.gains",
     "search.nearness",
     "search.tree",
     "search.worth",
@@ -80,11 +86,15 @@ NATIVE_NAMES = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in COMP
 
 
 class NativeRuntime(Struct, frozen=True):
-    """The runtime, which is the same for all games: its trees before rewriting, its scopes, its native modules."""
+    """The runtime, which is the same for all games.
+
+    Its trees before rewriting, its scopes, its native modules, and the functions that games copy.
+    """
 
     trees: dict[str, ast.Module]
     scopes: dict[str, Scope]
     modules: dict[str, str]
+    small: Small
 
 
 def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
@@ -108,7 +118,11 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     for name, tree in trees.items():
         SumInliner(tree).visit(tree)
         CommonSubexpressions(name, tree).visit(tree)
-    return base.modules | {renamed[name]: rewrite(tree, scopes[name], renamed) for name, tree in trees.items()}
+    small = base.small if is_one_library(game) else {}
+    return base.modules | {
+        renamed[name]: rewrite(tree, scopes[name], renamed, small if plays(name) else {})
+        for name, tree in trees.items()
+    }
 
 
 @lru_cache(maxsize=2)
@@ -119,8 +133,8 @@ def native_runtime(runtime: tuple[tuple[str, str], ...]) -> NativeRuntime:
         inline_aliases(tree, RESIZED_FIELDS)
     scopes = module_scopes(trees, set(NATIVE_NAMES), {})
     copies = {name: deepcopy(tree) for name, tree in trees.items() if name in NATIVE_NAMES}
-    modules = {NATIVE_NAMES[name]: rewrite(tree, scopes[name], NATIVE_NAMES) for name, tree in copies.items()}
-    return NativeRuntime(trees, scopes, modules)
+    modules = {NATIVE_NAMES[name]: rewrite(tree, scopes[name], NATIVE_NAMES, {}) for name, tree in copies.items()}
+    return NativeRuntime(trees, scopes, modules, small_functions(modules))
 
 
 def is_internal(module: str) -> bool:
@@ -131,6 +145,11 @@ def is_internal(module: str) -> bool:
     """
     name = module.rpartition(".")[2]
     return name in ("values", "steps") or name.startswith("steps_")
+
+
+def plays(module: str) -> bool:
+    """Tell whether functions of a module are called at every decision: not those that save and hash states."""
+    return is_internal(module) or module.endswith(".engine")
 
 
 def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:
@@ -151,8 +170,8 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
     return found
 
 
-def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str]) -> str:
-    """Return the text of a module's native copy."""
+def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small) -> str:
+    """Return the text of a module's native copy, with copies of small functions that it calls."""
     RedirectImports(renamed).visit(tree)
     Dispatch().visit(tree)
     ConstantRanges(scope).visit(tree)
@@ -161,6 +180,7 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str]) -> str:
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
     Literals().visit(tree)
+    copy_small_functions(tree, small)
     update_imports(tree)
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 

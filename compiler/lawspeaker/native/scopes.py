@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.passes.vector_parameters import only_reads
-from lawspeaker.native.types import Class, Scope, Signature, native, type_text
+from lawspeaker.native.types import VECTORS, Class, Scope, Signature, native, type_text
 
 
 def module_scopes(
@@ -120,7 +120,9 @@ def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:
     args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
     params = [type_text(arg.annotation) for arg in args]
     returns = type_text(node.returns)
-    reads = tuple(only_reads(node, arg.arg) for arg in args)
+    reads = tuple(
+        native(known) in VECTORS and only_reads(node, arg.arg) for arg, known in zip(args, params, strict=True)
+    )
     if is_compiled:
         return Signature(tuple(native(known) for known in params), native(returns), reads)
     return Signature(tuple(params), returns, reads)

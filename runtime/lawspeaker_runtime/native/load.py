@@ -37,6 +37,10 @@ COMPILER: Final = "lawspeaker.cache.native_builds"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
 ENTRIES: Final = "__entries__"
 """The name of the library with the entry points of all modules of a package."""
+BUNDLED: Final = "_native"
+"""The folder of the libraries in a package that `law bundle --native` wrote."""
+BUNDLED_RUNTIME: Final = "runtime"
+"""The name of the runtime inside of a package that `law bundle` wrote."""
 FALLBACK_HINT: Final = "everything works without it, only slower"
 LOAD_LOCK: Final = RLock()
 LOADED_RUNTIME: Final[dict[str, str]] = {}
@@ -115,6 +119,8 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
     `engine` is the interpreted one. A state of one cannot be given to the other, but a save or a dump can.
     """
     name, folder = native_name(package), package_folder(package)
+    if is_bundled(package):
+        return cast("Engine[S]", import_native(name, bundled_place(folder)))
     with LOAD_LOCK:
         place = native_place(package, folder)
         try:
@@ -124,6 +130,18 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
                 raise
             loaded = import_native(name, compiler().native_folder(package, folder, place))
     return cast("Engine[S]", loaded)
+
+
+def is_bundled(package: str) -> bool:
+    """Tell whether this runtime is a part of a package, so that only its own machine code fits."""
+    return __name__.startswith(f"{package}.")
+
+
+def bundled_place(folder: Path) -> Path:
+    """Return the folder of the libraries in a bundled package."""
+    if not (folder / BUNDLED).is_dir():
+        raise NativeMissing(f"{folder.name} has no machine code: bundle it with `--native`; {FALLBACK_HINT}")
+    return folder / BUNDLED
 
 
 def has_compiler() -> bool:

@@ -16,8 +16,16 @@ import ast
 from msgspec import Struct
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.passes.integers import conditional, is_sum_of_numbers, unboxed_sum
+from lawspeaker.native.passes.integers import (
+    conditional,
+    is_selection,
+    is_sum_of_numbers,
+    selected,
+    unboxed_sum,
+)
 from lawspeaker.native.passes.vector_syntax import (
+    APPEND,
+    EXTEND,
     ROW_OF_RANGE,
     annotation,
     compared_with_zero,
@@ -110,13 +118,14 @@ class ExpressionRewriter(Struct):
                     return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, "vec[int]")], [])
             case ast.List(elts=[ast.Starred(value=first), *others]) if self.types.of(first) == "vec[int]":
                 made = self.value(first, "vec[int]")
+                if not isinstance(made, ast.Subscript) or not isinstance(made.slice, ast.Slice):
+                    made = ast.Subscript(made, ast.Slice(), ast.Load())
                 for other in others:
-                    function, item = "with_one", other
+                    function, item, wanted = APPEND, other, "int"
                     if isinstance(other, ast.Starred):
-                        function, item = "joined", other.value
-                    wanted = "vec[int]" if isinstance(other, ast.Starred) else "int"
+                        function, item, wanted = EXTEND, other.value, "vec[int]"
                     made = ast.Call(ast.Name(function, ast.Load()), [made, self.value(item, wanted)], [])
-                return made if others else ast.Subscript(made, ast.Slice(), ast.Load())
+                return made
             case _:
                 pass
         return None
@@ -162,6 +171,8 @@ class ExpressionRewriter(Struct):
 
     def subscript(self, node: ast.Subscript, value: ast.expr, part: ast.expr) -> ast.expr:
         """Rewrite an index or a slice; a vector has no slices with a step."""
+        if is_selection(value, part) and all(self.types.of(item) == "int" for item in value.elts):
+            return selected(value.elts, part)
         stepped = isinstance(part, ast.Slice) and part.step is not None
         node.value = self.value(value, None) if stepped else self.inner(value, None)
         node.slice = self.inner(part, None)

@@ -2,17 +2,20 @@
 
     0 if table.open[pile] else seen     ->   i64(0) if table.open[pile] else i64(seen)
     sum(WORTH[c] for c in s.hand)       ->   sum((i64(WORTH[c]) for c in s.hand), i64(0))
+    (TAKE, PASS)[s.answer]              ->   i64(TAKE) if s.answer == 0 else i64(PASS) if s.answer == 1 else …
     1 << bit                            ->   shifted_left(1, bit)
     for c in CARDS: … c in CARDS        ->   for c in range(0, 52): … 0 <= c < 52
 
 To mypyc a literal is an `int` and an item of a row an `i64`; an expression that may be either is boxed. The literal 0
-that `sum` starts from has the same effect. mypyc compiles a shifted literal with 32 bits, so that `1 << 40` would be
-256. A loop over a constant range would call Python for each number, so the range is written out.
+that `sum` starts from has the same effect. A tuple would be made anew whenever one of its numbers is selected. mypyc
+compiles a shifted literal with 32 bits, so that `1 << 40` would be 256. A loop over a constant range would call Python
+for each number, so the range is written out.
 """
 
 from __future__ import annotations
 
 import ast
+from typing import TypeGuard
 
 from lawspeaker.native.infer import NUMBERS, Types
 from lawspeaker.native.types import Scope, element
@@ -51,6 +54,30 @@ def unboxed_sum(node: ast.Call) -> ast.Call:
         case _:
             pass
     return node
+
+
+def is_selection(value: ast.expr, index: ast.expr) -> TypeGuard[ast.Tuple]:
+    """Tell whether a subscript selects an item of a written tuple by a variable; items with effects stay in a tuple.
+
+    >>> one, two = (ast.parse(text, mode="eval").body for text in ("(TAKE, 1)[s.answer]", "(roll(s), 1)[s.answer]"))
+    >>> is_selection(one.value, one.slice), is_selection(two.value, two.slice)
+    (True, False)
+    """
+    if not isinstance(value, ast.Tuple) or not isinstance(index, ast.Name | ast.Attribute):
+        return False
+    return all(isinstance(item, ast.Name | ast.Constant) for item in value.elts)
+
+
+def selected(items: list[ast.expr], index: ast.expr) -> ast.expr:
+    """Return the item with an index by comparisons; any other index has the same effect as before.
+
+    >>> ast.unparse(selected([ast.Name("TAKE", ast.Load())], ast.Name("answer", ast.Load())))
+    'i64(TAKE) if answer == 0 else i64((TAKE,)[answer])'
+    """
+    made = as_i64(ast.Subscript(ast.Tuple(items, ast.Load()), index, ast.Load()))
+    for number in reversed(range(len(items))):
+        made = ast.IfExp(ast.Compare(index, [ast.Eq()], [ast.Constant(number)]), as_i64(items[number]), made)
+    return made
 
 
 class LiteralShifts(ast.NodeTransformer):

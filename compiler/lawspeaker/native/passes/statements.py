@@ -18,15 +18,17 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
 from lawspeaker.native.passes.expressions import ExpressionRewriter
-from lawspeaker.native.passes.vector_syntax import AS_LIST, ROW_OF_RANGE, annotation, is_vector
+from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
 from lawspeaker.native.types import Scope, Signature, element, native, type_text
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
-APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
+REMOVE, POP = "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
-MAKING = ("joined", "sorted_row", "sum_of_steps", "with_one")
+MAKING = ("sorted_row", "sum_of_steps")
 VECTOR_FUNCTIONS = (AS_LIST, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
+MAX_POPS = 8
+"""How many items are removed from the end of a vector one by one."""
 OPTIONS = "legal"
 """The name of the options of a decision in generated code."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
@@ -196,8 +198,7 @@ class StatementRewriter(ast.NodeTransformer):
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
                 if is_vector(self.types.of(value)):
-                    shorter = ast.Call(ast.Name(CUT, ast.Load()), [as_value(value), count], [])
-                    return ast.Assign([as_target(value)], shorter)
+                    return ast.Assign([as_target(value)], shorter(as_value(value), count))
             case _:
                 pass
         for target in node.targets:
@@ -221,6 +222,19 @@ class StatementRewriter(ast.NodeTransformer):
         elif isinstance(target, ast.Tuple):
             for part in target.elts:
                 self.rewrite_indexes(part)
+
+
+def shorter(row: ast.expr, count: ast.expr) -> ast.expr:
+    """Return a vector without its last items; a few items are removed one by one, without a call.
+
+    >>> ast.unparse(shorter(ast.Name("row", ast.Load()), ast.Constant(2)))
+    'vec_pop(vec_pop(row)[0])[0]'
+    """
+    if not isinstance(count, ast.Constant) or not isinstance(count.value, int) or count.value > MAX_POPS:
+        return ast.Call(ast.Name(CUT, ast.Load()), [row, count], [])
+    for _ in range(count.value):
+        row = ast.Subscript(ast.Call(ast.Name(POP, ast.Load()), [row], []), ast.Constant(0), ast.Load())
+    return row
 
 
 def reserve_capacity(value: ast.expr) -> None:

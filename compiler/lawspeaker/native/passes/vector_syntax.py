@@ -11,6 +11,7 @@ from typing import TypeGuard
 from lawspeaker.native.types import VECTORS, element
 
 AS_LIST = "as_list"
+APPEND, EXTEND = "vec_append", "vec_extend"
 ROW_OF_RANGE = "row_of_range"
 MAX_CAPACITY = 256
 
