@@ -17,9 +17,10 @@ from operator import index
 from typing import SupportsIndex, overload
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, did_you_mean, quoted_list
+from lawspeaker_runtime.game.labels import label_parts, split
 from lawspeaker_runtime.game.spoken import Said, fill, reader_of
 from lawspeaker_runtime.rules.rules import Rules, value_name
-from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.base_state import NO_NUMBER
 
 Value = int | bool | str | None
@@ -32,7 +33,7 @@ class Option:
 
     Numbers and players are integers, yes and no are booleans, everything else is a name. `declines` is true of the
     option to choose nothing, or nothing more. `label` is what a person reads: the text without the variable of a choice
-    of one value (`Jack` instead of `c: Jack`).
+    of one value (`Jack` instead of `c: Jack`), as `labels.py` writes it.
     """
 
     id: int
@@ -128,12 +129,10 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
         return Option(action, text, {"one": text}, label=text)
     values: dict[str, Value] = {}
     words: list[str] = []
-    read: list[str] = []
     label, digits = split(site, offset)
     if label is not None:
         label = fill(rules, label, said, reader)
         words.append(label)
-        read.append(label)
         values[site.form] = label
     for domain, digit in zip(site.domains, digits, strict=True):
         info = rules.types[domain.type]
@@ -141,18 +140,8 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
         name = value_name(rules, info, number)
         values[domain.variable] = name if info.form == "bundle" else plain_value(info, number)
         words.append(f"{domain.variable}: {name}")
-        read.append(f"{domain.variable.replace('_', ' ')} {name}" if len(site.domains) > 1 else name)
-    return Option(action, ", ".join(words), values, label=", ".join(read))
-
-
-def split(site: Site, offset: int) -> tuple[str | None, list[int]]:
-    """Return the label of an offset, if the choice has labels, and the digit of each domain."""
-    digits: list[int] = []
-    for domain in reversed(site.domains):
-        digits.append(offset % domain.size)
-        offset //= domain.size
-    digits.reverse()
-    return (site.labels[offset] if site.labels else None), digits
+    label_text = ", ".join(str(part) for part in label_parts(rules, action, said, reader))
+    return Option(action, ", ".join(words), values, label=label_text)
 
 
 def plain_value(info: TypeInfo, number: int) -> Value:

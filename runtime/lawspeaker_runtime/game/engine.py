@@ -91,15 +91,35 @@ class Engine(Protocol[S]):
         """
         ...
 
-    def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., /) -> int:
+    def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., aim: int = ..., /) -> int:
         """Return the best action by flat Monte Carlo search; a playout is evaluated after `horizon` decisions."""
         ...
 
-    def mcts(self, s: S, simulations: int, horizon: int = ..., exploration: float = ..., seed: int = ..., /) -> int:
+    def mcts(
+        self,
+        s: S,
+        simulations: int,
+        horizon: int = ...,
+        exploration: float = ...,
+        seed: int = ...,
+        rivals: int = ...,
+        aim: int = ...,
+        /,
+    ) -> int:
         """Return the best action by Monte Carlo tree search, which knows what is hidden."""
         ...
 
-    def is_mcts(self, s: S, simulations: int, horizon: int = ..., exploration: float = ..., seed: int = ..., /) -> int:
+    def is_mcts(
+        self,
+        s: S,
+        simulations: int,
+        horizon: int = ...,
+        exploration: float = ...,
+        seed: int = ...,
+        rivals: int = ...,
+        aim: int = ...,
+        /,
+    ) -> int:
         """Return the best action by information-set MCTS, which knows only what the player knows."""
         ...
 
@@ -121,6 +141,14 @@ class Engine(Protocol[S]):
 
     def view(self, s: S, player: int, /) -> dict[str, object]:
         """Return what a player may know."""
+        ...
+
+    def observe(self, s: S, player: int, /) -> list[int]:
+        """Return what a player may know (0: an observer) as numbers, always equally many for a number of players."""
+        ...
+
+    def observation_legend(self, players: int, /) -> list[str]:
+        """Return what the numbers of an observation are, in a game of so many players."""
         ...
 
     def determinize(self, s: S, player: int, seed: int, /) -> S:

@@ -19,7 +19,8 @@ from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeed
 from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide, sentence
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
-from lawspeaker_runtime.game.log import SPECTATOR, Entry, entries
+from lawspeaker_runtime.game.log import SPECTATOR, Entry
+from lawspeaker_runtime.game.log_cache import LogCache
 from lawspeaker_runtime.game.named_view import named_view, public_part
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
@@ -63,6 +64,7 @@ class Game(Generic[S]):
         self._past: list[Past[S]] = []
         self._waiting: Waiting | None = None
         self._forced: list[int] = []
+        self._log = LogCache(rules)
         if history.origin:
             self._state = restored(engine, list(history.origin))
         else:
@@ -248,6 +250,7 @@ class Game(Generic[S]):
         copy._origin, copy._waiting = self._origin, self._waiting
         copy._state = self.engine.clone(self._state)
         copy._past, copy._forced = self._past[:], self._forced[:]
+        copy._log = self._log
         return copy
 
     def save(self) -> str:
@@ -266,14 +269,17 @@ class Game(Generic[S]):
         """Return what a player may know in the numbers of the engine, where -1 is hidden or nothing."""
         return self.engine.view(self._state, self._seat(player))
 
+    def observe(self, player: int) -> list[int]:
+        """Return what a player may know (0: an observer) as numbers, which `engine.observation_legend` names."""
+        return list(self.engine.observe(self._state, 0 if player == 0 else self._seat(player)))
+
     def raw_public_view(self) -> dict[str, object]:
         """Return what every player knows, in the numbers of the engine: what a spectator may see."""
         return public_part([self.raw_view(player) for player in range(1, self.players + 1)])
 
     def public_log(self, said: Rules | None = None) -> list[Entry]:
         """Return the entries of the log that every player may read: what a spectator may read."""
-        notes = [note for past in self._past for note in past.notes]
-        return entries(said or titled(self.rules), notes, SPECTATOR)
+        return self._entries(SPECTATOR, said)
 
     def before(self, count: int) -> Self:
         """Return a copy of the game as it was after its first `count` choices."""
@@ -295,8 +301,11 @@ class Game(Generic[S]):
 
     def log_entries(self, player: int | None = None, said: Rules | None = None) -> list[Entry]:
         """Return the entries of the log, which say what the rules tell and what can be seen anyway."""
-        notes = [note for past in self._past for note in past.notes]
-        return entries(said or titled(self.rules), notes, None if player is None else self._seat(player))
+        return self._entries(None if player is None else self._seat(player), said)
+
+    def _entries(self, player: int | None, said: Rules | None) -> list[Entry]:
+        """Return the entries of the log for a reader; those of steps that were read before are not made again."""
+        return self._log.entries([past.notes for past in self._past], player, said)
 
     def undo(self, force: bool = False) -> None:
         """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced."""

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from lawspeaker_runtime.game.decision import Option, decode, split
+from lawspeaker_runtime.game.decision import Option, decode
+from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.game.spoken import from_note
 from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen, value_name
 from lawspeaker_runtime.state.notes import (

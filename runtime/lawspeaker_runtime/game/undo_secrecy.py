@@ -6,8 +6,8 @@ Red turns over a card of Blue     ->     revealed: "Red has seen a hidden card s
 
 from __future__ import annotations
 
-from lawspeaker_runtime.game.decision import split
 from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.notes import EVERYBODY
 

@@ -223,6 +223,19 @@ def test_a_ukrainian_map_screen_and_log_have_no_english_words() -> None:
     assert any("межа: " in line for line in said)
 
 
+def test_a_folded_map_begins_with_the_own_places_and_tells_their_neighbours() -> None:
+    loaded = opened("ragnarok")
+    game, pick = loaded.package.new(players=3, seed=4, options=None), random.Random(4)
+    for _ in range(60):
+        game.choose(pick.choice(game.legal))
+    assert game.player == 3
+    lines = frame_of(loaded, game, ROOMS[0])
+    at = next(number for number, line in enumerate(lines) if line.startswith("Wolf Fjord: "))
+    assert [line.partition(":")[0] for line in lines[at : at + 3]] == ["Wolf Fjord", "Raven Cape", "Frost Sea"]
+    assert all("Blue" in line for line in lines[at : at + 3])
+    assert "Wolf Fjord → Ash Grove, Deep Thicket, Salt Haven, Frost Sea, Niflheim" in lines
+
+
 LAID_OUT = """
 game "Laid Out"
     players 2

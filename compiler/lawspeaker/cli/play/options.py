@@ -20,18 +20,15 @@ from lawspeaker.cli.screen.draw_tile_map import tile_text
 from lawspeaker.cli.screen.player_view import PlayerView, things_in
 from lawspeaker.cli.screen.screen import of_player, parts_of_pile, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
-from lawspeaker.cli.screen.tile_map import short_name
-from lawspeaker.cli.screen.value_text import field_text, value_text, with_colon
+from lawspeaker.cli.screen.value_text import colour_of_value, field_text, with_colon
 from lawspeaker.text.language.phrase import ENGLISH_MARK
-from lawspeaker_runtime.boards.contents import board_called, things_at
-from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.game.decision import Decision, Option, decode, sentence, split
-from lawspeaker_runtime.game.spoken import Said, fill, reader_of
-from lawspeaker_runtime.rules.values import Domain
+from lawspeaker_runtime.boards.contents import short_names, things_at
+from lawspeaker_runtime.game.decision import Decision, Option, decode, sentence
+from lawspeaker_runtime.game.labels import LabelPart, Shorts, label_parts, split
+from lawspeaker_runtime.game.spoken import Said, reader_of
 
 NUMBERED = re.compile(r"^[a-z][a-z0-9_]* (\d+)$")
 MAX_RESERVED = 40
-SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
 class Row(Struct, frozen=True):
@@ -57,11 +54,12 @@ def rows_of(decision: Decision, view: PlayerView | None = None) -> list[Row]:
     rows: list[Row] = []
     spaces = view is not None and asks_for_space(decision, view)
     reserved = numbers_of_choice(decision, view) if view is not None else frozenset()
+    shorts = short_names(view.loaded.tables, view.rules) if view is not None else {}
     for key, option in zip(keys_of(options, spaces, reserved), options, strict=True):
         if view is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
-            rows.append(row_of(view, key, option, decision.said))
+            rows.append(row_of(view, key, option, shorts, decision.said))
     return rows if view is None else disambiguated(view, rows)
 
 
@@ -196,54 +194,34 @@ def number_of(option: Option, spaces: bool = False) -> int | None:
     return only if isinstance(only, int) and not isinstance(only, bool) else None
 
 
-def row_of(view: PlayerView, key: str, option: Option, said: Sequence[Said] = ()) -> Row:
-    """Return the row of an option in the player's language."""
-    full_name = decode(view.translator.translated, option.id, said, reader_of(said)).text
-    rules = view.rules
-    site = rules.sites[rules.site_of(option.id)]
-    offset = option.id - site.base
-    if offset >= site.combinations or not site.domains:
+def row_of(view: PlayerView, key: str, option: Option, shorts: Shorts, said: Sequence[Said] = ()) -> Row:
+    """Return the row of an option in the player's language, its values in their colours."""
+    translated, rules, reader = view.translator.translated, view.rules, reader_of(said)
+    full_name = decode(translated, option.id, said, reader).text
+    parts = label_parts(translated, option.id, said, reader, shorts)
+    values = [part for part in parts if part.type >= 0]
+    if not values:
         return Row(key, option, Text(full_name), full_name=full_name)
-    label, digits = split(site, offset)
-    parts = [styled(fill(rules, view.translator.name(label), said, reader_of(said)))] if label is not None else []
-    several = len(site.domains) > 1
-    values = [(domain, domain.first + digit) for domain, digit in zip(site.domains, digits, strict=True)]
-    names = [named(view, domain, value) for domain, value in values]
-    for domain, name in zip(site.domains, names, strict=True):
-        parts.append(joined([styled(f"{view.translator.word(domain.variable)} "), name], "") if several else name)
-    first, value = values[0]
-    description = describe_thing(view, value) if rules.types[first.type].form == "thing" and value >= 0 else ""
-    things = tuple(number for domain, number in values if rules.types[domain.type].form == "thing" and number >= 0)
+    first = values[0]
+    described = rules.types[first.type].form == "thing" and first.value >= 0
+    things = tuple(part.value for part in values if rules.types[part.type].form == "thing" and part.value >= 0)
     return Row(
         key,
         option,
-        joined(parts, ", "),
-        description,
+        joined([coloured(view, part) for part in parts], ", "),
+        describe_thing(view, first.value) if described else "",
         full_name,
-        ", ".join(name.plain for name in names),
+        ", ".join(f"{part.short} {part.text}".strip() for part in values),
         things,
         tuple(rules.things[thing].proto for thing in things),
     )
 
 
-def named(view: PlayerView, domain: Domain, value: int) -> Text:
-    """Return the name of a value of a choice.
-
-    A thing whose name is a number is preceded by its kind, a place of a tile map by its short name; a position for a
-    tile is written as its column, row and rotation.
-    """
-    text = value_text(view, domain.type, value, empty="nothing")
-    info = view.rules.types[domain.type]
-    if info.form == "thing" and text.plain.isdecimal():
-        return joined([styled(view.translator.word(info.word)), text], " ")
-    if info.form == "spot":
-        return styled(SPOT.sub(r"\1,\2 ↻\3", text.plain))
-    if info.form == "place":
-        board = next((b for b in view.rules.boards if b.type == domain.type), None)
-        tiles = None if board is None else board_called(view.loaded.tables, view.rules, board.word)
-        if isinstance(tiles, TileSet) and value >= 0:
-            return joined([styled(short_name(tiles, value), BOLD), text], " ")
-    return text
+def coloured(view: PlayerView, part: LabelPart) -> Text:
+    """Return a part of a label: the short name of a region in bold, a value in its colour."""
+    colour = colour_of_value(view, part.type, part.value) if part.type >= 0 else ""
+    words = [styled(part.variable), styled(part.short, BOLD), styled(part.text, colour)]
+    return joined([word for word in words if word.plain], " ")
 
 
 def describe_thing(view: PlayerView, thing: int) -> str:

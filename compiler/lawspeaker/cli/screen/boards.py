@@ -29,8 +29,10 @@ from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 
 NARROWEST = 3
-NEXT_PLACE = "  ·  "
 """A column of a grid has at least so many characters, even if the rows are then wider than the screen."""
+NEXT_PLACE = "  ·  "
+ROWS_WITH_WAYS = 4
+"""A folded map of so many rows has one for the neighbours of the reader's own places."""
 
 
 def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: Sequence[str] = ()) -> list[Text]:
@@ -48,7 +50,9 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     contents = view.draw_once((word, *fields), lambda: content_lines(view, word, board, fields))
     texts = [line.plain for line in contents]
     lines = view.draw_once((word, *fields, width), lambda: whole_map(view, word, board, texts, width))
-    return folded_map(view, word, board, texts, width, most) if 0 < most < len(lines) else lines
+    if not 0 < most < len(lines):
+        return lines
+    return folded_map(view, word, board, texts, own_places(view, word, board, fields), width, most)
 
 
 def content_lines(view: PlayerView, word: str, board: Board, fields: Sequence[str]) -> list[Text]:
@@ -79,24 +83,55 @@ def edge_text(view: PlayerView, edge: str, places: str) -> str:
     return view.translator.phrase("{edge} to {places}", edge=view.translator.word(edge), places=places)
 
 
-def folded_map(view: PlayerView, word: str, board: Board, texts: list[str], width: int, most: int) -> list[Text]:
-    """Return a map in few rows: places side by side, with their neighbours if there is room, and the busiest first."""
+def folded_map(
+    view: PlayerView, word: str, board: Board, texts: list[str], own: list[int], width: int, most: int
+) -> list[Text]:
+    """Return a map in few rows: places side by side, those with own things first, then the busy ones.
+
+    All have their neighbours if there is room, otherwise one row has those of the own places.
+    """
     absent = absent_places(view, board.size)
     pieces = pieces_at(view.rules, view.data, word, board.size, view.game.players)
     things = things_at(view.rules, view.data, word, board.size)
     shown = [place for place, text in enumerate(texts) if text and place not in absent]
-    places = sorted(shown, key=lambda place: not pieces[place] and not things[place])
+    places = sorted(shown, key=lambda place: (place not in own, not pieces[place] and not things[place]))
     names = place_names(view, word, board)
-    near = {place: [names[other] for other in board.neighbours[place] if other not in absent] for place in places}
-    full = [f"{names[place]}: {texts[place]} → {', '.join(near[place])}" for place in places]
+    near = {
+        place: ", ".join(names[other] for other in board.neighbours[place] if other not in absent)
+        for place in {*places, *own}
+    }
+    full = [f"{names[place]}: {texts[place]} → {near[place]}" for place in places]
     lines = flowing([seats_coloured(view, text) for text in full], width, 0, NEXT_PLACE)
     if len(lines) > most or any(len(text) > width for text in full):
         short = [f"{names[place]}: {texts[place]}" for place in places]
         lines = flowing([seats_coloured(view, text) for text in short], width, 0, NEXT_PLACE)
     if len(lines) <= most:
         return lines
+    ways = flowing([Text(f"{names[place]} → {near[place]}") for place in own], width, 0, NEXT_PLACE)
+    ways = ways[:1] if most >= ROWS_WITH_WAYS else []
     hint = view.translator.phrase("… `look` shows everything")
-    return [*lines[: most - 1], cut(styled(hint, DIM), width)]
+    return [*lines[: most - 1 - len(ways)], *ways, cut(styled(hint, DIM), width)]
+
+
+def own_places(view: PlayerView, word: str, board: Board, fields: Sequence[str]) -> list[int]:
+    """Return the places with things or pieces of the reader, those with the most first."""
+    pieces = pieces_at(view.rules, view.data, word, board.size, view.game.players)
+    things = things_at(view.rules, view.data, word, board.size)
+    held = [
+        sum(is_own(view, thing, fields) for thing in things[place])
+        + sum(part.count for part in pieces[place] if part.owner == view.player)
+        for place in range(board.size)
+    ]
+    return sorted((place for place in range(board.size) if held[place]), key=lambda place: -held[place])
+
+
+def is_own(view: PlayerView, thing: int, fields: Sequence[str]) -> bool:
+    """Return whether a thing belongs to the reader, or names the reader in one of its fields."""
+    if view.rules.things[thing].owner == view.player:
+        return True
+    infos = {field: view.info(field, thing) for field in fields}
+    seats = [field for field, info in infos.items() if info and view.rules.types[info.type].form == "player"]
+    return any(view.field_value(field, thing) == view.player for field in seats)
 
 
 def absent_places(view: PlayerView, size: int) -> frozenset[int]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.state_lines import StateEntry, inner_text, state_entries
+from lawspeaker.cli.screen.state_lines import StateEntry, entries_of_key, inner_text, key_values
 from lawspeaker.cli.screen.text_layout import joined, styled
 from lawspeaker.cli.screen.value_text import field_text, value_text
 from lawspeaker_runtime.rules.rules import BoardInfo, StateInfo
@@ -75,7 +75,7 @@ def state_note(view: PlayerView, state: StateInfo, key: int, board: BoardInfo, *
         return styled("")
     if view.rules.types[state.of].form == "place" and state.of != board.type:
         return styled("")
-    entries = [one for one in state_entries(view, state) if one.keys[0] == key]
+    entries = list(entries_of_key(view, state, key)) if key in key_values(view, state.of) else []
     if not entries or not entries[0].seen:
         return styled("")
     if state.by >= 0:

@@ -13,10 +13,12 @@ from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Translator, untranslated
+from lawspeaker.cli.screen.tile_map import TileMap, tile_map_of
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.errors import NoGuess, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
-from lawspeaker_runtime.rules.rules import EVERYONE, Rules, ShownInfo
+from lawspeaker_runtime.rules.rules import EVERYONE, BoardInfo, Rules, ShownInfo
 from lawspeaker_runtime.state.base_state import BaseState
 
 DETERMINIZATIONS = 5
@@ -42,11 +44,23 @@ class PlayerView(Struct):
     shift: tuple[int, int] = (0, 0)
     places: frozenset[int] = frozenset()
     cached_lines: dict[Hashable, list[Text]] = field(default_factory=dict)
+    cached_infos: dict[str, list[tuple[range, ShownInfo]]] = field(default_factory=dict)
+    cached_maps: dict[str, TileMap] = field(default_factory=dict)
 
     @property
     def rules(self) -> Rules:
         """Return the rules with the words of the spec."""
         return self.translator.rules
+
+    def place_name(self, board: BoardInfo, place: int) -> str:
+        """Return the name of a place in the player's language."""
+        return self.translator.translated.types[board.type].name(place)
+
+    def tile_map(self, word: str, tiles: TileSet) -> TileMap:
+        """Return the map of a board laid from tiles; it is cached."""
+        if word not in self.cached_maps:
+            self.cached_maps[word] = tile_map_of(self.rules, self.data, word, tiles, self.game.players)
+        return self.cached_maps[word]
 
     def draw_once(self, key: Hashable, draw: Callable[[], list[Text]]) -> list[Text]:
         """Return a copy of the lines that `draw` returns, which depend on nothing but the view and the key."""
@@ -94,10 +108,10 @@ class PlayerView(Struct):
 
     def info(self, word: str, thing: int) -> ShownInfo | None:
         """Return the field or value of a thing that a word on the screen refers to, or None."""
-        for info in self.rules.shown:
-            if info.word == word and info.of and info.of != "player" and thing in self.things_of(info.of):
-                return info
-        return None
+        if word not in self.cached_infos:
+            shown = [info for info in self.rules.shown if info.word == word and info.of and info.of != "player"]
+            self.cached_infos[word] = [(self.things_of(info.of), info) for info in shown]
+        return next((info for things, info in self.cached_infos[word] if thing in things), None)
 
     def things_of(self, kind: str) -> range:
         """Return the things of a kind."""

@@ -61,21 +61,27 @@ def state_entries(view: PlayerView, state: StateInfo) -> Iterator[StateEntry]:
     if state.of < 0:
         yield StateEntry((), shown, view.may_see(state.seen, 0))
         return
-    firsts = key_values(view, state.of)
+    for first in key_values(view, state.of):
+        yield from entries_of_key(view, state, first)
+
+
+def entries_of_key(view: PlayerView, state: StateInfo, first: int) -> Iterator[StateEntry]:
+    """Yield the values of a state for its first key."""
+    shown = view.data.get(state.word)
+    of_players = is_player(view, state.of)
+    place = first - (1 if of_players else view.rules.types[state.of].first)
     seconds = key_values(view, state.by) if state.by >= 0 else [-1]
     size = second_size(view, state)
-    for place, first in enumerate(firsts):
-        owner = first if is_player(view, state.of) else 0
-        seen = view.may_see(state.seen, owner)
-        for second in seconds:
-            index = second_index(view, state, second)
-            value = None
-            if seen and is_player(view, state.of):
-                part = part_of(shown, place)
-                value = part if state.by < 0 else part_of(part, index)
-            elif seen:
-                value = part_of(shown, place * size + index)
-            yield StateEntry((first,) if state.by < 0 else (first, second), value, seen)
+    seen = view.may_see(state.seen, first if of_players else 0)
+    for second in seconds:
+        index = second_index(view, state, second)
+        value = None
+        if seen and of_players:
+            part = part_of(shown, place)
+            value = part if state.by < 0 else part_of(part, index)
+        elif seen:
+            value = part_of(shown, place * size + index)
+        yield StateEntry((first,) if state.by < 0 else (first, second), value, seen)
 
 
 def part_of(shown: object, index: int) -> object:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker_runtime.boards.contents import PieceCount, View, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, View, pieces_at, rows, short_name, things_at
 from lawspeaker_runtime.boards.tiles.abstract_areas import restore
 from lawspeaker_runtime.boards.tiles.layout import TileLayout
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -76,13 +76,6 @@ def tile_map_of(rules: Rules, view: View, word: str, tiles: TileSet, players: in
             tuple(zip(layout.near[root], layout.kinds[root], strict=True)),
         )
     return TileMap(word, tiles, layout, at, found)
-
-
-def short_name(tiles: TileSet, area: int) -> str:
-    """Return the short name of a region."""
-    if area >= tiles.areas:
-        return tiles.names[area]
-    return f"{area // tiles.max_areas + 1}{chr(97 + area % tiles.max_areas)}"
 
 
 def owner_of(pieces_here: tuple[PieceCount, ...], players: int) -> int:
