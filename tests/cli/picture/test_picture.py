@@ -71,6 +71,11 @@ def texts_of(picture: ElementTree.Element) -> list[str]:
     return [part.text or "" for part in picture.iter(f"{SVG}text")]
 
 
+def places_of(picture: ElementTree.Element) -> list[ElementTree.Element]:
+    """Return the places of a map, which are rectangles."""
+    return [part for part in picture.iter(f"{SVG}rect") if part.get("data-place") is not None]
+
+
 @pytest.fixture
 def isles(tmp_path: Path) -> str:
     (tmp_path / "isles").mkdir()
@@ -85,15 +90,25 @@ def test_a_map_shows_places_edges_armies_heroes_and_fields(law: Law, isles: str,
         texts_of(picture)
     )
     assert any(text.startswith("Astrid") for text in texts_of(picture))
-    grounds = [part.get("fill") for part in picture.iter(f"{SVG}ellipse")]
+    grounds = [part.get("fill") for part in places_of(picture)]
     assert len(set(grounds)) == 3
 
 
 def test_places_are_drawn_at_their_positions(law: Law, isles: str, tmp_path: Path) -> None:
-    places = list(drawn(law, tmp_path, isles, "--moves", "0", "--board", "map").iter(f"{SVG}ellipse"))
-    (fell, moor, mere) = [(float(part.get("cx", "")), float(part.get("cy", ""))) for part in places]
+    places = places_of(drawn(law, tmp_path, isles, "--moves", "0", "--board", "map"))
+    (fell, moor, mere) = [(float(part.get("x", "")), float(part.get("y", ""))) for part in places]
     assert fell[1] == moor[1] < mere[1]
     assert fell[0] < mere[0] < moor[0]
+
+
+def test_no_two_places_of_a_large_map_overlap(law: Law, tmp_path: Path) -> None:
+    places = places_of(drawn(law, tmp_path, "ragnarok", "--board", "map"))
+    boxes = [[float(part.get(side, "")) for side in ("x", "y", "width", "height")] for part in places]
+    assert len(boxes) > 20
+    for number, (x, y, wide, high) in enumerate(boxes):
+        for left, top, _, _ in boxes[:number]:
+            assert abs(x - left) >= wide or abs(y - top) >= high
+    assert max(x for x, *_ in boxes) < 1_600, "the map is not large because of two places that are near"
 
 
 def test_all_boards_are_in_one_picture(law: Law, isles: str, tmp_path: Path) -> None:

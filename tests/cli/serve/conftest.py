@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from lawspeaker.cli.serve.app import app_of
-from lawspeaker.cli.serve.catalogue import Offer, open_offer
+from lawspeaker.cli.serve.changes import list_of, number_of
 from lawspeaker.cli.serve.connections import Hub
 from lawspeaker.cli.serve.limits import Door
 from lawspeaker.cli.serve.store import Store
 from lawspeaker.cli.serve.tables import Tables
+from tests.cli.serve.browser_pages import browser, open_page, server
+from tests.cli.serve.offers import offer
+
+__all__ = ["browser", "open_page", "server"]
 
 ADDRESS = "http://127.0.0.1:8000"
 SOCKETS = "ws://127.0.0.1:8000"
 GAMES = ("connect-four", "kuhn-poker", "oh-hell")
 WINDOWS: list[WebSocketTestSession] = []
 """The windows that a test has opened; they are closed before the server ends."""
+SHOWN: WeakKeyDictionary[WebSocketTestSession, dict[str, object]] = WeakKeyDictionary()
+"""The table that each window was sent last."""
 MakeHub = Callable[..., Hub]
-
-
-@cache
-def offer(name: str) -> Offer:
-    """Return a game as the server offers it, opened once."""
-    return open_offer(name)
 
 
 @pytest.fixture
@@ -82,8 +82,21 @@ def sit(client: TestClient, made: dict[str, object], seat: int, language: str = 
 
 
 def next_of(socket: WebSocketTestSession, kind: str) -> dict[str, object]:
-    """Return the next message of a kind; others are skipped."""
+    """Return the next message of a kind, a table as a whole; others are skipped."""
     while True:
         message: dict[str, object] = socket.receive_json()
+        if message["type"] == "table":
+            message = SHOWN[socket] = whole(message, SHOWN.get(socket, {}))
         if message["type"] == kind:
             return message
+
+
+def whole(message: dict[str, object], before: dict[str, object]) -> dict[str, object]:
+    """Return a message with what the window has from the one before, as `connection.js` does."""
+    log, screen = message["log"], message["screen"]
+    assert isinstance(log, dict)
+    assert isinstance(screen, list)
+    known, parts = list_of(before, "log"), list_of(before, "screen")
+    kept = [entry for entry in known if log["start"] <= number_of(entry) < log["same"]]
+    shown = [parts[index] if part is None else part for index, part in enumerate(screen)]
+    return {**message, "screen": shown, "log": [*kept, *log["entries"]]}

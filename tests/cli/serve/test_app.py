@@ -74,7 +74,7 @@ def test_a_bot_answers_and_its_seat_has_no_link(client: TestClient) -> None:
 
 
 def test_a_bot_that_searches_answers(client: TestClient) -> None:
-    made = create(client, game="connect-four", bots={"2": 5})
+    made = create(client, game="connect-four", bots={"2": "easy"})
     red = sit(client, made, 1)
     next_of(red, "table")
     red.send_json({"type": "choose", "turn": 0, "option": 0})
@@ -181,6 +181,7 @@ def test_a_token_that_is_none_opens_no_table(client: TestClient, token: str) -> 
 
 def test_a_table_that_does_not_exist_is_refused(client: TestClient) -> None:
     with client.websocket_connect(f"{SOCKETS}/ws/nothing") as socket:
+        socket.send_json({"type": "join", "token": "guess", "language": "en"})
         assert socket.receive_json()["text"] == "there is no such table"
 
 
@@ -194,8 +195,9 @@ def test_a_table_that_does_not_exist_is_refused(client: TestClient) -> None:
         ({"game": "connect-four", "options": {"speed": 3}}, "no option `speed`"),
         ({"game": "connect-four", "options": [1]}, "`options` and `bots` are JSON objects"),
         ({"game": "connect-four", "bots": {"2": 99999}}, "a bot simulates 1 to 2,000 games for a decision, not 99999"),
+        ({"game": "connect-four", "bots": {"2": "mighty"}}, "`bots` has a strength for each seat: random, easy"),
         ({"game": "connect-four", "bots": {"7": 1}}, "there are only 2 seats"),
-        ({"game": "connect-four", "bots": {"x": 1}}, "`bots` has a number for each seat"),
+        ({"game": "connect-four", "bots": {"x": 1}}, "`bots` has a strength for each seat: random, easy, fair, strong"),
         ({"game": "connect-four", "seed": "1"}, "`seed` is a number of at most 64 bits"),
     ],
 )

@@ -14,11 +14,15 @@ from lawspeaker_runtime import RandomAgent
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.cli.serve.conftest import create, next_of, offer, sit
+from tests.cli.serve.conftest import create, next_of, sit
+from tests.cli.serve.offers import offer
 from tests.soak import runs
 
-EVERY = 37
-"""Messages are compared at every decision of this number; a normal run compares a few, `make soak` whole games."""
+LONG = 100
+"""A game of more decisions is long: one is played, under `make soak` with all decisions compared."""
+LONG_GAMES, EVERY = 1, runs(10, 1)
+SHORT_GAMES = runs(4, 40)
+"""How many games of a short game are played; all their messages are compared."""
 
 
 def bytes_for(found: Offer, game: Game[BaseState], seat: int, worlds: list[BaseState] | None) -> bytes:
@@ -36,27 +40,43 @@ def in_world(game: Game[BaseState], world: BaseState) -> Game[BaseState]:
     return copy
 
 
+def is_long(found: Offer) -> bool:
+    """Tell whether a random game has many decisions."""
+    game = found.loaded.package.new(players=min(3, found.rules.players[1]), seed=1, options={})
+    agent = RandomAgent(1)
+    while not game.over and len(game.history.steps) <= LONG:
+        game.choose(agent.pick(game.legal))
+    return not game.over
+
+
+def compare_game(found: Offer, seed: int, every: int) -> tuple[int, int]:
+    """Play a game and compare what is sent; return how many messages were compared, and how many worlds differ."""
+    game = found.loaded.package.new(players=min(3, found.rules.players[1]), seed=seed, options={})
+    agent = RandomAgent(seed)
+    step = compared = different = 0
+    while not game.over:
+        for seat in range(1, game.players + 1) if step % every == 0 else ():
+            try:
+                worlds = [game.engine.determinize(game.state, seat, seed + n) for n in range(2)]
+            except NoGuess:
+                continue
+            sent = bytes_for(found, game, seat, worlds)
+            assert sent == bytes_for(found, in_world(game, worlds[0]), seat, worlds)
+            different += game.engine.hash(worlds[0]) != game.engine.hash(game.state)
+            compared += 1
+        game.choose(agent.pick(game.legal))
+        step += 1
+    return compared, different
+
+
 @pytest.mark.parametrize("name", shipped_games())
 def test_a_seat_is_sent_the_same_bytes_in_every_world_that_looks_the_same_to_it(name: str) -> None:
     found = offer(name)
+    long = is_long(found)
     compared = different = 0
-    for seed in range(1, runs(1, 10) + 1):
-        game = found.loaded.package.new(players=min(3, found.rules.players[1]), seed=seed, options={})
-        agent = RandomAgent(seed)
-        step = 0
-        while not game.over:
-            if step % EVERY == seed and compared < runs(9, 100_000):
-                for seat in range(1, game.players + 1):
-                    try:
-                        worlds = [game.engine.determinize(game.state, seat, seed + n) for n in range(2)]
-                    except NoGuess:
-                        continue
-                    sent = bytes_for(found, game, seat, worlds)
-                    assert sent == bytes_for(found, in_world(game, worlds[0]), seat, worlds)
-                    different += game.engine.hash(worlds[0]) != game.engine.hash(game.state)
-                    compared += 1
-            game.choose(agent.pick(game.legal))
-            step += 1
+    for seed in range(1, (LONG_GAMES if long else SHORT_GAMES) + 1):
+        more, others = compare_game(found, seed, EVERY if long else 1)
+        compared, different = compared + more, different + others
     assert compared
     assert different or not found.rules.hides_something, "the worlds differ in what is hidden"
 

@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from lawspeaker.cli.serve.store import BadStore, Store
-from lawspeaker.cli.serve.table import Refused
+from lawspeaker.cli.serve.words import Refused
 from tests.cli.serve.conftest import MakeHub
 
 RUN = "from lawspeaker.cli.app import main; main()"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct, field
@@ -11,6 +12,7 @@ from lawspeaker.cli.screen.text_layout import SEAT_COLOURS, colour_named
 from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 
+SPECIAL = re.compile(r'[&<>"\n\r\t]')
 EDGE = 40
 LINE = 20
 LETTER = 7
@@ -42,9 +44,10 @@ Point = tuple[float, float]
 
 
 class Picture(Struct):
-    """The lines of an SVG picture."""
+    """The lines of an SVG picture; `names` say what is on each place, for people who do not see it."""
 
     lines: list[str] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)
 
     def add(self, tag: str, text: str = "", **attributes: object) -> None:
         """Add an element; underscores in the names of attributes become hyphens."""
@@ -52,7 +55,7 @@ class Picture(Struct):
 
     def element(self, tag: str, text: str, attributes: Mapping[str, object]) -> None:
         """Add an element with attributes that are given as a mapping."""
-        said = "".join(f" {key.replace('_', '-')}={quoteattr(str(value))}" for key, value in attributes.items())
+        said = "".join(f" {key.replace('_', '-')}={quoted(value)}" for key, value in attributes.items())
         self.lines.append(f"  <{tag}{said}>{escape(text)}</{tag}>" if text else f"  <{tag}{said}/>")
 
     def write(self, x: float, y: float, text: str, size: int = 12, ink: str = INK, **more: object) -> None:
@@ -79,6 +82,16 @@ class Picture(Struct):
         self.element("circle", "", {**where, "fill": fill, **more})
 
 
+def quoted(value: object) -> str:
+    """Return a value of an attribute in quotes; most need no escapes.
+
+    >>> print(quoted(12), quoted('a "b"'))
+    "12" 'a "b"'
+    """
+    text = str(value)
+    return quoteattr(text) if SPECIAL.search(text) else f'"{text}"'
+
+
 def number(value: float) -> str:
     """Return a number with at most one decimal.
 
@@ -100,7 +113,7 @@ def ink_of(rules: Rules, player: int) -> str:
     return INKS[style]
 
 
-def stroke_legend(picture: Picture, words: tuple[str, ...], top: float) -> None:
+def stroke_legend(picture: Picture, words: Sequence[str], top: float) -> None:
     """Draw a stroke of each kind beside its word."""
     x = EDGE
     for kind, word in enumerate(words):

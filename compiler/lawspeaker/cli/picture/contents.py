@@ -11,7 +11,7 @@ from lawspeaker.cli.picture.canvas import GROUNDS, INK, LETTER, Picture, Point, 
 from lawspeaker.cli.screen.boards import grouped
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.value_text import piece_signs, thing_text
+from lawspeaker.cli.screen.value_text import piece_signs, thing_text, with_colon
 from lawspeaker_runtime.boards.contents import PieceCount, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.rules.rules import BoardInfo
 
@@ -44,23 +44,48 @@ def contents_of(view: PlayerView, info: BoardInfo, size: int, fields: Sequence[s
     ]
 
 
+def place_text(view: PlayerView, name: str, found: PlaceContents) -> str:
+    """Return a place and what is on it in one line: `d2: pawn of White, Wolf, level 3`."""
+    parts = [piece_text(view, part) for part in found.pieces]
+    parts += [text for text, _ in found.things]
+    said = ", ".join([*parts, *found.notes])
+    return f"{with_colon(view, name)} {said}" if said else name
+
+
+def piece_text(view: PlayerView, part: PieceCount) -> str:
+    """Return the pieces of one kind and owner: `pawn of White`, `2 × warrior of Red`."""
+    word = view.translator.word(part.piece.word)
+    if part.owner:
+        seat = view.translator.translated.seat(part.owner)
+        word = view.translator.phrase("{what} of {whose}", what=word, whose=seat)
+    return f"{part.count} × {word}" if part.count > 1 else word
+
+
 def named_things(view: PlayerView, things: Sequence[int], fields: Sequence[str]) -> list[tuple[str, str]]:
     """Return the names of things with the colours of their owners; equal ones once, with their number."""
-    inks: dict[str, str] = {}
-    for thing in things:
-        owner = view.rules.things[thing].owner
-        inks[thing_text(view, thing, fields).plain] = ink_of(view.rules, owner) if owner else INK
     names = [thing_text(view, thing, fields).plain for thing in things]
+    owners = [view.rules.things[thing].owner for thing in things]
+    inks = {name: ink_of(view.rules, owner) if owner else INK for name, owner in zip(names, owners, strict=True)}
     return [(text, inks[text.partition(" ×")[0]]) for text in grouped(names)]
 
 
-def draw_contents(picture: Picture, view: PlayerView, found: PlaceContents, middle: Point, width: float) -> None:
-    """Draw what is on a place around a point: discs, below them the things, then the fields."""
+def draw_contents(
+    picture: Picture, view: PlayerView, found: PlaceContents, middle: Point, width: float, height: float = 0
+) -> None:
+    """Draw what is on a place around a point: discs, below them the things, then the fields.
+
+    If there is a `height`, lines that do not fit into it are left out, and the last one ends in `…`.
+    """
     x, y = middle
     letters = max(3, int(width / LETTER * 1.2))
     styled = [(text, "bold", ink) for text, ink in found.things] + [(text, "normal", NEUTRAL) for text in found.notes]
     lines = [(line, weight, ink) for text, weight, ink in styled for line in wrap(text, letters)]
-    high = (2 * DISC + 4 if found.pieces else 0) + TEXT_LINE * len(lines)
+    discs = 2 * DISC + 4 if found.pieces else 0
+    fitting = max(1, int((height - discs) / TEXT_LINE)) if height else len(lines)
+    if len(lines) > fitting:
+        last, weight, ink = lines[fitting - 1]
+        lines = [*lines[: fitting - 1], (f"{last} …", weight, ink)]
+    high = discs + TEXT_LINE * len(lines)
     y -= high / 2
     if found.pieces:
         draw_pieces(picture, view, found.pieces, (x, y + DISC))

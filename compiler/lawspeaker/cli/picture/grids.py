@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin, sqrt
 
 from lawspeaker.cli.picture.canvas import EDGE, FAINT, LAND, Picture, Point
-from lawspeaker.cli.picture.contents import contents_of, draw_contents
+from lawspeaker.cli.picture.contents import contents_of, draw_contents, place_text
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker_runtime.boards.grid import Grid, column_letters
 from lawspeaker_runtime.boards.ring import Ring
@@ -27,10 +27,11 @@ def draw_grid(picture: Picture, view: PlayerView, info: BoardInfo, board: Grid, 
         corners = hexagon((x, y), cell) if board.hexagonal else square((x, y), cell)
         picture.polygon(corners, LAND, stroke=OUTLINE, data_place=place)
         draw_contents(picture, view, found[place], (x, y), cell - 6)
+        picture.names[place] = place_text(view, view.place_name(info, place), found[place])
     draw_axes(picture, board, cell)
     far = middle_of(board, board.at[board.width][board.height], cell)
     near = middle_of(board, board.at[1][1], cell)
-    return max(far[0], near[0]) + cell / 2 + EDGE, near[1] + cell / 2 + EDGE
+    return max(far[0], near[0]) + cell / 2 + EDGE, near[1] + cell / 2 + 0.6 * EDGE
 
 
 def middle_of(board: Grid, place: int, cell: float) -> Point:
@@ -78,4 +79,6 @@ def draw_ring(picture: Picture, view: PlayerView, info: BoardInfo, board: Ring, 
         picture.disc((x, y), SPACE / 2, LAND, stroke=OUTLINE, data_place=place)
         picture.write(x, y - SPACE / 2 + 14, str(place + 1), 11, FAINT)
         draw_contents(picture, view, found[place], (x, y + 4), SPACE - 10)
-    return 2 * radius + SPACE + 2 * EDGE, 2 * radius + SPACE + EDGE
+        picture.names[place] = place_text(view, view.place_name(info, place), found[place])
+    low = max(-radius * cos(2 * pi * place / board.length) for place in board.places)
+    return 2 * radius + SPACE + 2 * EDGE, centre[1] + max(low + SPACE / 2, radius) + EDGE / 4

@@ -7,10 +7,28 @@ land, strength` shows, or else of those that are printed. Without one, places of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from math import copysign, hypot
 
-from lawspeaker.cli.picture.canvas import EDGE, FAINT, INK, LINE, NO_BORDER, Picture, Point, stroke_legend, stroke_of
-from lawspeaker.cli.picture.contents import PlaceContents, colour_field, contents_of, draw_contents, grounds_of
+from lawspeaker.cli.picture.canvas import (
+    EDGE,
+    FAINT,
+    INK,
+    LINE,
+    NO_BORDER,
+    Picture,
+    Point,
+    number,
+    stroke_legend,
+    stroke_of,
+)
+from lawspeaker.cli.picture.contents import (
+    PlaceContents,
+    colour_field,
+    contents_of,
+    draw_contents,
+    grounds_of,
+    place_text,
+)
 from lawspeaker.cli.picture.layout import place_points
 from lawspeaker.cli.screen.boards import absent_places
 from lawspeaker.cli.screen.place_notes import place_note, thing_at
@@ -18,10 +36,11 @@ from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.rules.rules import BoardInfo
 
-ACROSS, DOWN = 66.0, 44.0
+ACROSS, DOWN = 70.0, 50.0
 """Half the width and height of a place."""
-NEAREST = 150.0
-WIDEST = 2_400.0
+GAP = 22.0
+ROUND = 16
+ROUNDS = 200
 PARALLEL = 6.0
 
 
@@ -38,9 +57,11 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     grounds = dict(zip(present, grounds_of(values), strict=True))
     draw_edges(picture, board, points)
     for place in present:
-        draw_place(picture, view, board.names[place], found[place], points[place], grounds[place], place)
+        name = view.place_name(info, place)
+        draw_place(picture, view, name, found[place], points[place], grounds[place], place)
+        picture.names[place] = place_text(view, name, found[place])
     right, low = max(x for x, _ in points.values()) + ACROSS, max(y for _, y in points.values()) + DOWN
-    stroke_legend(picture, board.kinds, low + LINE)
+    stroke_legend(picture, [view.translator.word(kind) for kind in board.kinds], low + LINE)
     colour_legend(picture, dict(zip(values, grounds.values(), strict=True)), low + 2 * LINE)
     return right + EDGE, low + 3 * LINE
 
@@ -52,16 +73,46 @@ def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
     if thing is None:
         return said or view.translator.word(info.word)
     printed = dict(view.rules.things[thing].fields).get(field, "")
-    return said or printed or view.translator.word(view.rules.things[thing].kind)
+    return (
+        said
+        or (view.translator.name(printed) if printed else "")
+        or view.translator.word(view.rules.things[thing].kind)
+    )
 
 
 def scaled(points: list[Point]) -> list[Point]:
-    """Return points in pixels: no two places overlap, the leftmost and topmost at the margin."""
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    gaps = [hypot(x - u, (y - v) * ACROSS / DOWN) for n, (x, y) in enumerate(points) for u, v in points[:n]]
-    wide = max(x for x, _ in points) - left or 1.0
-    unit = min(NEAREST / max(min(gaps, default=1.0), 1e-6), WIDEST / wide)
-    return [(EDGE + ACROSS + (x - left) * unit, DOWN + (y - top) * unit) for x, y in points]
+    """Return points in pixels: no two places overlap, the leftmost and topmost at the margin.
+
+    Most neighbours are as near as they can be; the few that are nearer are pushed apart, so that a map is not large
+    because of two places.
+    """
+    steep = ACROSS / DOWN
+    gaps = [min((hypot(x - u, (y - v) * steep) for u, v in points if (u, v) != (x, y)), default=1.0) for x, y in points]
+    unit = (2 * ACROSS + GAP) / max(sorted(gaps)[len(gaps) // 2], 1e-6)
+    moved = apart([(x * unit, y * unit) for x, y in points])
+    left, top = min(x for x, _ in moved), min(y for _, y in moved)
+    return [(EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved]
+
+
+def apart(points: list[Point]) -> list[Point]:
+    """Return points moved until the places around them do not overlap, each along its shorter way."""
+    found = list(points)
+    wide, high = 2 * ACROSS + GAP, 2 * DOWN + GAP
+    for _ in range(ROUNDS):
+        moved = False
+        for one in range(len(found)):
+            for two in range(one):
+                x, y = found[one][0] - found[two][0], found[one][1] - found[two][1]
+                right, down = wide - abs(x), high - abs(y)
+                if right <= 0.01 or down <= 0.01:
+                    continue
+                moved = True
+                shift = (copysign(right / 2, x), 0.0) if right < down else (0.0, copysign(down / 2, y))
+                found[one] = (found[one][0] + shift[0], found[one][1] + shift[1])
+                found[two] = (found[two][0] - shift[0], found[two][1] - shift[1])
+        if not moved:
+            break
+    return found
 
 
 def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> None:
@@ -83,10 +134,18 @@ def draw_place(
     """Draw a place with its name above and its contents inside."""
     x, y = middle
     picture.add(
-        "ellipse", cx=round(x, 1), cy=round(y, 1), rx=ACROSS, ry=DOWN, fill=ground, stroke=FAINT, data_place=place
+        "rect",
+        x=number(x - ACROSS),
+        y=number(y - DOWN),
+        width=2 * ACROSS,
+        height=2 * DOWN,
+        rx=ROUND,
+        fill=ground,
+        stroke=FAINT,
+        data_place=place,
     )
     picture.write(x, y - DOWN + 14, name, 12, INK, font_weight="bold")
-    draw_contents(picture, view, found, (x, y + 8), 2 * ACROSS - 8)
+    draw_contents(picture, view, found, (x, y + 7), 2 * ACROSS - 12, 2 * DOWN - 26)
 
 
 def colour_legend(picture: Picture, grounds: dict[str, str], top: float) -> None:

@@ -10,7 +10,6 @@ from lawspeaker.cli.picture.grids import draw_grid, draw_ring
 from lawspeaker.cli.picture.maps import draw_map
 from lawspeaker.cli.picture.tiles import draw_tiles
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.tile_map import tile_map_of
 from lawspeaker_runtime.boards.contents import board_in
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.places import FixedMap
@@ -40,13 +39,16 @@ def svg_of(view: PlayerView, boards: Sequence[BoardInfo], caption: str) -> str:
     return page(picture, width, top + EDGE + LINE, caption)
 
 
-def board_svg(view: PlayerView, info: BoardInfo, title: str) -> str:
-    """Return the picture of one board as an SVG element for a page, without the list of its regions."""
+def board_svg(view: PlayerView, info: BoardInfo, title: str) -> tuple[str, dict[int, str]]:
+    """Return the picture of one board as an SVG element for a page, without the list of its regions.
+
+    The mapping says what is on each place, for people who do not see the picture.
+    """
     picture = Picture()
     width, height = draw_board(picture, view, info, listed=False)
     head = f'<svg viewBox="0 0 {number(width)} {number(height + LINE)}" data-board="{info.word}" role="group"'
     lines = [f'{head} aria-label={quoteattr(title)} font-family="sans-serif">', *picture.lines, "</svg>"]
-    return "\n".join(lines)
+    return "\n".join(lines), picture.names
 
 
 def draw_board(picture: Picture, view: PlayerView, info: BoardInfo, *, listed: bool = True) -> Point:
@@ -55,8 +57,7 @@ def draw_board(picture: Picture, view: PlayerView, info: BoardInfo, *, listed: b
     board = board_in(view.loaded.tables, view.rules, info.word, view.data, view.game.players)
     match board:
         case TileSet():
-            tile_map = tile_map_of(view.rules, view.data, info.word, board, view.game.players)
-            return draw_tiles(picture, tile_map, view.rules, listed=listed)
+            return draw_tiles(picture, view.tile_map(info.word, board), view, listed=listed)
         case Grid():
             return draw_grid(picture, view, info, board, fields)
         case Ring():

@@ -20,7 +20,10 @@ from lawspeaker.cli.picture.canvas import (
     stroke_legend,
     stroke_of,
 )
+from lawspeaker.cli.picture.contents import piece_text
+from lawspeaker.cli.screen.player_view import PlayerView, offered_values
 from lawspeaker.cli.screen.tile_map import Region, TileMap
+from lawspeaker.cli.screen.value_text import with_colon
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.tiles.tile_set import border_between
 from lawspeaker_runtime.game.log import spaced
@@ -32,27 +35,32 @@ CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def draw_tiles(picture: Picture, board: TileMap, rules: Rules, *, listed: bool = True) -> Point:
-    """Draw the tiles, the cells on which a tile could be laid, and if `listed` the regions; return the size."""
-    cells = [board.cell(cell) for cell in [*board.at, *board.layout.cells]] or [(0, 0)]
+def draw_tiles(picture: Picture, board: TileMap, view: PlayerView, *, listed: bool = True) -> Point:
+    """Draw the tiles, the cells on which a tile could be laid, and if `listed` the regions; return the size.
+
+    If they are not listed, cells are drawn only while the player may lay a tile, so that the tiles are larger.
+    """
+    free = board.layout.cells if listed or not board.at or offered_values(view.game, "spot") else []
+    cells = [board.cell(cell) for cell in [*board.at, *free]] or [(0, 0)]
     left, top = min(column for column, _ in cells), max(row for _, row in cells)
     across = max(column for column, _ in cells) - left + 1
     down = top - min(row for _, row in cells) + 1
     label_at = label_positions(board)
-    middles = {cell: middle_of(board, cell, left, top) for cell in sorted([*board.at, *board.layout.cells])}
+    middles = {cell: middle_of(board, cell, left, top) for cell in sorted([*board.at, *free])}
     for cell, (x, y) in middles.items():
         if cell in board.at:
-            draw_tile(picture, board, rules, board.at[cell], x, y)
+            draw_tile(picture, board, view.rules, board.at[cell], x, y)
         else:
             column, row = board.cell(cell)
             draw_free(picture, x, y, f"{column + 1},{row + 1}", cell)
     for cell in sorted(board.at):
-        draw_texts(picture, board, rules, cell, middles[cell], label_at)
+        draw_texts(picture, board, view, cell, middles[cell], label_at)
+    picture.names.update({root: region_name(view, region) for root, region in board.regions.items()})
     if not listed:
-        stroke_legend(picture, board.tiles.borders, EDGE + down * TILE)
+        stroke_legend(picture, [view.translator.word(word) for word in board.tiles.borders], EDGE + down * TILE)
         return 2 * EDGE + across * TILE, EDGE + down * TILE
-    longest = max((len(region_text(board, rules, one)) for one in board.regions.values()), default=0)
-    height = region_list(picture, board, rules, EDGE + down * TILE)
+    longest = max((len(region_text(board, view.rules, one)) for one in board.regions.values()), default=0)
+    height = region_list(picture, board, view.rules, EDGE + down * TILE)
     return 2 * EDGE + max(across * TILE, LETTER * longest), height
 
 
@@ -110,7 +118,7 @@ def draw_free(picture: Picture, x: float, y: float, name: str, cell: int) -> Non
 def draw_texts(
     picture: Picture,
     board: TileMap,
-    rules: Rules,
+    view: PlayerView,
     cell: int,
     middle: tuple[float, float],
     label_at: dict[int, tuple[int, int]],
@@ -124,25 +132,36 @@ def draw_texts(
         if areas.index(area) == side:
             marks = zip(board.tiles.marks, board.tiles.area_marks[area], strict=True)
             text_parts = ", ".join(
-                f"{count} {spaced(word)}" if count > 1 else spaced(word) for word, count in marks if count
+                f"{count} {view.translator.word(word)}" if count > 1 else view.translator.word(word)
+                for word, count in marks
+                if count
             )
             if text_parts:
                 picture.write(x, y + 12, text_parts, 9, "#7a5b2e", font_style="italic")
         if label_at[region.root] == (cell, side):
             inner = (middle[0] + SIDES[side][0] * TILE * 0.15, middle[1] + SIDES[side][1] * TILE * 0.15)
-            draw_contents(picture, rules, region, *inner)
+            draw_contents(picture, view, region, *inner)
 
 
-def draw_contents(picture: Picture, rules: Rules, region: Region, x: float, y: float) -> None:
+def region_name(view: PlayerView, region: Region) -> str:
+    """Return a region and what is in it in one line: `4b: 2 × warrior of Red, Wolf, forest`."""
+    pieces = [piece_text(view, part) for part in region.pieces]
+    things = [view.translator.thing(thing) for thing in region.things]
+    marks = [f"{count} × {view.translator.word(word)}" for word, count in region.marks]
+    said = ", ".join([*pieces, *things, *marks])
+    return f"{with_colon(view, region.id)} {said}" if said else region.id
+
+
+def draw_contents(picture: Picture, view: PlayerView, region: Region, x: float, y: float) -> None:
     """Draw pieces as discs with their numbers, and write the names of things below them."""
     start = x - (len(region.pieces) - 1) * 11
     for index, part in enumerate(region.pieces):
-        ink = ink_of(rules, part.owner) if part.owner else "#555555"
+        ink = ink_of(view.rules, part.owner) if part.owner else "#555555"
         at = start + index * 22
         picture.disc((at, y), 10, ink, stroke="#ffffff", stroke_width=2)
         picture.write(at, y + 4, f"{part.count}", 11, "#ffffff", font_weight="bold")
     for index, thing in enumerate(region.things):
-        picture.write(x, y + 20 + 11 * index, rules.things[thing].called, 10, INK, font_weight="bold")
+        picture.write(x, y + 20 + 11 * index, view.translator.thing(thing), 10, INK, font_weight="bold")
 
 
 def region_list(picture: Picture, board: TileMap, rules: Rules, top: float) -> float:

@@ -11,7 +11,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from msgspec import Struct
 from starlette.applications import Starlette
@@ -26,16 +25,19 @@ from starlette.websockets import WebSocket
 from lawspeaker.cli.serve.catalogue import description
 from lawspeaker.cli.serve.connections import REFUSED, Hub
 from lawspeaker.cli.serve.limits import TooLarge, body_of, client_of
-from lawspeaker.cli.serve.table import Refused, Table
+from lawspeaker.cli.serve.table import RANDOM_BOT, Table
+from lawspeaker.cli.serve.words import STATIC, Refused, words_of
 from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.agents.search import STRENGTHS
 
-STATIC = Path(__file__).parent / "static"
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cache-control": "no-cache",
 }
+BOTS = {"random": RANDOM_BOT} | {word: strength.value for word, strength in STRENGTHS.items()}
+"""The named bots, each with the number of games that it simulates for a decision."""
 
 
 def app_of(hub: Hub) -> Starlette:
@@ -71,10 +73,10 @@ class Routes:
     async def guard(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
         """Refuse foreign hosts and origins and clients that ask too often; add the headers of every answer."""
         wrong = self.hub.door.refuses(request)
-        if wrong:
-            return refused(wrong, 403)
+        if wrong is not None:
+            return refused(request, wrong, 403)
         if not self.hub.door.rate.allows(client_of(request)):
-            return refused("too many requests; wait a moment", 429)
+            return refused(request, Refused("too many requests; wait a moment"), 429)
         response = await call_next(request)
         response.headers.update(HEADERS)
         return response
@@ -89,39 +91,45 @@ class Routes:
 
     async def games(self, request: Request) -> Response:
         """Return the games that can be played here."""
-        language = request.query_params.get("language", ENGLISH)
+        language = language_of(request)
         offers = self.hub.tables.offers.values()
-        return JSONResponse([description(offer, language) for offer in offers])
+        return JSONResponse([description(offer, offer.spoken(language)) for offer in offers])
 
     async def create(self, request: Request) -> Response:
         """Create a table."""
         if not self.hub.door.creation.allows(client_of(request)):
-            return refused("too many new tables; wait a moment", 429)
+            return refused(request, Refused("too many new tables; wait a moment"), 429)
         try:
             wish = wish_of(await body_of(request))
             table = self.hub.tables.create(wish.game, wish.players, wish.options, wish.bots, wish.seed)
         except TooLarge as error:
-            return refused(str(error), 413)
+            return refused(request, error, 413)
         except Refused as error:
-            return refused(str(error), 400)
-        return JSONResponse(links_of(table), status_code=201)
+            return refused(request, error, 400)
+        return JSONResponse(links_of(table, language_of(request)), status_code=201)
 
     async def window(self, socket: WebSocket) -> None:
         """Serve a window at a table."""
-        if self.hub.door.refuses(socket):
+        if self.hub.door.refuses(socket) is not None:
             await socket.close(REFUSED)
             return
         await self.hub.serve(socket, socket.path_params["id"])
 
 
-def refused(line: str, code: int) -> Response:
+def language_of(request: Request) -> str:
+    """Return the language that a page asks for."""
+    return request.query_params.get("language", ENGLISH)
+
+
+def refused(request: Request, error: Refused, code: int) -> Response:
     """Return an answer that says in one line what is wrong."""
+    line = error.said(words_of(language_of(request)))
     return JSONResponse({"error": line}, status_code=code, headers=HEADERS)
 
 
-def links_of(table: Table) -> dict[str, object]:
+def links_of(table: Table, language: str = ENGLISH) -> dict[str, object]:
     """Return the links of a new table: one for each person's seat, and one to watch."""
-    path, said = f"/table/{table.record.id}", table.offer.rules
+    path, said = f"/table/{table.record.id}", table.offer.translator(language).translated
     seats: list[dict[str, object]] = [
         {
             "seat": number,
@@ -167,7 +175,9 @@ def strengths(bots: dict[object, object]) -> dict[int, int]:
     """Return the strengths of bots by seat; raise Refused if they are none."""
     found: dict[int, int] = {}
     for seat, strength in bots.items():
-        if not str(seat).isdecimal() or not isinstance(strength, int) or isinstance(strength, bool):
-            raise Refused("`bots` has a number for each seat: how many games its bot simulates for a decision")
-        found[int(str(seat))] = strength
+        number = BOTS.get(strength) if isinstance(strength, str) else strength
+        if not str(seat).isdecimal() or type(number) is not int:
+            line = "`bots` has a strength for each seat: {names}, or a number of simulations"
+            raise Refused(line, names=", ".join(BOTS))
+        found[int(str(seat))] = number
     return found

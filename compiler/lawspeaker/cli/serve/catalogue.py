@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from lawspeaker.cache.load_package import Loaded
@@ -25,14 +27,23 @@ class Offer(Struct):
         """Return the rules of the game."""
         return self.loaded.rules
 
+    def spoken(self, language: str) -> str:
+        """Return a language, English if the game has no texts in it."""
+        return language if language in self.translators else ENGLISH
+
     def translator(self, language: str) -> Translator:
         """Return the translator for a language, English if the game has none for it."""
-        return self.translators.get(language) or self.translators[ENGLISH]
+        return self.translators[self.spoken(language)]
+
+    def seat_names(self, language: str) -> dict[str, str]:
+        """Return the names of the players in a language by their names in the spec."""
+        said, seats = self.translator(language).translated, range(1, self.rules.players[1] + 1)
+        return {self.rules.seat(seat): said.seat(seat) for seat in seats}
 
 
-def open_offer(name: str, with_examples: bool = False) -> Offer:
-    """Read, build and import a game; end the command with messages if it has mistakes."""
-    read, loaded = open_game(name, None, with_examples=with_examples)
+def open_offer(name: str, extras: Sequence[str] = (), with_examples: bool = False) -> Offer:
+    """Read, build and import a game with expansions; end the command with messages if it has mistakes."""
+    read, loaded = open_game(name, list(extras), with_examples=with_examples)
     languages = read.spec.languages
     translators = {ENGLISH: untranslated(loaded.rules, languages.get(ENGLISH))}
     for language, translation in languages.items():
@@ -46,6 +57,7 @@ def description(offer: Offer, language: str = ENGLISH) -> dict[str, object]:
     rules, translator = offer.rules, offer.translator(language)
     return {
         "name": offer.name,
+        "language": language,
         "title": translator.translated.title,
         "players": list(rules.players),
         "seats": [translator.translated.seat(player) for player in range(1, rules.players[1] + 1)],

@@ -10,14 +10,17 @@ import asyncio
 import json
 from contextlib import suppress
 
+import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from lawspeaker.cli.serve.changes import changes
 from lawspeaker.cli.serve.design import Designer
 from lawspeaker.cli.serve.limits import MAX_MESSAGE, Door, client_of
-from lawspeaker.cli.serve.messages import table_message
-from lawspeaker.cli.serve.table import WATCHER, Refused, Table
+from lawspeaker.cli.serve.messages import Message, table_message
+from lawspeaker.cli.serve.table import WATCHER, Table
 from lawspeaker.cli.serve.tables import Tables
+from lawspeaker.cli.serve.words import Refused, words_of
 from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.errors import RuleError
 
@@ -27,23 +30,40 @@ TOGETHER = 0.02
 """Seconds in which changes are collected, so that a move is acknowledged first, and bots answer."""
 WATCH = 0.5
 """Seconds between two looks at the files of a game."""
+JOIN = 20
+"""Seconds in which a window has to say which seat it is."""
 MAX_CONNECTIONS = 64
 """The number of windows at one table."""
 
 
 class Connection(Struct, eq=False):
-    """One window at a table; `step` is the decision that it looks back at, None for now."""
+    """One window at a table; `step` is the decision that it looks back at, None for now.
+
+    `shown` is the table that it was sent last.
+    """
 
     socket: WebSocket
     seat: int
     language: str = ENGLISH
     step: int | None = None
+    shown: Message | None = None
 
     async def send(self, message: object) -> None:
         """Send a message; a window that was closed meanwhile gets none."""
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             if self.socket.client_state is WebSocketState.CONNECTED:
-                await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+                await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    async def refuse(self, error: Refused, table: Table | None = None, *, fatal: bool = False) -> None:
+        """Send why something is not possible, in the language of the window."""
+        seats = {} if table is None else table.offer.seat_names(self.language)
+        text = error.said({**words_of(self.language), **seats})
+        await self.send({"type": "error", "text": text, "fatal": fatal})
+
+    async def show(self, message: Message) -> None:
+        """Send a table; of its screen and its log only what has changed since the last one."""
+        before, self.shown = self.shown, message
+        await self.send(changes(message, before))
 
 
 class Hub:
@@ -60,15 +80,18 @@ class Hub:
         """Serve one window until it is closed."""
         await socket.accept()
         connection: Connection | None = None
+        stranger = Connection(socket, WATCHER)
         try:
+            hello = await first_message(socket)
+            stranger.language = text_of(hello, "language") or ENGLISH
             table = self.tables.find(id_)
-            connection = await self.join(socket, table)
+            connection = await self.join(socket, table, hello)
             await self.send_table(table, connection)
             self.tables.run_bots(table)
             while True:
                 await self.answer(table, connection, await received(socket))
         except Refused as error:
-            await Connection(socket, WATCHER).send({"type": "error", "text": str(error), "fatal": True})
+            await (connection or stranger).refuse(error, fatal=True)
             await close(socket, REFUSED)
         except WebSocketDisconnect:
             pass
@@ -76,22 +99,18 @@ class Hub:
             if connection is not None:
                 self.leave(table, connection)
 
-    async def join(self, socket: WebSocket, table: Table) -> Connection:
-        """Wait for the first message, which has the token of a seat; raise Refused if there is no such seat."""
-        try:
-            message = read_message(await asyncio.wait_for(received(socket), 20))
-        except TimeoutError:
-            raise Refused("no seat was asked for") from None
+    async def join(self, socket: WebSocket, table: Table, message: Message) -> Connection:
+        """Seat a window by its first message, which has the token of a seat; raise Refused if there is no such seat."""
         seat = table.seat_of(text_of(message, "token"))
         if message.get("type") != "join" or seat is None:
             raise Refused("this link is not a seat of this table")
         windows = self.windows.setdefault(table.record.id, [])
         if len(windows) >= MAX_CONNECTIONS:
-            raise Refused(f"{MAX_CONNECTIONS} windows are at this table, and there is no room for more")
+            raise Refused("{most} windows are at this table, and there is no room for more", most=MAX_CONNECTIONS)
         for other in [other for other in windows if other.seat == seat != WATCHER]:
             windows.remove(other)
-            line = "this seat was opened in another window, which plays it now"
-            await other.send({"type": "error", "text": line, "fatal": True})
+            line = Refused("this seat was opened in another window, which plays it now")
+            await other.refuse(line, fatal=True)
             await close(other.socket, REPLACED)
         connection = Connection(socket, seat, text_of(message, "language") or ENGLISH)
         windows.append(connection)
@@ -133,11 +152,11 @@ class Hub:
         try:
             message = table_message(table, connection.seat, connection.language, connection.step)
         except RuleError as error:
-            await connection.send({"type": "error", "text": f"a rule failed: {error}", "fatal": False})
+            await connection.refuse(Refused("a rule failed: {why}", why=error))
             return
         if self.designer is not None and connection.seat != WATCHER:
             message["design"] = self.designer.panel(table)
-        await connection.send(message)
+        await connection.show(message)
 
     async def answer(self, table: Table, connection: Connection, text: str) -> None:
         """Carry out a message, or answer in one line why that is not possible."""
@@ -146,7 +165,7 @@ class Hub:
                 raise Refused("too many messages; wait a moment")
             await self.carry_out(table, connection, read_message(text))
         except Refused as error:
-            await connection.send({"type": "error", "text": str(error), "fatal": False})
+            await connection.refuse(error, table)
 
     async def carry_out(self, table: Table, connection: Connection, message: dict[str, object]) -> None:
         """Carry out a message; raise Refused if it is not possible."""
@@ -174,6 +193,14 @@ class Hub:
                 raise Refused("this message is not understood")
 
 
+async def first_message(socket: WebSocket) -> Message:
+    """Return the first message of a window; raise Refused if none comes."""
+    try:
+        return read_message(await asyncio.wait_for(received(socket), JOIN))
+    except TimeoutError:
+        raise Refused("no seat was asked for") from None
+
+
 async def received(socket: WebSocket) -> str:
     """Return the next message as text; raise Refused for one that is too long or no text."""
     message = await socket.receive()
@@ -181,7 +208,7 @@ async def received(socket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if not isinstance(text, str) or len(text) > MAX_MESSAGE:
-        raise Refused(f"a message is a text of at most {MAX_MESSAGE:,} letters")
+        raise Refused("a message is a text of at most {most:,} letters", most=MAX_MESSAGE)
     return text
 
 
@@ -206,7 +233,7 @@ def number_of(message: dict[str, object], key: str) -> int:
     """Return a number of a message; raise Refused if it has none that a game could have."""
     value = message.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 53:
-        raise Refused(f"the message lacks the number `{key}`")
+        raise Refused("the message lacks the number `{key}`", key=key)
     return value
 
 

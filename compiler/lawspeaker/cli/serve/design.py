@@ -5,37 +5,37 @@ Nothing of it is there without `--design`, because it shows and changes what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 import typer
 from msgspec.structs import replace
 
-from lawspeaker.cli.commands.card import card_lines
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.start_positions import give_cards, position_of
 from lawspeaker.cli.screen.screen import of_player
 from lawspeaker.cli.serve.catalogue import Offer, open_offer
-from lawspeaker.cli.serve.table import Refused, Table
+from lawspeaker.cli.serve.messages import seat_view
+from lawspeaker.cli.serve.rule_of_click import Reply, rule_of, source_of
+from lawspeaker.cli.serve.table import Table
 from lawspeaker.cli.serve.tables import Tables
+from lawspeaker.cli.serve.words import Refused
 from lawspeaker.diagnostics.as_json import as_rows
-from lawspeaker.project.citations import citations
-from lawspeaker.source import Source
+from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.boards.contents import numbers
 from lawspeaker_runtime.errors import BadOption, NoGuess, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 
-Reply = dict[str, object]
-AROUND = 12
-
 
 class Designer:
     """Answers the requests of the panel, and loads a game again when its files change."""
 
-    def __init__(self, tables: Tables, names: dict[str, str]) -> None:
+    def __init__(self, tables: Tables, names: dict[str, str], extras: Sequence[str] = ()) -> None:
         self.tables = tables
         self.names = names
+        self.extras = extras
         self.stamps = {name: stamp_of(offer) for name, offer in tables.offers.items()}
         self.notices: dict[str, str] = {}
 
@@ -53,7 +53,9 @@ class Designer:
         wishes: dict[object, Callable[[], Reply | None]] = {
             "names": lambda: names_of(table.offer),
             "spec": lambda: spec_of(table.offer, text(message, "file")),
-            "rule": lambda: rule_of(table.offer, text(message, "key")),
+            "rule": lambda: rule_of(
+                table.offer, seat_view(table.offer, table.game, seat, ENGLISH), text(message, "key")
+            ),
             "give": lambda: give(table, text(message, "name"), seat),
             "example": lambda: jump(table, text(message, "name")),
             "seed": lambda: reseed(table, text(message, "seed")),
@@ -72,7 +74,7 @@ class Designer:
         """Read and compile a game again; this may run in a thread."""
         self.stamps[name] = stamp_of(self.tables.offers[name])
         try:
-            return open_offer(self.names[name], with_examples=True)
+            return open_offer(self.names[name], self.extras, with_examples=True)
         except Failure as failure:
             return failure
 
@@ -93,8 +95,8 @@ class Designer:
         try:
             played = Game.replay(offer.loaded.engine, offer.rules, table.game.history)
         except Exception as error:  # rules that were changed may fail in any way
-            line = "this position does not fit the changed rules, and goes on with the old ones"
-            self.notices[offer.name] = f"{line}: {error}"
+            notice = "this position does not fit the changed rules, and goes on with the old ones"
+            self.notices[offer.name] = f"{notice}: {error}"
             return
         table.offer = offer
         restart(table, played)
@@ -112,15 +114,16 @@ def restart(table: Table, game: Game[BaseState], before_verb: BaseState | None =
         origin=list(history.origin),
     )
     table.store.replace(table.record, list(history.choices))
-    table.game, table.before_verb, table.trouble = game, before_verb, ""
+    table.game, table.before_verb, table.trouble = game, before_verb, None
     table.changed.set()
 
 
 def stamp_of(offer: Offer) -> tuple[tuple[str, int], ...]:
-    """Return when the files of a game were changed last."""
-    folder = offer.read.spec.folder
-    files = sorted([*folder.glob("*.law"), *folder.glob("*.yaml")])
-    return tuple((file.name, file.stat().st_mtime_ns) for file in files if file.is_file())
+    """Return when the files of a game and of its expansions were changed last."""
+    spec = offer.read.spec
+    folders = {spec.folder, *(Path(source.name).parent for source in spec.sources)}
+    files = sorted(file for folder in folders for end in ("law", "yaml") for file in folder.glob(f"*.{end}"))
+    return tuple((str(file), file.stat().st_mtime_ns) for file in files if file.is_file())
 
 
 def problem_of(failure: Failure) -> str:
@@ -140,33 +143,9 @@ def names_of(offer: Offer) -> Reply:
     }
 
 
-def source_of(offer: Offer, file: str) -> Source:
-    """Return a file of the spec; raise Refused if there is none of this name."""
-    found = next((source for source in offer.read.spec.sources if source.name.rsplit("/", 1)[-1] == file), None)
-    if found is None:
-        raise Refused("the spec has no such file")
-    return found
-
-
 def spec_of(offer: Offer, file: str) -> Reply:
     """Return the text of a file of the spec."""
     return {"file": file, "text": source_of(offer, file).text}
-
-
-def rule_of(offer: Offer, key: str) -> Reply:
-    """Return the rule and the citations of a card (`thing:4`) or of a line of the spec (`rules.law:12`)."""
-    what, _, number = key.partition(":")
-    if not number.isdecimal():
-        raise Refused("nothing is known about this")
-    spec = offer.read.spec
-    if what == "thing" and int(number) < len(offer.rules.things):
-        thing = offer.rules.things[int(number)]
-        return {"key": key, "line": thing.line, "lines": card_lines(spec, offer.rules, thing, None)}
-    lines = source_of(offer, what).text.split("\n")
-    start, end = max(0, int(number) - AROUND), int(number) + AROUND
-    cited = [id_ for id_, _ in citations(Source("", "\n".join(lines[start:end])))]
-    found = [f"@{one}: {statement.text}" for one in dict.fromkeys(cited) if (statement := spec.statement(one))]
-    return {"key": key, "line": key, "lines": [*lines[start:end], "", *found]}
 
 
 def give(table: Table, name: str, seat: int) -> None:
@@ -180,7 +159,8 @@ def jump(table: Table, name: str) -> None:
     with refused_in_words():
         game, before = position_of(table.offer.loaded, name, table.record.seed)
     if game.players != len(table.record.seats):
-        raise Refused(f"this example is for {game.players} players, and this table has {len(table.record.seats)} seats")
+        line = "this example is for {count} players, and this table has {seats} seats"
+        raise Refused(line, count=game.players, seats=len(table.record.seats))
     restart(table, game, before)
 
 
@@ -225,9 +205,9 @@ def refused_in_words() -> Iterator[None]:
     try:
         yield
     except Failure as failure:
-        raise Refused(problem_of(failure)) from None
+        raise Refused("{why}", why=problem_of(failure)) from None
     except (typer.BadParameter, BadOption, RuleError) as error:
-        raise Refused(str(error)) from None
+        raise Refused("{why}", why=error) from None
 
 
 def text(message: dict[str, object], key: str) -> str:

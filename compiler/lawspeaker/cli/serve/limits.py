@@ -9,13 +9,15 @@ from urllib.parse import urlsplit
 from msgspec import Struct, field
 from starlette.requests import HTTPConnection, Request
 
+from lawspeaker.cli.serve.words import Refused
+
 MAX_BODY = 65_536
 MAX_MESSAGE = 16_384
 MAX_CLIENTS = 10_000
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
-class TooLarge(Exception):
+class TooLarge(Refused):
     """A body that is larger than the server accepts."""
 
 
@@ -44,15 +46,15 @@ class Door(Struct):
     rate: Rate = field(default_factory=Rate)
     creation: Rate = field(default_factory=lambda: Rate(per_second=1.0, burst=30.0))
 
-    def refuses(self, connection: HTTPConnection) -> str:
-        """Return why a request is refused, "" if it is not: a foreign host name, or a page of another origin."""
+    def refuses(self, connection: HTTPConnection) -> Refused | None:
+        """Return why a request is refused, None if it is not: a foreign host name, or a page of another origin."""
         host = connection.headers.get("host", "")
         if self.hosts and name_of(host) not in self.hosts:
-            return f"this server is not called `{host[:80]}`"
+            return Refused("this server is not called `{host}`", host=host[:80])
         origin = connection.headers.get("origin")
         if origin is not None and urlsplit(origin).netloc != host:
-            return f"a page of `{origin[:80]}` may not use this server"
-        return ""
+            return Refused("a page of `{origin}` may not use this server", origin=origin[:80])
+        return None
 
 
 def name_of(host: str) -> str:
@@ -76,6 +78,6 @@ async def body_of(request: Request) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > MAX_BODY:
-            raise TooLarge(f"a request has at most {MAX_BODY:,} bytes")
+            raise TooLarge("a request has at most {most:,} bytes", most=MAX_BODY)
         parts.append(part)
     return b"".join(parts)

@@ -15,6 +15,7 @@ from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker.cli.serve.screen_parts import screen_parts
 from lawspeaker.cli.serve.table import WATCHER, Table
 from lawspeaker.cli.serve.touch import Toucher
+from lawspeaker.cli.serve.words import words_of
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.log import Entry
 from lawspeaker_runtime.state.base_state import BaseState
@@ -25,21 +26,21 @@ Message = dict[str, object]
 
 def table_message(table: Table, seat: int, language: str, step: int | None = None) -> Message:
     """Return what a seat sees of a table, now or after `step` decisions."""
-    turn = table.turn
+    turn, spoken = table.turn, table.offer.spoken(language)
     past = step is not None and step < turn
     game = table.game.before(step) if past and step is not None else table.game
-    view = seat_view(table.offer, game, seat, language)
+    view = seat_view(table.offer, game, seat, spoken)
     return {
         "type": "table",
         "table": table.record.id,
         "seat": seat,
-        "language": language,
+        "language": spoken,
         "languages": sorted(table.offer.translators),
         "seats": seats_of(table, view),
         "turn": turn,
         "step": step if past else turn,
         "undo": not past and table.can_undo(seat),
-        "trouble": table.trouble,
+        "trouble": table.trouble.said(words_of(spoken)) if table.trouble else "",
         **game_parts(view, seat, past),
     }
 
@@ -99,6 +100,7 @@ def option_of(toucher: Toucher, row: Row) -> Message:
         "id": row.option.id,
         "key": row.key,
         "label": row.label.plain,
+        "name": row.full_name,
         "text": row.description,
         "touches": toucher.option(row.option.id),
     }

@@ -12,13 +12,27 @@ from lawspeaker.cli.serve.connections import Hub
 from lawspeaker.cli.serve.design import Designer
 from lawspeaker.cli.serve.limits import LOOPBACK, Door, Rate
 from lawspeaker.cli.serve.store import BadStore, Store
-from lawspeaker.cli.serve.table import Refused
 from lawspeaker.cli.serve.tables import Tables
+from lawspeaker.cli.serve.words import Refused
 
 
-def hub_of(games: Sequence[str], db: Path, host: str, limit: int, rate: int = 20, *, design: bool = False) -> Hub:
-    """Read the games and open the database; end the command if a game has mistakes or the file is no database."""
-    offers = [open_offer(game, with_examples=design) for game in games]
+def hub_of(
+    games: Sequence[str],
+    db: Path,
+    host: str,
+    limit: int,
+    rate: int = 20,
+    *,
+    extras: Sequence[str] = (),
+    design: bool = False,
+) -> Hub:
+    """Read the games and open the database; end the command if a game has mistakes or the file is no database.
+
+    `extras` are expansions, of the only game.
+    """
+    if extras and len(games) != 1:
+        fail("`--with` adds an expansion to one game: name that game")
+    offers = [open_offer(game, extras, design) for game in games]
     try:
         store = Store(db)
     except BadStore as error:
@@ -27,7 +41,7 @@ def hub_of(games: Sequence[str], db: Path, host: str, limit: int, rate: int = 20
     tables = Tables({offer.name: offer for offer in offers}, store, limit)
     names = {offer.name: game for offer, game in zip(offers, games, strict=True)}
     door = Door(hosts, Rate(rate, 4.0 * rate), Rate(rate / 20, 1.5 * rate))
-    return Hub(tables, door, Designer(tables, names) if design else None)
+    return Hub(tables, door, Designer(tables, names, extras) if design else None)
 
 
 def new_table_link(hub: Hub, strength: int) -> str:

@@ -51,7 +51,8 @@ def item_parts(view: PlayerView, item: ScreenItem) -> list[Part]:
     lines = item_lines(view, everybody(view, item), WIDE, UNFOLDED)
     text = " ".join(line.plain for line in lines)
     name = view.translator.label(item.word)
-    return [{"form": "value", "label": name, "text": text.removeprefix(name).lstrip(" :\u202f\u00a0")}] if text else []
+    text = text.removeprefix(name).lstrip(" :\u202f\u00a0")
+    return [{"form": "value", "word": item.word, "label": name, "text": text}] if text else []
 
 
 def everybody(view: PlayerView, item: ScreenItem) -> ScreenItem:
@@ -63,7 +64,8 @@ def board_part(view: PlayerView, word: str) -> Part:
     """Return the picture of a board."""
     info = next(board for board in view.rules.boards if board.word == word)
     title = view.translator.word(word)
-    return {"form": "board", "word": word, "title": title, "svg": board_svg(view, info, title)}
+    svg, places = board_svg(view, info, title)
+    return {"form": "board", "word": word, "title": title, "svg": svg, "places": places}
 
 
 def counter_part(view: PlayerView, item: ScreenItem, seen: str) -> Part:
@@ -71,7 +73,7 @@ def counter_part(view: PlayerView, item: ScreenItem, seen: str) -> Part:
     owners = [view.player] if item.owner == "you" and view.player else range(1, view.game.players + 1)
     shown = view.data.get(item.word)
     amounts = {owner: of_player(shown, owner) if view.may_see(seen, owner) else None for owner in owners}
-    return {"form": "counter", "label": view.translator.label(item.word), "amounts": amounts}
+    return {"form": "counter", "word": item.word, "label": view.translator.label(item.word), "amounts": amounts}
 
 
 def pile_parts(view: PlayerView, item: ScreenItem, pile: PileInfo) -> list[Part]:

@@ -10,9 +10,10 @@ import typer
 
 from lawspeaker.cli.complete import complete_game
 from lawspeaker.cli.failure import fail
-from lawspeaker.cli.flags import from_one, from_zero
+from lawspeaker.cli.flags import With, from_one, from_zero
 from lawspeaker.cli.output import echo
 from lawspeaker.project.find_games import shipped_games
+from lawspeaker_runtime.agents.search import Strength
 
 Games = Annotated[
     list[str] | None,
@@ -40,12 +41,11 @@ PerSecond = Annotated[
 New = Annotated[
     bool, typer.Option("--table", help="Create a table of the first game, against bots, and print its link.")
 ]
-BOT_STRENGTH = 60
-"""How many games the bots of `--table` simulate for a decision."""
 
 
 def serve(
     games: Games = None,
+    extras: With = None,
     host: Host = "127.0.0.1",
     port: Port = 8000,
     db: Database = Path("tables.db"),
@@ -63,11 +63,11 @@ def serve(
     except ImportError as missing:
         fail(f"`law serve` needs {missing.name}: pip install 'lawspeaker[serve]'")
     listening = listen(host, port)
-    hub = hub_of(games or shipped_games(), db, host, limit, rate, design=design)
+    hub = hub_of(games or shipped_games(), db, host, limit, rate, extras=extras or [], design=design)
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
     if table:
-        echo(f"your seat: {address}{new_table_link(hub, BOT_STRENGTH)}")
+        echo(f"your seat: {address}{new_table_link(hub, Strength.EASY.value)}")
     echo(f"the lobby: {address}/")
     echo(f"tables are kept in {db}; stop with Ctrl-C")
     config = uvicorn.Config(app_of(hub), log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=1)
@@ -84,5 +84,8 @@ def listen(host: str, port: int) -> socket.socket:
         made.listen(128)
     except (OSError, OverflowError) as error:
         reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else "a port is at most 65535"
-        fail(f"cannot listen on port {port} of {host}: {reason}; choose another with --port, or 0 for any")
+        other = "--host 127.0.0.1 is this machine"
+        if not isinstance(error, socket.gaierror):
+            other = "choose another with --port, or 0 for any"
+        fail(f"cannot listen on port {port} of {host}: {reason}; {other}")
     return made

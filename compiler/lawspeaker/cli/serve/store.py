@@ -72,7 +72,8 @@ class Store:
             )
             self.base.execute("select id, number, action from moves limit 1")
         except sqlite3.Error as error:
-            raise BadStore(f"{path} is no database of tables, and was not changed: {error}") from None
+            what = "is no database of tables" if Path(path).is_file() else "cannot be a database of tables"
+            raise BadStore(f"{path} {what}, and was not changed: {error}") from None
 
     def add(self, record: Record) -> None:
         """Store a new table."""

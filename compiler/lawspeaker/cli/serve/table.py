@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker.cli.serve.store import Record, Store
+from lawspeaker.cli.serve.words import Refused
 from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.agents.search import Searcher, search_for
 from lawspeaker_runtime.errors import CannotUndo, IllegalChoice, RuleError
@@ -29,10 +30,6 @@ WATCHER = 0
 RANDOM_BOT = 1
 MULTIPLIER = 0x9E3779B97F4A7C15
 SEED_MASK = (1 << 64) - 1
-
-
-class Refused(Exception):
-    """Something that a player asked for and that is not possible, in one line."""
 
 
 class Table(Struct, eq=False):
@@ -49,7 +46,7 @@ class Table(Struct, eq=False):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     bots: asyncio.Task[None] | None = None
-    trouble: str = ""
+    trouble: Refused | None = None
     before_verb: BaseState | None = None
     windows: int = 0
 
@@ -72,6 +69,10 @@ class Table(Struct, eq=False):
         """Return the strength of the bot on a seat, 0 if a person plays it."""
         return self.record.seats[seat - 1].bot if seat else 0
 
+    def seat_name(self, seat: int) -> str:
+        """Return the name of a player in the words of the spec."""
+        return self.game.rules.seat(seat)
+
     def choose(self, seat: int, turn: int, action: int) -> None:
         """Decide for a seat; raise Refused if it is not its turn, or the option is not possible now."""
         if seat == WATCHER:
@@ -79,7 +80,7 @@ class Table(Struct, eq=False):
         if self.game.over:
             raise Refused("the game is over")
         if self.game.player != seat:
-            raise Refused(f"it is not your turn: {self.game.rules.seat(self.game.player)} decides")
+            raise Refused("it is not your turn: {who} decides", who=self.seat_name(self.game.player))
         if turn != self.turn:
             raise Refused("the table has changed meanwhile; choose again")
         self.carry_out(action)
@@ -92,7 +93,7 @@ class Table(Struct, eq=False):
         except IllegalChoice:
             raise Refused("this option is not possible now") from None
         except RuleError as error:
-            raise Refused(f"a rule failed, so nothing was changed: {error}") from None
+            raise Refused("a rule failed, so nothing was changed: {why}", why=error) from None
         with stored_or_refused():
             if not after.over and not after.legal and self.before_verb is not None:
                 self.leave_verb(after)
@@ -121,9 +122,9 @@ class Table(Struct, eq=False):
                 if copy.player == seat:
                     return copy
                 if not self.bot_of(copy.player):
-                    raise Refused(f"this cannot be undone: {copy.rules.seat(copy.player)} has decided since")
+                    raise Refused("this cannot be undone: {who} has decided since", who=self.seat_name(copy.player))
         except CannotUndo as error:
-            raise Refused(f"this cannot be undone: {error}") from None
+            raise Refused("this cannot be undone: {why}", why=error) from None
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last decision back."""
@@ -159,16 +160,15 @@ def stored_or_refused() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise Refused(f"this could not be stored, so nothing was changed: {error}") from None
+        raise Refused("this could not be stored, so nothing was changed: {why}", why=error) from None
 
 
 def game_of(offer: Offer, record: Record, actions: list[int]) -> Game[BaseState]:
     """Return the game of a stored table; raise Refused if it does not fit the rules."""
     rules, origin = offer.rules, tuple(record.origin)
     if record.version != rules.version:
-        raise Refused(
-            f"this table was played with other rules (version {record.version}); these are version {rules.version}"
-        )
+        line = "this table was played with other rules (version {old}); these are version {new}"
+        raise Refused(line, old=record.version, new=rules.version)
     steps = tuple(Step(action) for action in ([] if origin else [-1]) + actions)
     options = tuple(tuple(values) for values in record.options)
     try:
@@ -176,4 +176,4 @@ def game_of(offer: Offer, record: Record, actions: list[int]) -> Game[BaseState]
             offer.loaded.engine, rules, History(record.players, record.seed, options, False, origin, steps)
         )
     except Exception as error:  # a database that was edited may make the rules fail in any way
-        raise Refused(f"this table cannot be continued: {error}") from None
+        raise Refused("this table cannot be continued: {why}", why=error) from None

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 from lawspeaker.cli.serve.catalogue import Offer
 from lawspeaker.cli.serve.store import Record, Seat, Store
-from lawspeaker.cli.serve.table import RANDOM_BOT, Refused, Table, game_of
+from lawspeaker.cli.serve.table import RANDOM_BOT, Table, game_of
+from lawspeaker.cli.serve.words import Refused
 from lawspeaker_runtime.errors import BadOption, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import SEED_BITS
@@ -43,17 +44,18 @@ class Tables:
         """Create and store a table; `bots` are strengths by seat. Raise Refused if the game does not allow it."""
         offer = self.offers.get(game)
         if offer is None:
-            raise Refused(f"there is no game `{game[:40]}` here; there are {', '.join(sorted(self.offers))}")
+            names = ", ".join(sorted(self.offers))
+            raise Refused("there is no game `{game}` here; there are {names}", game=game[:40], names=names)
         if self.store.count() >= self.limit:
-            raise Refused(f"this server has {self.limit:,} tables, and takes no more")
+            raise Refused("this server has {limit:,} tables, and takes no more", limit=self.limit)
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         try:
             started = offer.loaded.package.new(players=players, seed=number, options=options)
         except (BadOption, RuleError) as error:
-            raise Refused(str(error)) from None
+            raise Refused("{why}", why=error) from None
         seats = [Seat(token(), strength_of(bots.get(seat, 0))) for seat in range(1, started.players + 1)]
         if any(seat not in range(1, started.players + 1) for seat in bots):
-            raise Refused(f"there are only {started.players} seats")
+            raise Refused("there are only {count} seats", count=started.players)
         return self.add(offer, started, seats)
 
     def add(self, offer: Offer, started: Game[BaseState], seats: list[Seat]) -> Table:
@@ -84,7 +86,7 @@ class Tables:
             raise Refused("there is no such table")
         offer = self.offers.get(record.game)
         if offer is None:
-            raise Refused(f"this table is of the game `{record.game}`, which this server does not offer")
+            raise Refused("this table is of the game `{game}`, which this server does not offer", game=record.game)
         return self.keep(Table(offer, record, self.store, game_of(offer, record, self.store.moves(id_))))
 
     def keep(self, table: Table) -> Table:
@@ -115,7 +117,7 @@ class Tables:
                     if table.game is game:
                         table.carry_out(action)
         except (RuleError, Refused) as error:
-            table.trouble = f"the game cannot go on: {error}"
+            table.trouble = Refused("the game cannot go on: {why}", why=error)
             table.changed.set()
         finally:
             table.bots = None
@@ -129,5 +131,6 @@ def token() -> str:
 def strength_of(given: int) -> int:
     """Return the strength of a bot; raise Refused if there is no such bot."""
     if not 0 <= given <= STRONGEST:
-        raise Refused(f"a bot simulates 1 to {STRONGEST:,} games for a decision, not {given}")
+        line = "a bot simulates 1 to {most:,} games for a decision, not {given}"
+        raise Refused(line, most=STRONGEST, given=given)
     return given

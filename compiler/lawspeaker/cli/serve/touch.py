@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from lawspeaker.cli.screen.place_notes import thing_at
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.tile_map import tile_map_of
 from lawspeaker_runtime.boards.contents import board_in, home_of, things_at
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.game.decision import split
+from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.rules.rules import BoardInfo
 from lawspeaker_runtime.rules.values import Domain
 
@@ -102,6 +101,6 @@ class Toucher:
         if board.word not in self.known_roots:
             tiles = board_in(self.view.loaded.tables, self.rules, board.word, self.view.data, self.view.game.players)
             assert isinstance(tiles, TileSet), "a board that is laid has tiles"
-            layout = tile_map_of(self.rules, self.view.data, board.word, tiles, self.view.game.players).layout
+            layout = self.view.tile_map(board.word, tiles).layout
             self.known_roots[board.word] = {area: int(layout.root[area]) for area in range(tiles.places)}
         return self.known_roots[board.word]

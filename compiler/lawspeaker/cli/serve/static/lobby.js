@@ -1,23 +1,33 @@
 // The lobby: choose a game, its players and options; the server answers with a link for each seat.
 
 import { byId, make } from "./elements.js";
+import { language, nameOf, say, speak, wanted } from "./words.js";
 
 const form = byId("wish");
 const STRENGTHS = [
-  [0, "a person"],
-  [1, "bot: random"],
-  [30, "bot: easy"],
-  [120, "bot: medium"],
-  [500, "bot: strong"],
+  ["", "a person"],
+  ["random", "bot: random"],
+  ["easy", "bot: easy"],
+  ["fair", "bot: fair"],
+  ["strong", "bot: strong"],
 ];
 let games = [];
 
 async function start() {
-  const response = await fetch("/api/games");
-  games = await response.json();
-  form.game.replaceChildren(...games.map((game) => make("option", { value: game.name }, game.title)));
-  const wanted = new URLSearchParams(location.search).get("game");
-  if (games.some((game) => game.name === wanted)) form.game.value = wanted;
+  games = await (await fetch("/api/games")).json();
+  const languages = [...new Set(games.flatMap((game) => game.languages))].sort();
+  byId("language").replaceChildren(...languages.map((one) => make("option", { value: one, lang: one }, nameOf(one))));
+  byId("language").parentElement.hidden = languages.length < 2;
+  byId("language").value = wanted(languages);
+  const asked = new URLSearchParams(location.search).get("game");
+  await showGames(asked);
+}
+
+async function showGames(asked) {
+  await speak(byId("language").value);
+  games = await (await fetch(`/api/games?language=${language()}`)).json();
+  form.game.replaceChildren(...games.map((game) => make("option", { value: game.name, lang: game.language }, game.title)));
+  if (games.some((game) => game.name === asked)) form.game.value = asked;
   showGame();
   showMine();
 }
@@ -37,7 +47,7 @@ function showGame() {
 
 function setting(option, name) {
   const values = option.values.map((one) => make("option", { value: one.value }, one.label));
-  if (option.default === null) values.unshift(make("option", { value: "" }, "random"));
+  if (option.default === null) values.unshift(make("option", { value: "" }, say("random")));
   else values.find((one) => one.value === option.default).selected = true;
   return make("label", {}, `${option.label} `, make("select", { "data-option": option.word, name }, ...values));
 }
@@ -46,12 +56,12 @@ function showSeats() {
   const each = chosen().options.filter((option) => option.each);
   const seats = chosen().seats.slice(0, Number(form.players.value));
   const rows = seats.map((seat, index) => {
-    const kinds = STRENGTHS.map(([strength, label]) => make("option", { value: strength }, label));
+    const kinds = STRENGTHS.map(([strength, label]) => make("option", { value: strength }, say(label)));
     if (index > 0) kinds[2].selected = true;
     const plays = make("label", {}, `${seat} `, make("select", { name: `seat${index + 1}` }, ...kinds));
     return make("div", { class: "seat" }, plays, ...each.map((option) => setting(option, `${option.word} ${index}`)));
   });
-  byId("seats").replaceChildren(make("legend", {}, "Seats"), ...rows);
+  byId("seats").replaceChildren(make("legend", {}, say("Seats")), ...rows);
 }
 
 function wish() {
@@ -66,7 +76,7 @@ function wish() {
   }
   const numbers = Array.from({ length: Number(form.players.value) }, (_, index) => index + 1);
   const bots = Object.fromEntries(
-    numbers.map((seat) => [seat, Number(form[`seat${seat}`].value)]).filter(([, strength]) => strength > 0),
+    numbers.map((seat) => [seat, form[`seat${seat}`].value]).filter(([, strength]) => strength),
   );
   for (const [name, value] of Object.entries(options)) {
     const option = chosen().options.find((one) => one.word === name);
@@ -79,25 +89,26 @@ function wish() {
 async function create(event) {
   event.preventDefault();
   byId("problem").textContent = "";
-  const response = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish()),
-  });
-  const made = await response.json();
-  if (!response.ok) {
-    byId("problem").textContent = made.error;
-    return;
+  try {
+    const response = await fetch(`/api/tables?language=${language()}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wish()),
+    });
+    const made = await response.json();
+    if (!response.ok) throw new Error(made.error);
+    remember(made);
+    showLinks(made);
+  } catch (error) {
+    byId("problem").textContent = error instanceof TypeError ? say("The server does not answer.") : error.message;
   }
-  remember(made);
-  showLinks(made);
 }
 
 function showLinks(made) {
   const rows = made.seats.map((seat) =>
-    make("li", {}, `${seat.name}: `, seat.link ? make("a", { href: seat.link, "data-seat": seat.seat }, "take this seat") : "a bot"),
+    make("li", {}, `${seat.name}: `, seat.link ? make("a", { href: seat.link, "data-seat": seat.seat }, say("take this seat")) : say("a bot")),
   );
-  rows.push(make("li", {}, make("a", { href: made.watch, "data-seat": "0" }, "watch")));
+  rows.push(make("li", {}, make("a", { href: made.watch, "data-seat": "0" }, say("watch"))));
   byId("links").replaceChildren(...rows);
   byId("made").hidden = false;
   byId("made-title").focus();
@@ -117,6 +128,10 @@ function showMine() {
   );
 }
 
+byId("language").addEventListener("change", async (event) => {
+  localStorage.setItem("language", event.target.value);
+  await showGames(form.game.value);
+});
 form.game.addEventListener("change", showGame);
 form.players.addEventListener("change", showSeats);
 form.addEventListener("submit", create);

@@ -6,48 +6,69 @@
 import { Connection } from "./connection.js";
 import { showDesign, showReply } from "./design.js";
 import { byId, make } from "./elements.js";
-import { showScreen } from "./screen.js";
+import { fresh, showLog } from "./log.js";
+import { showResult } from "./result.js";
+import { nameOfKey, showScreen, touchables } from "./screen.js";
+import { nameOf, say, speak } from "./words.js";
 
 const id = location.pathname.split("/").pop();
 const token = location.hash.slice(1);
+const NAMING = ["role", "tabindex", "aria-label", "aria-pressed", "aria-description"];
 let table = null;
 let picked = [];
-let newest = -1;
 
-const connection = new Connection(id, token, localStorage.getItem("language") ?? "en", {
+const connection = new Connection(id, token, localStorage.getItem("language") ?? navigator.language.slice(0, 2), {
   table: show,
   stored: () => {},
   design: showReply,
-  error: (message) => notify(message.text),
-  lost: () => notify("The connection is lost. Connecting again …"),
+  error: (message) => (message.fatal ? end(message.text) : notify(message.text)),
+  lost: () => notify(say("The connection is lost. Connecting again …")),
 });
 
 function notify(text) {
   byId("notice").textContent = text;
 }
 
-function show(message) {
+// The server has closed this window: what it shows stays, but nothing can be chosen.
+function end(text) {
+  notify(text);
+  byId("notice").append(" ", make("button", { type: "button", onclick: () => location.reload() }, say("Load the table again")));
+  document.querySelector("main").inert = true;
+}
+
+async function show(message) {
   if (table === null || table.turn !== message.turn || table.step !== message.step) picked = [];
   table = message;
+  await speak(message.language);
+  if (table !== message) return;
   notify(message.trouble);
-  document.documentElement.lang = message.language;
   document.title = message.title;
   byId("title").textContent = message.title;
   showPlayers();
   showLanguages();
   showQuestion();
+  const focused = document.activeElement;
   showScreen(byId("screen"), message, pick);
   showOptions();
-  showLog();
+  keepFocus(focused);
+  showLog(byId("log"), message, light);
   showHistory();
-  showResult();
+  showResult(byId("result"), message);
   byId("undo").disabled = !message.undo;
   showDesign(message, (request) => connection.send({ type: "design", ...request }));
+  if (message.step === message.turn) light(fresh());
+}
+
+// What had the focus may be drawn anew, or gone; then the question has it, from which Tab leads to the options.
+function keepFocus(focused) {
+  if (!focused || focused === document.body || document.contains(focused)) return;
+  const again = [...touchables()].find((one) => one.dataset.key === focused.dataset.key && one.tabIndex === 0);
+  (again ?? byId("question")).focus({ preventScroll: true });
 }
 
 function showPlayers() {
   const rows = table.seats.map((seat) => {
-    const notes = [seat.seat === table.seat ? "you" : "", seat.bot ? "bot" : ""].filter((note) => note);
+    const notes = [seat.seat === table.seat ? say("you") : "", seat.bot ? say("bot") : ""].filter((note) => note);
     const active = seat.seat === table.player;
     const disc = make("span", { class: "disc", "aria-hidden": "true" });
     disc.style.background = seat.colour;
@@ -59,8 +80,8 @@ function showPlayers() {
 
 function showLanguages() {
   const select = byId("language");
-  select.replaceChildren(...table.languages.map((one) => make("option", { value: one }, one)));
-  select.value = table.languages.includes(table.language) ? table.language : "en";
+  select.replaceChildren(...table.languages.map((one) => make("option", { value: one, lang: one }, nameOf(one))));
+  select.value = table.language;
   select.parentElement.hidden = table.languages.length < 2;
 }
 
@@ -68,50 +89,68 @@ function showQuestion() {
   const seat = table.seats.find((one) => one.seat === table.player);
   let text = table.question;
   if (table.over) text = `${table.result.outcome}${table.result.ending ? ` (${table.result.ending})` : ""}`;
-  else if (table.step < table.turn) text = `The table after ${table.step} of ${table.turn} decisions`;
-  else if (!text) text = seat ? `${seat.name} decides …` : "…";
+  else if (table.step < table.turn) text = say("The table after {step} of {turn} decisions", table);
+  else if (!text) text = seat ? say("{name} decides …", seat) : "…";
   if (byId("question").textContent !== text) byId("question").textContent = text;
+  byId("asked").textContent = text;
 }
 
 const fitting = () => table.options.filter((option) => picked.every((key) => option.touches.includes(key)));
 
 function showOptions() {
   const options = fitting();
-  const rows = options.map((option) =>
-    make(
-      "li",
-      {},
-      make(
-        "button",
-        { type: "button", "data-option": option.id, onclick: () => choose(option), onmouseenter: () => light(option.touches), onmouseleave: () => light([]), onfocus: () => light(option.touches), onblur: () => light([]) },
-        option.key ? make("kbd", {}, option.key) : null,
-        make("span", { class: "label" }, option.label),
-        option.text ? make("small", {}, option.text) : null,
-      ),
-    ),
-  );
-  byId("options").replaceChildren(...rows);
+  byId("options").replaceChildren(...options.map(row));
+  byId("options").classList.toggle("short", options.every((option) => option.label.length < 5 && !option.text));
   byId("clear").hidden = picked.length === 0;
-  const live = new Set(options.flatMap((option) => option.touches));
-  const names = new Map();
-  for (const option of options) for (const key of option.touches) names.set(key, [...(names.get(key) ?? []), option.label]);
+  const labels = new Map();
+  for (const option of options) for (const key of option.touches) labels.set(key, [...(labels.get(key) ?? []), option.name]);
+  const named = new Set();
   for (const element of touchables()) {
     const key = element.dataset.key;
-    const can = live.has(key);
-    element.classList.toggle("can", can && !picked.includes(key));
+    element.classList.toggle("can", labels.has(key) && !picked.includes(key));
     element.classList.toggle("picked", picked.includes(key));
-    if (can) {
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", "0");
-      const labels = names.get(key);
-      element.setAttribute("aria-label", labels.length > 3 ? `${labels.length} options here` : labels.join("; "));
-    } else if (element.getAttribute("role") === "button") {
-      for (const name of ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
-    }
+    name(element, labels.get(key), named.has(key));
+    named.add(key);
   }
 }
 
-const touchables = () => byId("screen").querySelectorAll("[data-key]");
+function row(option) {
+  const shine = () => light(option.touches);
+  const dim = () => light([]);
+  return make(
+    "li",
+    {},
+    make(
+      "button",
+      { type: "button", "data-option": option.id, onclick: () => choose(option), onmouseenter: shine, onmouseleave: dim, onfocus: shine, onblur: dim },
+      option.key && option.key !== option.label ? make("kbd", {}, option.key) : null,
+      make("span", { class: "label" }, option.label),
+      option.text ? make("small", {}, option.text) : null,
+    ),
+  );
+}
+
+// A place or card that belongs to an option is a button; its name has what is there, and what it does. A place that is
+// drawn in several pieces is one button: the first piece.
+function name(element, labels, again) {
+  const card = element.classList.contains("card");
+  const what = nameOfKey(element.dataset.key);
+  if (labels && !again) {
+    const does = labels.length > 3 ? say("{count} options here", { count: labels.length }) : labels.join("; ");
+    element.setAttribute("role", "button");
+    element.setAttribute("tabindex", "0");
+    element.setAttribute("aria-pressed", String(picked.includes(element.dataset.key)));
+    if (card) element.setAttribute("aria-description", does);
+    else element.setAttribute("aria-label", what && what !== does ? `${what} – ${does}` : does);
+    return;
+  }
+  for (const attribute of NAMING) element.removeAttribute(attribute);
+  if (card) return;
+  if (what && !again) {
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", what);
+  } else element.setAttribute("role", "presentation");
+}
 
 function pick(key) {
   if (!table.options.some((option) => option.touches.includes(key))) return;
@@ -137,61 +176,34 @@ function light(keys) {
   for (const element of touchables()) element.classList.toggle("lit", keys.includes(element.dataset.key));
 }
 
-function showLog() {
-  const list = byId("log");
-  const rows = table.log.map((entry) => {
-    const fresh = newest >= 0 && entry.number > newest;
-    const shine = { onmouseenter: () => light(entry.touches), onmouseleave: () => light([]) };
-    const text = entry.touches.length
-      ? make("button", { type: "button", class: "plain", ...shine, onfocus: shine.onmouseenter, onblur: shine.onmouseleave, onclick: shine.onmouseenter }, entry.text)
-      : entry.text;
-    return make("li", { class: [entry.telling ? "telling" : "", fresh ? "fresh" : ""].join(" ").trim() || null }, text);
-  });
-  list.replaceChildren(...rows);
-  list.scrollTop = list.scrollHeight;
-  const last = table.log.at(-1);
-  if (table.step === table.turn) {
-    const since = table.log.filter((entry) => newest >= 0 && entry.number > newest);
-    light(since.flatMap((entry) => entry.touches));
-    newest = last ? last.number : 0;
-  }
-}
-
 function showHistory() {
   const slider = byId("history");
   slider.max = table.turn;
   slider.value = table.step;
-  slider.setAttribute("aria-valuetext", `decision ${table.step} of ${table.turn}`);
+  slider.setAttribute("aria-valuetext", say("decision {step} of {turn}", table));
   byId("step").textContent = `${table.step} / ${table.turn}`;
   byId("now").hidden = table.step === table.turn;
 }
 
-function showResult() {
-  const result = table.result;
-  byId("result").hidden = !result;
-  if (!result) return;
-  const head = make("tr", {}, make("th", {}, ""), make("th", {}, "player"), make("th", {}, "points"), ...result.parts.map((part) => make("th", {}, part)));
-  const rows = result.ranking.map((one) =>
-    make("tr", {}, make("td", {}, `${one.rank}.`), make("th", { scope: "row" }, one.name), make("td", {}, String(one.total)), ...one.parts.map((points) => make("td", {}, String(points)))),
-  );
-  const scores = result.parts.length ? make("table", {}, make("caption", {}, "Points by part"), make("thead", {}, head), make("tbody", {}, ...rows)) : "";
-  byId("result").replaceChildren(make("h2", {}, "The game is over"), make("p", {}, `${result.outcome}${result.ending ? ` (${result.ending})` : ""}`), scores);
-}
-
-const look = (step) => connection.send({ type: "look", step, language: byId("language").value });
+const look = (step) => connection.send({ type: "look", step, language: connection.language });
 
 byId("undo").addEventListener("click", () => connection.send({ type: "undo" }));
 byId("clear").addEventListener("click", () => {
   picked = [];
   showOptions();
 });
-byId("history").addEventListener("change", (event) => look(Number(event.target.value)));
+byId("history").addEventListener("change", (event) => {
+  const step = Number(event.target.value);
+  look(step < table.turn ? step : null);
+});
 byId("now").addEventListener("click", () => look(null));
 byId("language").addEventListener("change", (event) => {
   localStorage.setItem("language", event.target.value);
   connection.language = event.target.value;
-  look(null);
+  look(table.step < table.turn ? table.step : null);
 });
+byId("asked").addEventListener("click", () => byId("ask").scrollIntoView({ behavior: "smooth" }));
+new IntersectionObserver(([seen]) => (byId("asked").hidden = seen.isIntersecting)).observe(byId("question"));
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || !table) return;
   if (event.key === "Escape") byId("clear").click();

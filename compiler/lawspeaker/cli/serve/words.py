@@ -1,0 +1,41 @@
+"""The words of the page and of refusals in the languages of the games.
+
+They are in `static/words.<language>.json`, keyed by their English text, because the page reads the same files.
+
+    Refused("there are only {count} seats", count=2)     ->   "there are only 2 seats"
+        .said(words_of("fr"))                            ->   "il n’y a que 2 places"
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def words_of(language: str) -> Mapping[str, str]:
+    """Return the words of a language by their English text; empty if the page has none for it."""
+    path = STATIC / f"words.{language}.json"
+    if not re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z]+)?", language) or not path.is_file():
+        return {}
+    found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+class Refused(Exception):
+    """Something that a player asked for and that is not possible, in one line; `parts` fill its braces."""
+
+    def __init__(self, english: str, **parts: object) -> None:
+        self.english = english
+        self.parts = parts
+        super().__init__(self.said({}))
+
+    def said(self, words: Mapping[str, str]) -> str:
+        """Return the line in a language; a part that is a sentence of its own is translated, too."""
+        parts = {name: words.get(str(part), part) for name, part in self.parts.items()}
+        return words.get(self.english, self.english).format(**parts)
