@@ -1,16 +1,19 @@
 """Agents for every game that choose by search inside the engine.
 
-    agent = SearchAgent(game, Search(simulations=400), seed=7)
+    agent = SearchAgent(game, search_for(game.rules, Strength.STRONG), seed=7)
     play(game, {1: agent})
 
 The search itself is in the engine (`flat_search`, `mcts`, `is_mcts`), interpreted or native; both choose the same
 actions. Flat search and information-set MCTS look only at states that look the same to the player who decides.
+A budget is a number of simulations, or a time, which is turned into simulations as they are measured.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import Enum
+from time import perf_counter
 from typing import Generic
 
 from lawspeaker_runtime.game.decision import Decision
@@ -18,11 +21,17 @@ from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import read_seed
 from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.search.gains import RIVALS
 from lawspeaker_runtime.search.tree import EXPLORATION, TO_THE_END
+from lawspeaker_runtime.search.worth import AIM
 from lawspeaker_runtime.state.random_stream import next_stream, scramble
 
-SIMULATIONS = 100
 HORIZON = 20
+FIRST_CHUNK = 16
+"""The simulations of the first search of a decision with a time budget; it measures the pace."""
+GROWTH, LAST_GROWTH = 16, 64
+"""How many times larger the next search is, until one of at most LAST_GROWTH times the size takes the time left."""
+CAUTION = 0.95
 
 
 class Method(Enum):
@@ -33,35 +42,82 @@ class Method(Enum):
     IS_MCTS = "is-mcts"
 
 
+class Strength(Enum):
+    """The named strengths of bots: how many simulations they make for each decision."""
+
+    EASY = 20
+    FAIR = 150
+    STRONG = 1000
+
+    @property
+    def word(self) -> str:
+        """Return the name that people write: `easy`."""
+        return self.name.lower()
+
+
+SIMULATIONS = Strength.FAIR.value
+STRENGTHS = {strength.word: strength for strength in Strength}
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
-    """The settings of a search: the number of simulations for a decision, and how each is played.
+    """The settings of a search: the budget for a decision, and how each simulation is played.
 
-    `horizon` is the number of random decisions after which a simulation is evaluated. `exploration` is the constant of
-    UCB1 for values from 0 to 1.
+    `seconds` is a budget in time, which replaces `simulations`. `horizon` is the number of decisions of a playout after
+    which it is evaluated. `exploration` is the constant of UCB1 for values from 0 to 1. With `rivals`, a playout draws
+    so many options more at each decision, and takes the one that gained most in this search; flat search draws one.
+    `aim` weighs nearness to victories against a lead in points where a playout is evaluated.
     """
 
     simulations: int = SIMULATIONS
     method: Method = Method.IS_MCTS
     horizon: int = TO_THE_END
     exploration: float = EXPLORATION
+    rivals: int = RIVALS
+    aim: int = AIM
+    seconds: float | None = None
 
     def best(self, engine: Engine[S], s: S, seed: int) -> int:
-        """Return the best action found in a state; the same one for the same seed."""
+        """Return the best action found in a state; the same one for the same seed, unless the budget is a time."""
+        if self.seconds is not None:
+            return best_in_time(self, engine, s, seed)
         match self.method:
             case Method.FLAT:
-                return engine.flat_search(s, self.simulations, self.horizon, seed)
+                return engine.flat_search(s, self.simulations, self.horizon, seed, self.aim)
             case Method.MCTS:
-                return engine.mcts(s, self.simulations, self.horizon, self.exploration, seed)
+                return engine.mcts(s, self.simulations, self.horizon, self.exploration, seed, self.rivals, self.aim)
             case Method.IS_MCTS:
-                return engine.is_mcts(s, self.simulations, self.horizon, self.exploration, seed)
+                return engine.is_mcts(s, self.simulations, self.horizon, self.exploration, seed, self.rivals, self.aim)
 
 
-def search_for(rules: Rules, simulations: int = SIMULATIONS) -> Search:
-    """Return the settings that suit a game: a game with points is evaluated early, any other played to its end."""
-    if rules.parts:
-        return Search(simulations, Method.FLAT, HORIZON)
-    return Search(simulations)
+def best_in_time(search: Search, engine: Engine[S], s: S, seed: int, clock: Callable[[], float] = perf_counter) -> int:
+    """Return the best action found in the seconds of a search: that of the last and by far the largest of a few.
+
+    The first search measures how long simulations take; the others repeat it with more of them, from the same seed.
+    """
+    end = clock() + (search.seconds or 0.0)
+    chunk = FIRST_CHUNK
+    while True:
+        begun = clock()
+        found = replace(search, simulations=chunk, seconds=None).best(engine, s, seed)
+        now = clock()
+        ratio = (end - now) / max(now - begun, 1e-9)
+        if ratio <= 1 or len(engine.legal(s)) == 1:
+            return found
+        chunk = int(chunk * ratio * CAUTION) if ratio <= LAST_GROWTH else chunk * GROWTH
+        if ratio <= LAST_GROWTH:
+            return replace(search, simulations=chunk, seconds=None).best(engine, s, seed)
+
+
+def search_for(rules: Rules, strength: Strength | int = Strength.FAIR) -> Search:
+    """Return the settings that suit a game, for a named strength or a number of simulations.
+
+    MCTS is for games that hide nothing, information-set MCTS for the others. A game with points is evaluated early, any
+    other is played to its end.
+    """
+    simulations = strength.value if isinstance(strength, Strength) else strength
+    method = Method.IS_MCTS if rules.hides_something else Method.MCTS
+    return Search(simulations, method, HORIZON if rules.parts else TO_THE_END)
 
 
 class Searcher(Generic[S]):

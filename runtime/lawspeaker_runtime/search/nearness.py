@@ -37,6 +37,15 @@ def near_equal(number: i64, need: i64) -> i64:
     return MET // (1 + need - number) if need > number else MET // (1 + number - need)
 
 
+def near_done(left: i64) -> i64:
+    """Return how near something is to being done of which so many parts are left.
+
+    >>> near_done(0), near_done(1), near_done(3)
+    (1000, 500, 250)
+    """
+    return MET // (1 + left)
+
+
 def near_count(parts: Row, need: i64) -> i64:
     """Return how near as many parts as needed are to being met; those that are nearest count, unmet ones half.
 
@@ -70,6 +79,20 @@ def nearest_part(parts: Row) -> i64:
         if part > best:
             best = part
     return best
+
+
+def near_any(parts: Row) -> i64:
+    """Return how near a player is to winning in any of several ways, as if each nearness were the chance of that way.
+
+    So the nearest way counts most, and progress in the others is not lost.
+
+    >>> near_any([500, 400]), near_any([500, 0]), near_any([1000, 300]), near_any([])
+    (700, 500, 1000, 0)
+    """
+    missed: i64 = MET
+    for part in parts:
+        missed = missed * (MET - part) // MET
+    return MET - missed
 
 
 def average_part(parts: Row) -> i64:

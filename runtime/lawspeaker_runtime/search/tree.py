@@ -17,13 +17,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import IllegalChoice
+from lawspeaker_runtime.search.gains import Gains, add_gains, add_move, begin_moves, move_of
 from lawspeaker_runtime.serialize.hashing import START, fold
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, BaseState, Row
 from lawspeaker_runtime.state.budget import check_signals
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 
 EXPLORATION: Final = 0.7
-"""The exploration constant of UCB1, for values from 0 to 1: values are scaled by the extremes that a search met."""
+"""The exploration constant of UCB1, for values from 0 to 1: the scale is twice the deviation that a search met."""
+LEAST_SPREAD: Final = 0.2
+"""The least scale, as a part of the distance between the extreme values met."""
 TO_THE_END: Final = PLAYOUT_BLOCK * PLAYOUT_BLOCKS
 """A horizon that stands for the end of the game; a playout that is still going on then is endless."""
 SIGNAL_MASK: Final = 255
@@ -39,14 +42,19 @@ class SearchTree:
 
     `keys`, `visits`, `totals` and `offered` describe the children by slot; a total is the sum of values for the player
     who decides. `here` is the hash of the path, `slots` and `movers` are its actions, the first `depth` of them.
-    `low` and `high` are the extreme values met, which scale the exploration constant.
+    `low` and `high` are the extreme values met, `sum` and `squares` those of the player at the root: they give the
+    `scale` of the exploration constant. In a game without chance (`certain`), `proven` is 1 for an action that wins and
+    -1 for one that loses against every defence; the search is `settled` when that is known of the root.
     """
 
     __slots__ = (
+        "aim",
+        "certain",
         "children",
         "chosen",
         "depth",
         "exploration",
+        "gains",
         "here",
         "high",
         "keys",
@@ -57,20 +65,31 @@ class SearchTree:
         "movers",
         "offered",
         "paths",
+        "proven",
+        "result",
+        "scale",
+        "settled",
         "slots",
+        "squares",
         "stream",
+        "sum",
         "totals",
         "visits",
     )
 
-    def __init__(self, size: i64, exploration: float, seed: i64) -> None:
+    def __init__(self, size: i64, exploration: float, rivals: i64, aim: i64, seed: i64) -> None:
         self.exploration: float = exploration
+        self.aim: i64 = aim
+        self.gains: Gains = Gains(rivals)
         self.stream: i64 = scramble(seed)
         self.mask: i64 = size - 1
         self.keys: Row = [FREE] * size
         self.visits: Row = [0] * size
         self.totals: Row = [0] * size
         self.offered: Row = [0] * size
+        self.proven: Row = [0] * size
+        self.certain: bool = False
+        self.settled: bool = False
         self.children: i64 = 0
         self.paths: i64 = 0
         self.here: i64 = START
@@ -80,6 +99,10 @@ class SearchTree:
         self.chosen: i64 = 0
         self.low: i64 = 0
         self.high: i64 = 0
+        self.result: i64 = 0
+        self.sum: i64 = 0
+        self.squares: i64 = 0
+        self.scale: float = 0.0
         self.last_offered: i64 = 1
         self.last_log: float = 0.0
 
@@ -90,23 +113,49 @@ def require_decision(s: BaseState) -> None:
         raise IllegalChoice("no decision is pending")
 
 
-def new_tree(simulations: i64, exploration: float, seed: i64) -> SearchTree:
+def new_tree(simulations: i64, exploration: float, rivals: i64, aim: i64, seed: i64) -> SearchTree:
     """Return an empty tree with room for as many simulations, up to a limit; each adds at most one child."""
     size: i64 = 16
     while size < 2 * simulations and size < MOST_SLOTS:
         size *= 2
-    return SearchTree(size, exploration, seed)
+    return SearchTree(size, exploration, rivals, aim, seed)
 
 
 def new_path(tree: SearchTree) -> i64:
     """Go back to the root; return a random seed for the next simulation."""
     tree.here = START
     tree.depth = 0
+    tree.scale = tree.exploration * spread(tree)
     tree.paths += 1
     if tree.paths & SIGNAL_MASK == 0:
         check_signals()
     tree.stream = next_stream(tree.stream)
+    begin_moves(tree.gains, scramble(tree.stream))
     return tree.stream
+
+
+def begin_path(tree: SearchTree, luck: i64, player: i64, site: i64, action: i64) -> None:
+    """Begin a simulation with a given action at the root, and with random numbers that depend on the seed alone."""
+    tree.stream = luck
+    new_path(tree)
+    key: i64 = fold(fold(fold(START, site), player), action)
+    follow(tree, player, slot_of(tree, key), key)
+    if tree.gains.rivals > 0:
+        add_move(tree.gains, move_of(player, site, action), player)
+
+
+def spread(tree: SearchTree) -> float:
+    """Return twice the standard deviation of the values met, but not less than a part of their range."""
+    least: float = LEAST_SPREAD * float(tree.high - tree.low)
+    if tree.paths < 2:
+        return float(tree.high - tree.low)
+    count: float = float(tree.paths)
+    mean: float = float(tree.sum) / count
+    variance: float = float(tree.squares) / count - mean * mean
+    if variance <= 0.0:
+        return least
+    both_sides: float = 2.0 * sqrt(variance)
+    return both_sides if both_sides > least else least
 
 
 def select(tree: SearchTree, player: i64, site: i64, legal: Row) -> bool:
@@ -121,8 +170,9 @@ def select(tree: SearchTree, player: i64, site: i64, legal: Row) -> bool:
     decision: i64 = fold(fold(tree.here, site), player)
     untried: i64 = 0
     best: i64 = -1
+    lost: i64 = 0
     highest: float = 0.0
-    scale: float = tree.exploration * float(tree.high - tree.low)
+    scale: float = tree.scale
     for action in legal:
         slot: i64 = slot_of(tree, fold(decision, action))
         if tree.visits[slot] == 0:
@@ -133,6 +183,17 @@ def select(tree: SearchTree, player: i64, site: i64, legal: Row) -> bool:
                 tree.chosen = action
         else:
             tree.offered[slot] += 1
+            if tree.proven[slot] < 0:
+                lost += 1
+                if lost < len(legal):
+                    continue
+                settle(tree, player, False)
+            elif tree.proven[slot] > 0:
+                settle(tree, player, True)
+                tree.chosen = action
+                best = slot
+                untried = 0
+                break
             if untried == 0:
                 bound: float = upper_bound(tree, slot, scale)
                 if best < 0 or bound > highest:
@@ -141,7 +202,27 @@ def select(tree: SearchTree, player: i64, site: i64, legal: Row) -> bool:
                     tree.chosen = action
     if untried == 0 or tree.children * 2 <= tree.mask:
         follow(tree, player, best, fold(decision, tree.chosen))
+    else:
+        tree.certain = False
+    if tree.gains.rivals > 0:
+        add_move(tree.gains, move_of(player, site, tree.chosen), player)
     return untried > 0
+
+
+def settle(tree: SearchTree, player: i64, won: bool) -> None:
+    """Note that a player who decides wins or loses for certain: for the action that led here, or for the root."""
+    if tree.depth == 0:
+        tree.settled = True
+        return
+    before: i64 = tree.depth - 1
+    tree.proven[tree.slots[before]] = 1 if (tree.movers[before] == player) == won else -1
+
+
+def conclude(tree: SearchTree, winners: list[int]) -> None:
+    """Note that the last action of the path ended the game, in a tree whose actions have certain outcomes."""
+    if tree.certain and tree.depth > 0 and len(winners) == 1:
+        before: i64 = tree.depth - 1
+        tree.proven[tree.slots[before]] = 1 if tree.movers[before] == winners[0] else -1
 
 
 def slot_of(tree: SearchTree, key: i64) -> i64:
@@ -204,6 +285,12 @@ def learn(tree: SearchTree, values: Row) -> None:
         slot: i64 = tree.slots[index]
         tree.visits[slot] += 1
         tree.totals[slot] += values[tree.movers[index] - 1]
+    if tree.depth > 0:
+        own: i64 = values[tree.movers[0] - 1]
+        tree.result = own
+        tree.sum += own
+        tree.squares += own * own
+    add_gains(tree.gains, values)
 
 
 def most_visited(tree: SearchTree, player: i64, site: i64, legal: Row) -> i64:
@@ -216,6 +303,10 @@ def most_visited(tree: SearchTree, player: i64, site: i64, legal: Row) -> i64:
     total: i64 = 0
     for action in legal:
         slot: i64 = slot_of(tree, fold(decision, action))
+        if tree.proven[slot] > 0:
+            return action
+        if tree.proven[slot] < 0:
+            continue
         if tree.visits[slot] > visits or (tree.visits[slot] == visits > 0 and tree.totals[slot] > total):
             best = action
             visits = tree.visits[slot]

@@ -18,7 +18,7 @@ from lawspeaker_runtime.state.base_state import Row
 WON: Final = 1000
 MARGIN: Final = 100
 LEAD: Final = 300
-NEAR: Final = 600
+AIM: Final = 600
 POINT: Final = 10
 SOFTENING: Final = 4
 
@@ -41,8 +41,8 @@ def worth_at_end(winners: list[int], points: Row, players: i64) -> Row:
     return values
 
 
-def worth_so_far(points: Row, near: Row, players: i64) -> Row:
-    """Return the values of a game that goes on: leads in points, and in nearness to victories."""
+def worth_so_far(points: Row, near: Row, players: i64, aim: i64) -> Row:
+    """Return the values of a game that goes on: leads in points, and in nearness to victories, which `aim` weighs."""
     values: Row = led_by(points, LEAD, players)
     if len(near) == 0:
         return values
@@ -51,7 +51,7 @@ def worth_so_far(points: Row, near: Row, players: i64) -> Row:
         total += value
     for seat in range(players):
         others: i64 = (total - near[seat]) // (players - 1)
-        values[seat] += (near[seat] - others) * NEAR // 1000
+        values[seat] += (near[seat] - others) * aim // 1000
     return values
 
 
@@ -79,12 +79,12 @@ def led_by(points: Row, weight: i64, players: i64) -> Row:
     return values
 
 
-def worth_together(won: i64, points: Row, near: Row, players: i64) -> Row:
+def worth_together(won: i64, points: Row, near: Row, players: i64, aim: i64) -> Row:
     """Return the values for a player alone, or for players who win together; `won` is 1, -1 or 0 (not decided)."""
     values: Row = [WON * won] * players
     for seat in range(players):
         if len(points) > 0:
             values[seat] += POINT * points[seat]
         if len(near) > 0 and won == 0:
-            values[seat] += near[seat] * NEAR // 1000
+            values[seat] += near[seat] * aim // 1000
     return values

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play, play_state
-from lawspeaker_runtime.agents.search import HORIZON, Method, Search, SearchAgent, Searcher, search_for
+from lawspeaker_runtime.agents.search import (
+    HORIZON,
+    Method,
+    Search,
+    SearchAgent,
+    Searcher,
+    Strength,
+    best_in_time,
+    search_for,
+)
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game as Played
@@ -240,6 +249,65 @@ def test_bots_of_a_co_operative_game_play_for_the_common_result(written: Game) -
 def test_games_are_played_to_their_end_where_no_points_tell_who_does_well(built: Game) -> None:
     assert search_for(built("northgard").rules).horizon == HORIZON
     assert search_for(built("tic-tac-toe").rules).horizon == TO_THE_END
+
+
+def test_the_method_depends_on_whether_the_game_hides_anything(built: Game) -> None:
+    assert search_for(built("connect-four").rules).method is Method.MCTS
+    assert search_for(built("oh-hell").rules).method is Method.IS_MCTS
+    effort = [search_for(built("oh-hell").rules, strength).simulations for strength in Strength]
+    assert effort == sorted(effort) == [strength.value for strength in Strength]
+    assert search_for(built("oh-hell").rules, 7).simulations == 7
+
+
+@METHODS
+def test_a_win_that_is_certain_ends_the_search(built: Game, method: Method) -> None:
+    game = built("connect-four")
+    state = after(game, 0, 6, 0, 6, 0, 5)
+    simulations = 10**9 if method is Method.MCTS else 140
+    assert agent(game, state, simulations, method) == 0
+
+
+def test_where_every_option_loses_for_certain_one_of_them_is_taken(built: Game) -> None:
+    game = built("connect-four")
+    state = after(game, 2, 0, 3, 0, 4)  # three in a row, both ends are open
+    assert agent(game, state, 10**9, Method.MCTS) in game.engine.legal(state)
+
+
+class Clock:
+    """A clock that every simulation advances by a millisecond, and the searches that were made."""
+
+    def __init__(self, engine: Engine[BaseState], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.made = 0.0, list[int]()
+        search = engine.is_mcts
+
+        def timed(s: BaseState, simulations: int, *rest: float) -> int:
+            self.now += simulations / 1000
+            self.made.append(simulations)
+            return search(s, min(simulations, 20))
+
+        monkeypatch.setattr(engine, "is_mcts", timed)
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [0.001, 0.1, 1.0, 30.0, 1000.0])
+def test_a_budget_in_time_is_used_and_kept(built: Game, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    game = built("connect-four")
+    clock = Clock(game.engine, monkeypatch)
+    search = Search(seconds=seconds)
+    assert best_in_time(search, game.engine, after(game), 1, clock) in range(7)
+    assert clock.now <= max(seconds, 0.016)
+    assert seconds < 0.1 or clock.made[-1] / 1000 > 0.7 * seconds
+    assert len(clock.made) <= 6
+
+
+def test_a_single_option_takes_no_time(built: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = built("tic-tac-toe")
+    clock = Clock(game.engine, monkeypatch)
+    best_in_time(Search(seconds=100.0), game.engine, after(game, 0, 1, 2, 4, 3, 5, 7, 6), 1, clock)
+    assert len(clock.made) == 1
 
 
 @METHODS

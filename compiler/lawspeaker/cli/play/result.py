@@ -37,7 +37,7 @@ def outcome(game: Game[BaseState], result: Result, human: int, translator: Trans
         return translator.phrase("you won" if result.winners else "you lost")
     if result.together and game.players > 1:
         return translator.phrase("the players win together" if result.winners else "the players lose together")
-    names = " and ".join(translator.translated.seat(player) for player in result.winners)
+    names = translator.phrase(" and ").join(translator.translated.seat(player) for player in result.winners)
     many = len(result.winners) == game.players > 1
     english = "nobody wins" if not names else "a draw between {names}" if many else "{names} won"
     return translator.phrase(english, names=names)

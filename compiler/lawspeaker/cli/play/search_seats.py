@@ -8,12 +8,23 @@ import typer
 
 from lawspeaker.cli.flags import from_one
 from lawspeaker.cli.output import counted
-from lawspeaker_runtime.agents.search import Searcher, search_for
+from lawspeaker_runtime.agents.search import STRENGTHS, Searcher, search_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 
 ALL_SEATS = "all"
+
+
+def strength_of(text: str | int) -> int:
+    """Return the number of simulations of a named strength, or a number that is at least 1; raise BadParameter."""
+    named = STRENGTHS.get(str(text))
+    if named is not None:
+        return named.value
+    if isinstance(text, str) and not text.strip().lstrip("-").isdecimal():
+        raise typer.BadParameter(f"`{text}` is no strength: write {', '.join(STRENGTHS)}, or a number such as 300")
+    return from_one(text)
+
 
 Search = Annotated[
     str | None,
@@ -27,9 +38,9 @@ Strength = Annotated[
     int,
     typer.Option(
         "--strength",
-        metavar="N",
-        parser=from_one,
-        help="The number of games that a searching bot simulates for each decision.",
+        metavar="STRENGTH",
+        parser=strength_of,
+        help="How well searching bots play: easy, fair, strong, or how many games they simulate for each decision.",
     ),
 ]
 

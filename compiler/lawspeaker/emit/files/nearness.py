@@ -6,8 +6,9 @@
                                                  ->     near_count([nearness of each t], 3)
 
 Several needs count alike; a need that only options decide rules the others out. The nearness of a list is found out by
-looking at each of its elements, also behind a value that is nothing but such a count. A victory that needs the fields
-of an event (`win Line for actor when dropped`) has no nearness, because it cannot be asked about at any time.
+looking at each of its elements, also behind a value that is nothing but such a count. An area of laid tiles is the
+nearer to being closed, the fewer of its sides are open. A victory that needs the fields of an event (`win Line for
+actor when dropped`) has no nearness, because it cannot be asked about at any time.
 """
 
 from __future__ import annotations
@@ -82,6 +83,9 @@ def near(w: Writer, e: c.Expr) -> str:
             return f"max({near(w, left)}, {near(w, right)})"
         case c.Compare(op, left, right) if left.type.form == right.type.form == TypeForm.NUMBER:
             return near_compare(w, op, left, right)
+        case c.BoardValue(c.BoardWord.CLOSED, board, (place,)):
+            ground = w.state(w.layout.attribute("board", board.name))
+            return f"near_done(laid.open_sides({ground}, {w.value(place)}))"
         case c.AllHave(var, source, test):
             return f"average_part([{near(w, test)} for {var} in {lookups.iterable(w, source, OR)}])"
         case c.Query(Aggregate.ANY, var, source, where, None, ()) if where is not None:

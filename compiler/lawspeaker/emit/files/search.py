@@ -13,11 +13,14 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.render import Definition, definition
 
 PUBLIC = ("flat_search", "is_mcts", "mcts")
-INTERNAL = ("carry_out", "free_of_chance", "play_on", "simulate", "worth_of")
+INTERNAL = ("carry_out", "free_of_chance", "play_by_gains", "play_on", "simulate", "worth_of")
 
 
-def functions(layout: Layout, only_asking: str) -> Definition:
-    """Return the functions; `only_asking` is the one function that asks, if there is only one."""
+def functions(layout: Layout, only_asking: str, certain: bool) -> Definition:
+    """Return the functions; `only_asking` is the one function that asks, if there is only one.
+
+    `certain` tells that nothing in the game is drawn: MCTS finds out which actions win or lose for certain.
+    """
     program = layout.program
     together = [] if program.cooperative else program.endings_together()
     least, most = layout.symbols.players
@@ -33,6 +36,7 @@ def functions(layout: Layout, only_asking: str) -> Definition:
         scoring=program.scoring is not None,
         nearness=has_nearness(layout),
         cooperative=program.cooperative,
+        certain=certain and not program.cooperative and not together,
         together=", ".join(map(str, together)) + "," * (len(together) == 1),
         seats=layout.seats,
         least_players=least,
