@@ -3,7 +3,12 @@
     sample(…, seed, 100, …) + sample(…, seed + 100, 100, …)   =   sample(…, seed, 200, …)
 
 A group is a seat, a value of an option that each player has, or a thing: it counts the games of the players who belong
-to it. The book says which things and values belong to which group, and whose the piles are.
+to it. The book says which things and values belong to which group, and whose the piles are, and in `SIZES` what is
+wanted beside that: `sample/watch.py` counts which things are offered, taken, played and kept, and the pairs of them.
+
+What chance would give is counted game by game. If k of P players belong to a group and m players win, k * m / P of the
+winners belong to it on average, with the variance of a hypergeometric distribution. Both are kept as integers:
+EXPECTED is the sum of k * m, SPREAD that of k * m * (P - k) * (P - m).
 """
 
 from __future__ import annotations
@@ -12,7 +17,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.base_state import Row, Rows
+from lawspeaker_runtime.state.base_state import NO_NUMBER, Row, Rows
+from lawspeaker_runtime.state.dealt_options import deal_options
 
 PICKS: Final = 0x2C6FE96EE78B6955
 """The moves of a game are drawn from another stream than its chance."""
@@ -35,38 +41,137 @@ SQUARES: Final = 2
 LEAST: Final = 3
 MOST: Final = 4
 WINS: Final = 5
-GROUP: Final = 6
-"""The figures of a group: those of a number of points, and the wins."""
+EXPECTED: Final = 6
+SPREAD: Final = 7
+WITH: Final = 8
+WON: Final = 9
+GROUP: Final = 10
+"""The figures of a group: those of a number of points; the wins, and what chance would give; the games in which any
+player belonged to it, and those of them that any player won."""
 
 SIZES: Final = 0
 OWN_PILES: Final = 1
 OWN_SEATS: Final = 2
 THING_GROUPS: Final = 3
 TOGETHER: Final = 4
-OPTION_GROUPS: Final = 5
-"""The rows of a book: numbers of endings and groups, piles of players, their owners, the group of each thing, endings
-that all win or lose together, and from here on for each option its values, each with its group."""
+SITE_STARTS: Final = 5
+SITE_THINGS: Final = 6
+OPTION_GROUPS: Final = 7
+"""The rows of a book: sizes, piles of players, their owners, the group of each thing, endings that all win or lose
+together, the things that the options of each choice name (`sample/watch.py`), and from here on for each option its
+values, each with its group."""
+ENDING_COUNT: Final = 0
+GROUP_COUNT: Final = 1
+WISHES: Final = 2
+FIRST_THING: Final = 3
+"""The sizes: numbers of endings and of groups, what is wanted, and the first group of things, if pairs are wanted."""
+
+FIXED_SEATS: Final = 1
+WATCHING: Final = 2
+PAIRING: Final = 4
+LISTING: Final = 8
+"""What is wanted: options that do not go round the seats; what happens to things; pairs of things; a row a game."""
+
+OFFERED: Final = 0
+TAKEN: Final = 1
+PLAYED: Final = 2
+KEPT: Final = 3
+CHOSEN: Final = 4
+RELATIONS: Final = 5
+"""What a player has to do with a thing; it is chosen if it is taken or played."""
+RELATION: Final = 4
+"""The figures of a relation: players, wins, and what chance would give, as EXPECTED and SPREAD of a group."""
+PAIR: Final = 2
+"""The figures of a pair of things: players who chose both, and wins of them."""
+
+ROW_SEED: Final = 0
+ROW_LENGTH: Final = 1
+ROW_ENDING: Final = 2
+ROW_WINNERS: Final = 3
+ROW_FIRST: Final = 4
+ROW_POINTS: Final = 5
+"""A row of a game: from here on the points of each player at the end, after a quarter, a half and three quarters."""
+TIMES: Final = 4
+NOT_ENDED: Final = -2
+"""The ending in the row of a game that did not end."""
 
 
 class Tally:
-    """The results so far; `held` tells in which game a player last belonged to a group."""
+    """The results so far; `held` tells in which game a player last belonged to a group.
 
-    __slots__ = ("book", "endless", "figures", "game", "groups", "held", "players", "size")
+    `marks` tells the same of relations to things. `owners` and `ticks` tell who had a thing, and when; `marked` are the
+    points of the game so far, one player after the other, each `pace` decisions.
+    """
+
+    __slots__ = (
+        "book",
+        "endless",
+        "figures",
+        "first",
+        "game",
+        "groups",
+        "held",
+        "marked",
+        "marks",
+        "owners",
+        "pace",
+        "pairs",
+        "players",
+        "relations",
+        "rows",
+        "seed",
+        "size",
+        "tick",
+        "ticks",
+        "unmarked",
+        "wishes",
+    )
 
     def __init__(self, players: i64, book: list[list[int]]) -> None:
         self.players: i64 = players
         self.book: Rows = [row[:] for row in book]
-        self.size: i64 = book[SIZES][1]
-        self.figures: Row = [0] * (ENDINGS + book[SIZES][0] + 1)
+        self.size: i64 = book[SIZES][GROUP_COUNT]
+        self.wishes: i64 = book[SIZES][WISHES]
+        watched: i64 = self.size if self.wishes & WATCHING else 0
+        things: i64 = self.size - book[SIZES][FIRST_THING] if self.wishes & PAIRING else 0
+        self.figures: Row = [0] * (ENDINGS + book[SIZES][ENDING_COUNT] + 1)
         self.groups: Row = [0] * (self.size * GROUP)
         self.held: Row = [0] * (self.size * players)
         self.game: i64 = 0
         self.endless: Row = []
+        self.relations: Row = [0] * (watched * RELATIONS * RELATION)
+        self.marks: Row = [0] * (watched * RELATIONS * players)
+        self.pairs: Row = [0] * (things * (things - 1) // 2 * PAIR)
+        self.owners: Row = [-1] * len(book[THING_GROUPS])
+        self.ticks: Row = [0] * len(book[THING_GROUPS])
+        self.tick: i64 = 0
+        self.rows: Row = []
+        self.seed: i64 = 0
+        self.first: i64 = 0
+        self.marked: Row = []
+        self.pace: i64 = 1
+        self.unmarked: bool = False
+
+
+def deal_seats(tally: Tally, plan: list[list[int]], seed: i64) -> list[list[int]]:
+    """Return the options of a game, which go round the seats from one seed to the next unless they are fixed.
+
+    Games are dealt in rounds of as many as there are players: in a round each player has the options of each once.
+    """
+    tally.seed = seed
+    if tally.wishes & FIXED_SEATS:
+        return deal_options(plan, tally.players, seed)
+    turn = seed % tally.players
+    options = deal_options(plan, tally.players, seed - turn)
+    return [row[turn:] + row[:turn] if len(row) == tally.players else row for row in options]
 
 
 def begin_game(tally: Tally, options: list[list[int]]) -> None:
     """Begin to count a game: each player belongs to a seat, and to the values of the player's options."""
     tally.game += 1
+    tally.pace = 1
+    tally.marked = []
+    tally.unmarked = False
     for seat in range(tally.players):
         tally.held[seat * tally.size + seat] = tally.game
     for number in range(len(options)):
@@ -98,13 +203,47 @@ def count_game(tally: Tally, length: i64, ending: i64, winners: list[int], point
         figures[WON_TOGETHER if len(winners) > 0 else LOST_TOGETHER] += 1
     elif len(winners) == 1 or tally.players == 1:
         figures[SINGLE] += 1
+    for group in range(tally.size):
+        count_group(tally, group, winners, points)
+    if tally.wishes & LISTING:
+        add_row(tally, length, ending, winners, points)
+
+
+def count_group(tally: Tally, group: i64, winners: list[int], points: Row) -> None:
+    """Add a game to the figures of a group."""
+    place: i64 = group * GROUP
+    members: i64 = 0
+    won: i64 = 0
     for seat in range(tally.players):
-        won: i64 = 1 if seat + 1 in winners else 0
-        first: i64 = seat * tally.size
-        for group in range(tally.size):
-            if tally.held[first + group] == tally.game:
-                add_number(tally.groups, group * GROUP, points[seat])
-                tally.groups[group * GROUP + WINS] += won
+        if tally.held[seat * tally.size + group] == tally.game:
+            members += 1
+            add_number(tally.groups, place, points[seat])
+            if seat + 1 in winners:
+                won += 1
+    if members > 0:
+        chance: i64 = members * len(winners)
+        tally.groups[place + WINS] += won
+        tally.groups[place + EXPECTED] += chance
+        tally.groups[place + SPREAD] += chance * (tally.players - members) * (tally.players - len(winners))
+        tally.groups[place + WITH] += 1
+        tally.groups[place + WON] += 1 if len(winners) > 0 else 0
+
+
+def add_row(tally: Tally, length: i64, ending: i64, winners: list[int], points: Row) -> None:
+    """Add the row of a game."""
+    mask: i64 = 0
+    for player in winners:
+        mask |= 1 << player
+    for number in (tally.seed, length, ending, mask, tally.first):
+        tally.rows.append(number)
+    for seat in range(tally.players):
+        tally.rows.append(points[seat])
+    for quarter in range(1, TIMES):
+        index: i64 = (length * quarter + 2 * tally.pace) // (4 * tally.pace)
+        start: i64 = min(index * tally.players, len(tally.marked) - tally.players)
+        for seat in range(tally.players):
+            known = start >= 0 and not tally.unmarked
+            tally.rows.append(tally.marked[start + seat] if known else NO_NUMBER)
 
 
 def add_number(figures: Row, first: i64, number: i64) -> None:
@@ -124,9 +263,12 @@ def count_endless(tally: Tally, seed: i64, length: i64, site: i64) -> bool:
     add_number(tally.figures, LENGTH, length)
     for number in (seed, length, site):
         tally.endless.append(number)
+    if tally.wishes & LISTING:
+        none: Row = [0] * tally.players
+        add_row(tally, length, NOT_ENDED, [], none)
     return len(tally.endless) >= 3 * MOST_ENDLESS
 
 
 def figures_of(tally: Tally) -> list[int]:
-    """Return everything as one list: the figures, those of the groups, and three numbers for each endless game."""
-    return [*tally.figures, *tally.groups, *tally.endless]
+    """Return everything as one list: sums, three numbers for each endless game, and the rows that are wanted."""
+    return [*tally.figures, *tally.groups, *tally.relations, *tally.pairs, *tally.endless, *tally.rows]

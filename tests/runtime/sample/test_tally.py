@@ -26,7 +26,7 @@ from lawspeaker_runtime.sample.tally import (
     hold_things,
 )
 
-BOOK = [[2, 4], [1, 2], [0, 1], [2, 3, 3], [1], [7, 3]]
+BOOK = [[2, 4, 0, 0], [1, 2], [0, 1], [2, 3, 3], [1], [], [], [7, 3]]
 """Two endings, of which the second is won together; two seats and two groups of things; an option with a value."""
 
 

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.commands.sim import with_progress
 from lawspeaker.cli.commands.sim_games import MAX_DECISIONS
 from lawspeaker.cli.flags import GameName, Json, Limit, Out, Players, Seed, Set, Steps, With, allow_steps, from_one
 from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
 from lawspeaker.cli.output import counted, echo, echo_json, in_colour
 from lawspeaker.cli.rule_errors import frame_of, split_location
+from lawspeaker.cli.sim.progress import with_progress
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import Finding, Subject

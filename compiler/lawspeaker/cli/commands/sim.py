@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from typing import Annotated, TypeVar
+from pathlib import Path
+from typing import Annotated
 
 import typer
 from msgspec.structs import asdict
 
-from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Group, Plan, Sample, cores, play_all
+from lawspeaker.cli.commands.sim_figures import Key, Wishes
+from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Plan, cores
 from lawspeaker.cli.commands.sim_statistics import Mean, wilson
+from lawspeaker.cli.complete import complete_thing
 from lawspeaker.cli.flags import (
     GameName,
     Json,
@@ -29,6 +31,10 @@ from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
 from lawspeaker.cli.output import counted, echo, echo_json, in_colour
 from lawspeaker.cli.play.search_seats import Search, Strength, search_seats_of
 from lawspeaker.cli.rule_errors import frame_of, how_to_repeat, line_span, rule_errors_in
+from lawspeaker.cli.sim.marks import LEGEND, Mark, corrected, mark_of, marks_of, own_first, own_things
+from lawspeaker.cli.sim.one_card import card_data, card_lines, find_card
+from lawspeaker.cli.sim.run_job import Cluster, Where, run_job
+from lawspeaker.cli.sim.sample import Group, Sample
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.agents.search import SIMULATIONS
 from lawspeaker_runtime.errors import BadOption
@@ -45,8 +51,25 @@ Workers = Annotated[
         help="The number of processes that play; by default one for each core.",
     ),
 ]
+To = Annotated[
+    Path | None,
+    typer.Option(
+        "--to",
+        metavar="FILE",
+        help="Also write a row for each game to a .csv or .parquet file; the same command again continues it.",
+    ),
+]
+CardName = Annotated[
+    str | None,
+    typer.Option("--card", metavar="NAME", autocompletion=complete_thing, help="Report on one card or other thing."),
+]
+FixedSeats = Annotated[
+    bool,
+    typer.Option(
+        "--fixed-seats", help="Leave the options of --set at their seats; else they go round from game to game."
+    ),
+]
 MAX_ROWS = 30
-T = TypeVar("T")
 
 
 def sim(
@@ -58,6 +81,10 @@ def sim(
     search: Search = None,
     strength: Strength = SIMULATIONS,
     workers: Workers = None,
+    to: To = None,
+    card: CardName = None,
+    fixed_seats: FixedSeats = False,
+    on: Cluster = None,
     limit: Limit = MAX_DECISIONS,
     steps: Steps = None,
     extras: With = None,
@@ -76,17 +103,24 @@ def sim(
     except BadOption as error:
         raise bad_option_failure(error) from None
     sample = Sample(count)
-    plan = Plan(count, games, first, wanted, search_seats_of(search, count), strength, workers or cores(), limit)
+    key = None if card is None else find_card(loaded.rules, card)
+    wishes = Wishes(fixed_seats=fixed_seats, watching=key is not None, listing=to is not None)
+    seats = search_seats_of(search, count)
+    plan = Plan(count, games, first, wanted, seats, strength, workers or cores(), limit, wishes=wishes)
+    where = Where(to, on, native, steps, silent=json)
     with rule_errors_in(
         read, lambda: how_to_repeat(game, "sim", plan.playing[-1] if plan.playing else first + sample.games)
     ):
-        for _ in with_progress(play_all(loaded, plan, sample), games):
-            pass
+        run_job(loaded, plan, sample, where)
+    own = own_things(read.spec, loaded.rules)
     if json:
-        echo_json(as_data(read.spec.name, first, loaded.rules, sample))
+        echo_json(as_data(read.spec.name, first, loaded.rules, sample, own, key))
     else:
-        echo("\n".join(as_lines(first, loaded.rules, sample)))
+        echo("\n".join(as_lines(first, loaded.rules, sample, own, key)))
         echo_endless(read.spec, sample)
+    if where.lost:
+        echo(where.lost + ("; the same command continues" if to is not None else ""), error=True)
+        raise typer.Exit(1)
     if sample.endless:
         raise typer.Exit(1)
 
@@ -100,19 +134,15 @@ def echo_endless(spec: Spec, sample: Sample) -> None:
         echo("help: make sure that the game can end; `--limit N` allows longer games")
 
 
-def with_progress(steps: Iterator[T], total: int, what: str = "playing") -> Iterator[T]:
-    """Yield the steps, with a progress bar if standard error is a terminal."""
-    if not sys.stderr.isatty():
-        yield from steps
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(steps, what, total=total, console=Console(stderr=True), transient=True)
+Own = frozenset[tuple[str, str]]
+"""The kinds and names of things that an expansion declares."""
 
 
-def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, object]:
+def as_data(
+    name: str, seed: int, rules: Rules, sample: Sample, own: Own = frozenset(), key: Key | None = None
+) -> dict[str, object]:
     """Return a sample as data for JSON."""
+    seats = zip(sample.seats, corrected(sample.seats, sample), strict=True)
     return {
         "game": name,
         "version": rules.version,
@@ -130,10 +160,13 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
         "unfinished": len(sample.endless),
         "endless": [asdict(one) for one in sample.endless],
         "seats": [
-            {"seat": seat, "name": rules.seat(seat), **group_data(group)} for seat, group in enumerate(sample.seats, 1)
+            {"seat": seat, "name": rules.seat(seat), **group_data(group, p, sample)}
+            for seat, (group, p) in enumerate(seats, 1)
         ],
-        "options": groups_data(sample.options),
-        "cards": groups_data(sample.cards),
+        "options": groups_data(sample.options, sample),
+        "cards": groups_data(sample.cards, sample),
+        **({"own": [{"kind": kind, "name": thing} for kind, thing in sorted(own)]} if own else {}),
+        **({} if key is None else {"card": card_data(key, sample)}),
     }
 
 
@@ -144,13 +177,22 @@ def together_data(rules: Rules, sample: Sample) -> dict[str, object]:
     return {"won_together": sample.won_together, "lost_together": sample.lost_together}
 
 
-def groups_data(groups: dict[str, dict[str, Group]]) -> dict[str, dict[str, dict[str, object]]]:
+def groups_data(groups: dict[str, dict[str, Group]], sample: Sample) -> dict[str, dict[str, dict[str, object]]]:
     """Return nested groups as data, sorted by name."""
-    return {word: {name: group_data(group) for name, group in sorted(named.items())} for word, named in groups.items()}
+    found: dict[str, dict[str, dict[str, object]]] = {}
+    for word, named in groups.items():
+        names = sorted(named)
+        fair = corrected([named[name] for name in names], sample)
+        found[word] = {name: group_data(named[name], p, sample) for name, p in zip(names, fair, strict=True)}
+    return found
 
 
-def group_data(group: Group) -> dict[str, object]:
-    """Return one group as data; `low` and `high` are the 95 % confidence interval of the share of wins."""
+def group_data(group: Group, p: float, sample: Sample) -> dict[str, object]:
+    """Return one group as data.
+
+    `low` and `high` are the 95 % confidence interval of the share of wins, `chance` is the share that chance would
+    give, `p` the probability of such a difference by chance, corrected for the number of rows.
+    """
     low, high = wilson(group.share.wins, group.share.games)
     return {
         "games": group.share.games,
@@ -158,6 +200,9 @@ def group_data(group: Group) -> dict[str, object]:
         "rate": round(group.share.rate, 4),
         "low": round(low, 4),
         "high": round(high, 4),
+        "chance": round(group.fair, 4),
+        "p": round(p, 6),
+        "mark": mark_of(group, p, sample).name.lower(),
         "points": mean_data(group.points),
     }
 
@@ -171,8 +216,8 @@ def mean_data(mean: Mean) -> dict[str, float]:
     return {key: round(figure, 4) for key, figure in figures.items()}
 
 
-def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
-    """Return a sample as lines."""
+def as_lines(seed: int, rules: Rules, sample: Sample, own: Own = frozenset(), key: Key | None = None) -> list[str]:
+    """Return a sample as lines; of one card, if there is a key."""
     length, (low, high) = sample.length, sample.length.interval()
     pace = f"{sample.decisions_per_second:,.0f} per second"
     spread = f"shortest {length.low:.0f}, longest {length.high:.0f}"
@@ -184,14 +229,21 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
     ]
     if sample.endless:
         lines.append(f"{counted(len(sample.endless), 'game')} did not end")
-    lines += ["", *endings(sample)]
-    lines += ["", *table("seat", {rules.seat(seat): group for seat, group in enumerate(sample.seats, 1)})]
+    tables = ["", *card_lines(key, sample)] if key is not None else group_tables(rules, sample, own)
+    marked = any(line.endswith((Mark.MORE.value, Mark.LESS.value)) for line in tables)
+    return [*lines, "", *endings(sample), *tables, *(["", LEGEND] if marked else [])]
+
+
+def group_tables(rules: Rules, sample: Sample, own: Own) -> list[str]:
+    """Return the tables of seats, options and cards; in each, what an expansion declares comes first."""
+    lines = ["", *table("seat", {rules.seat(seat): group for seat, group in enumerate(sample.seats, 1)}, sample)]
+    kinds = {option.word: rules.types[option.type].word for option in rules.options}
     for word, named in sample.options.items():
-        lines += ["", *table(word.replace("_", " "), named)]
+        lines += ["", *table(word.replace("_", " "), named, sample, kinds[word], own)]
     for kind, named in sample.cards.items():
         order = list(dict.fromkeys(thing.name for thing in rules.things if thing.kind == kind))
-        named = dict(sorted(named.items(), key=lambda row: order.index(row[0])))
-        lines += ["", *table(f"owner of {kind.replace('_', ' ')}", named)]
+        named = {name: named[name] for name in order if name in named}
+        lines += ["", *table(f"owner of {kind.replace('_', ' ')}", named, sample, kind, own)]
     return lines
 
 
@@ -206,19 +258,20 @@ def endings(sample: Sample) -> list[str]:
     return lines + [f"{count / sample.games:7.1%}  {name}" for name, count in shares.items() if count]
 
 
-def table(heading: str, groups: dict[str, Group]) -> list[str]:
-    """Return a table of groups; if there are many, the best first."""
-    rows = (
-        sorted(groups.items(), key=lambda row: -row[1].share.rate) if len(groups) > MAX_ROWS else list(groups.items())
-    )
-    width = max(len(heading), *(len(name) for name, _ in rows[:MAX_ROWS]))
+def table(heading: str, groups: dict[str, Group], sample: Sample, kind: str = "", own: Own = frozenset()) -> list[str]:
+    """Return a table of groups; if there are many, the best first; those of an expansion before the others."""
+    names = sorted(groups, key=lambda name: -groups[name].share.rate) if len(groups) > MAX_ROWS else list(groups)
+    names = own_first(kind, names, own)
+    marks = dict(zip(groups, marks_of(list(groups.values()), sample), strict=True))
+    width = max(len(heading), *(len(name) for name in names[:MAX_ROWS]))
     lines = [f"{heading:{width}}    games     wins  95 % interval      points"]
-    for name, group in rows[:MAX_ROWS]:
+    for name in names[:MAX_ROWS]:
+        group = groups[name]
         low, high = wilson(group.share.wins, group.share.games)
         lines.append(
             f"{name:{width}}  {group.share.games:7,}  {group.share.rate:6.1%}  {low:6.1%} – {high:6.1%}  "
-            f"{group.points.mean:10.2f}"
+            f"{group.points.mean:10.2f}  {marks[name].value}".rstrip()
         )
-    if len(rows) > MAX_ROWS:
-        lines.append(f"… and {len(rows) - MAX_ROWS} more (all of them with --json)")
+    if len(names) > MAX_ROWS:
+        lines.append(f"… and {len(names) - MAX_ROWS} more (all of them with --json)")
     return lines

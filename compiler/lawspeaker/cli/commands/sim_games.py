@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from multiprocessing import get_all_start_methods, get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter, process_time
@@ -14,12 +13,14 @@ from typing import cast
 from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_figures import added, book_of, mean_of, share_of
-from lawspeaker.cli.commands.sim_statistics import Mean, Share
+from lawspeaker.cli.commands.sim_figures import Book, Wishes, added, book_of, split_rows
 from lawspeaker.cli.play.search_seats import searcher_for
+from lawspeaker.cli.sim.sample import Sample, fill
 from lawspeaker_runtime.agents.search import SIMULATIONS
+from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.settings import dealing_plan, read_options, read_seed
 from lawspeaker_runtime.sample import tally as t
+from lawspeaker_runtime.sample import watch
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.dealt_options import GIVEN
 from lawspeaker_runtime.state.pile_state import PileState
@@ -30,45 +31,6 @@ LARGEST_PART = 256
 """Games are played in at least so many parts, of at most so many games."""
 MOMENT = 0.3
 """Seconds that one process plays before others are started."""
-
-
-class Group(Struct):
-    """The results of a seat, of a value of an option, or of the owners of a card."""
-
-    share: Share = field(default_factory=Share)
-    points: Mean = field(default_factory=Mean)
-
-
-class Endless(Struct, frozen=True):
-    """A game that did not end: its seed, the number of decisions, and the line of the next decision."""
-
-    seed: int
-    decisions: int
-    line: str
-
-
-class Sample(Struct):
-    """The results of all games. `options` and `cards` are by word or kind, then by name."""
-
-    players: int
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    processor_seconds: float = 0.0
-    endless: list[Endless] = field(default_factory=list)
-    length: Mean = field(default_factory=Mean)
-    endings: Counter[str] = field(default_factory=Counter)
-    draws: int = 0
-    won_together: int = 0
-    lost_together: int = 0
-    seats: list[Group] = field(default_factory=list)
-    options: dict[str, dict[str, Group]] = field(default_factory=dict)
-    cards: dict[str, dict[str, Group]] = field(default_factory=dict)
-
-    @property
-    def decisions_per_second(self) -> float:
-        """Return the speed in processor time, which does not depend on the number of processes."""
-        return self.decisions / self.processor_seconds if self.processor_seconds else 0.0
 
 
 class Plan(Struct, frozen=True):
@@ -84,33 +46,69 @@ class Plan(Struct, frozen=True):
     limit: int = MAX_DECISIONS
     playing: list[int] = field(default_factory=list)
     """The seeds of games that are played one by one, to find one that fails."""
-
-
-def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
-    """Play the games of a plan and add them to a sample; yield for each, so that the caller can show progress.
-
-    Stop after a few games that do not end, because the others would probably take as long. The figures are the same
-    whatever the number of processes: games are counted in integers, in parts that depend on the plan alone.
-    """
-    table = Table(loaded, plan)
-    figures: list[int] = []
-    begun = perf_counter()
-    for part, played in all_parts(table):
-        figures = added(figures, played.figures, table.book)
-        sample.processor_seconds += played.seconds
-        sample.seconds = perf_counter() - begun
-        sample.games = figures[t.GAMES]
-        yield from part
-        if len(figures) - table.book.size >= 3 * t.MOST_ENDLESS:
-            break
-    fill(sample, figures, table)
+    wishes: Wishes = field(default_factory=Wishes)
 
 
 class Played(Struct, frozen=True):
-    """The figures of some games, and the processor time that they took."""
+    """The figures of some games, the processor time that they took, and their rows, if they are wanted."""
 
     figures: list[int]
     seconds: float
+    rows: list[int] = field(default_factory=list)
+
+
+class Begun(Struct):
+    """What was played before, by an earlier run of the same job: sums and processor time; replaced as games end."""
+
+    figures: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        """Return the number of games that were played."""
+        return self.figures[t.GAMES] if self.figures else 0
+
+
+Parts = Callable[["Table", list[range]], Iterator[tuple[range, Played]]]
+"""A way to play parts of a plan: yields them in their order."""
+Listener = Callable[[Played], None]
+"""Is told of each part that was played, after it was added up."""
+
+
+def play_all(
+    loaded: Loaded,
+    plan: Plan,
+    sample: Sample,
+    begun: Begun | None = None,
+    way: Parts | None = None,
+    listener: Listener | None = None,
+) -> Iterator[int]:
+    """Play the games of a plan and add them to a sample; yield for each, so that the caller can show progress.
+
+    Stop after a few games that do not end, because the others would probably take as long. The figures are the same
+    whatever the number of processes: games are counted in integers, in parts that depend on the plan alone. What was
+    `begun` is not played again.
+    """
+    table = Table(loaded, plan)
+    total = begun if begun is not None else Begun()
+    started = perf_counter()
+    yield from range(plan.seed, plan.seed + total.games)
+    parts = [] if too_many_endless(total.figures, table.book) else table.parts(total.games)
+    for part, played in (way or all_parts)(table, parts):
+        total.figures = added(total.figures, played.figures, table.book)
+        total.seconds += played.seconds
+        if listener is not None:
+            listener(played)
+        yield from part
+        if too_many_endless(total.figures, table.book):
+            break
+    sample.games, sample.processor_seconds, sample.seconds = total.games, total.seconds, perf_counter() - started
+    fill(sample, total.figures, table)
+
+
+def too_many_endless(figures: list[int], book: Book) -> bool:
+    """Tell whether so many games did not end that no more are played."""
+    return len(figures) - book.size >= 3 * t.MOST_ENDLESS
 
 
 class Table:
@@ -121,11 +119,12 @@ class Table:
         self.plan = plan
         self.options = dealing_plan(loaded.rules, plan.players, plan.settings)
         chosen = read_options(loaded.rules, plan.players, plan.seed, plan.settings)
-        self.book = book_of(loaded, loaded.engine.new_state(plan.players, 0, chosen))
+        self.book = book_of(loaded.rules, loaded.engine.new_state(plan.players, 0, chosen), plan.wishes)
+        self.dealer = t.Tally(plan.players, self.book.rows)
 
-    def parts(self) -> list[range]:
-        """Return the games of the plan in parts, by their seeds."""
-        first, last = self.plan.seed, self.plan.seed + self.plan.games
+    def parts(self, done: int = 0) -> list[range]:
+        """Return the games of the plan that are not done in parts, by their seeds."""
+        first, last = self.plan.seed + done, self.plan.seed + self.plan.games
         size = 1 if self.plan.searching else max(1, min(LARGEST_PART, self.plan.games // PARTS))
         return [range(seed, min(seed + size, last)) for seed in range(first, last, size)]
 
@@ -138,24 +137,41 @@ class Table:
         elif self.options or not self.loaded.rules.options:
             figures = self.sampled(seeds.start, len(seeds), self.options)
         else:
-            for seed in seeds:
-                figures = added(figures, self.sampled(seed, 1, self.options_of(seed)), self.book)
-        return Played(figures, process_time() - begun)
+            return self.one_by_one(seeds)
+        sums, rows = split_rows(figures, self.book)
+        return Played(sums, process_time() - begun, rows)
 
     def sampled(self, seed: int, count: int, options: list[list[int]]) -> list[int]:
         """Let the engine play games at random."""
         engine, plan = self.loaded.engine, self.plan
         return list(engine.sample(plan.players, read_seed(seed), count, plan.limit, options, self.book.rows))
 
-    def options_of(self, seed: int) -> list[list[int]]:
-        """Return the options of one game as a plan that deals nothing."""
-        values = read_options(self.loaded.rules, self.plan.players, seed, self.plan.settings)
+    def one_by_one(self, seeds: range) -> Played:
+        """Play games whose options have to be read for each of them."""
+        begun = process_time()
+        figures, rows = list[int](), list[int]()
+        for seed in seeds:
+            sums, row = split_rows(self.sampled(seed, 1, self.given_options(seed)), self.book)
+            figures = added(figures, sums, self.book)
+            rows += row
+        return Played(figures, process_time() - begun, rows)
+
+    def given_options(self, seed: int) -> list[list[int]]:
+        """Return the options of one game as a plan that deals nothing: those of the first seed of its round.
+
+        The tally turns them, like those that it deals.
+        """
+        turn = 0 if self.plan.wishes.fixed_seats else read_seed(seed) % self.plan.players
+        values = read_options(self.loaded.rules, self.plan.players, read_seed(seed) - turn, self.plan.settings)
         return [[GIVEN, *value] for value in values]
 
+    def options_of(self, seed: int) -> list[list[int]]:
+        """Return the options that players have in a game."""
+        return t.deal_seats(self.dealer, self.options or self.given_options(seed), read_seed(seed))
 
-def all_parts(table: Table) -> Iterator[tuple[range, Played]]:
-    """Yield the results of all parts in their order; if that takes longer than a moment, several processes play."""
-    parts = table.parts()
+
+def all_parts(table: Table, parts: list[range]) -> Iterator[tuple[range, Played]]:
+    """Yield the results of parts in their order; if that takes longer than a moment, several processes play."""
     waiting = iter(parts)
     begun = perf_counter()
     alone = table.plan.workers == 1 or "fork" not in get_all_start_methods()
@@ -211,20 +227,23 @@ def play_at_table(part: range) -> Played | None:
 def search_one(table: Table, seed: int) -> list[int]:
     """Play a game to its end, some seats by search and the others at random; return its figures."""
     engine, plan, pick = table.loaded.engine, table.plan, random.Random(seed)
-    chosen = read_options(table.loaded.rules, plan.players, seed, plan.settings)
+    tally = t.Tally(plan.players, table.book.rows)
+    chosen = t.deal_seats(tally, table.options or table.given_options(seed), read_seed(seed))
     state = engine.new_state(plan.players, read_seed(seed), chosen)
     searcher = searcher_for(engine, table.loaded.rules, seed, plan.strength)
-    tally = t.Tally(plan.players, table.book.rows)
     t.begin_game(tally, chosen)
     engine.start(state)
+    tally.first = engine.player(state)
     length = 0
     hold(tally, table, state)
     while not engine.over(state) and length < plan.limit:
         action = searcher.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
+        observe(tally, table, state, length, action)
         engine.apply(state, action)
         length += 1
         hold(tally, table, state)
     if engine.over(state):
+        watch.count_watched(tally, engine.winners(state))
         points = [int(points_of(table.loaded, state, player)) for player in range(1, plan.players + 1)]
         t.count_game(tally, length, engine.ending(state), engine.winners(state), points)
     else:
@@ -235,7 +254,27 @@ def search_one(table: Table, seed: int) -> list[int]:
 def hold(tally: t.Tally, table: Table, state: BaseState) -> None:
     """Note the things that players have in their own piles, of an interpreted or a native state."""
     if table.loaded.rules.piles:
-        t.hold_things(tally, [list(pile) for pile in cast(PileState, state).piles])
+        piles = [list(pile) for pile in cast(PileState, state).piles]
+        t.hold_things(tally, piles)
+        if table.plan.wishes.watching:
+            watch.place_things(tally, piles)
+
+
+def observe(tally: t.Tally, table: Table, state: BaseState, length: int, action: int) -> None:
+    """Note the points before a choice, and what it offers, if that is wanted."""
+    if table.plan.wishes.watching:
+        if table.loaded.rules.parts and length % tally.pace == 0:
+            watch.watch_points(tally, points_so_far(table, state))
+        engine = table.loaded.engine
+        watch.watch_choice(tally, engine.player(state), int(state.site), list(engine.legal(state)), action)
+
+
+def points_so_far(table: Table, state: BaseState) -> list[int]:
+    """Return the points of all players now; none if the rules cannot tell them before the end."""
+    try:
+        return [int(points_of(table.loaded, state, player)) for player in range(1, table.plan.players + 1)]
+    except RuleError:
+        return []
 
 
 def points_of(loaded: Loaded, state: BaseState, player: int) -> float:
@@ -243,31 +282,3 @@ def points_of(loaded: Loaded, state: BaseState, player: int) -> float:
     if loaded.rules.parts:
         return float(sum(loaded.engine.score_parts(state, player)))
     return loaded.engine.returns(state)[player - 1]
-
-
-def fill(sample: Sample, figures: list[int], table: Table) -> None:
-    """Write the figures of all games into a sample."""
-    rules, book = table.loaded.rules, table.book
-    sample.decisions = figures[t.LENGTH + t.TOTAL]
-    sample.length = mean_of(figures, t.LENGTH)
-    names = ["end of the game", *rules.endings]
-    sample.endings = Counter(dict.fromkeys(names, 0))
-    for number, name in enumerate(names):
-        sample.endings[name] += figures[t.ENDINGS + number]
-    sample.endings = +sample.endings
-    sample.won_together, sample.lost_together = figures[t.WON_TOGETHER], figures[t.LOST_TOGETHER]
-    lost = figures[book.size :]
-    sample.endless = [
-        Endless(seed, length, rules.sites[site].line)
-        for seed, length, site in zip(lost[::3], lost[1::3], lost[2::3], strict=True)
-    ]
-    ended = sample.games - len(sample.endless)
-    sample.draws = ended - figures[t.SINGLE] - sample.won_together - sample.lost_together
-    for number, key in enumerate(book.groups):
-        place = book.first_group + number * t.GROUP
-        group = Group(share_of(figures, place), mean_of(figures, place))
-        if key.form == "seat":
-            sample.seats.append(group)
-        elif group.share.games:
-            by_word = sample.options if key.form == "option" else sample.cards
-            by_word.setdefault(key.word, {})[key.name] = group
