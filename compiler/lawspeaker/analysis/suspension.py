@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.asking import Asking, needs_order
 from lawspeaker.check.check import Checked
-from lawspeaker.check.context import YOU
 from lawspeaker.check.walk import nodes
 
 
@@ -24,7 +24,7 @@ class MomentInfo(Struct):
 
 
 class Suspension:
-    """The functions and triggers that may suspend, computed by iterating over all calls until nothing changes."""
+    """The functions and triggers that may suspend."""
 
     def __init__(self, checked: Checked) -> None:
         self.checked = checked
@@ -53,15 +53,11 @@ class Suspension:
         return moments
 
     def infer(self) -> None:
-        changed = True
-        while changed:
-            changed = False
-            for function in self.functions:
-                if not function.suspends and any(self.node_suspends(node) for node in nodes(function.body)):
-                    function.suspends = changed = True
-            for info in self.moments.values():
-                if not info.suspends and any(tr.function.suspends for tr in info.triggers):
-                    info.suspends = changed = True
+        asking = Asking(self.program)
+        for function in self.functions:
+            function.suspends = function.suspends or asking.function_asks(function)
+        for info in self.moments.values():
+            info.suspends = info.suspends or any(tr.function.suspends for tr in info.triggers)
 
     def suspends(self, stmt: object) -> bool:
         """Return whether a sentence may suspend."""
@@ -100,25 +96,6 @@ def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
     for trigger in triggers:
         found.setdefault(trigger.function.name, trigger.function)
     return list(found.values())
-
-
-def needs_order(triggers: list[c.Trigger]) -> bool:
-    """Return whether one player may own two triggers of a moment whose order matters."""
-    owned = {tr.function.name: tr for tr in triggers if tr.holds.form != c.HoldsForm.ALWAYS}
-    return len(owned) > 1 and not all(commutes(tr.function) for tr in owned.values())
-
-
-def commutes(function: c.Function) -> bool:
-    """Return whether a body only gains fixed amounts for its owner, so that its order does not matter."""
-    return all(
-        isinstance(stmt, c.MarkOnce)
-        or (isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle))
-        for stmt in function.body
-    )
-
-
-def is_fixed(bundle: c.Expr) -> bool:
-    return isinstance(bundle, c.BundleOf) and all(isinstance(count, c.Const) for _, count in bundle.parts)
 
 
 def unique_labels(triggers: list[c.Trigger]) -> list[str]:

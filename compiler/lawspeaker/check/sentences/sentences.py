@@ -150,7 +150,22 @@ def check_depending(cx: CheckContext, e: t.Depending, scope: Scope) -> list[c.St
     size = collections.type_size(cx, bare)
     if e.otherwise is None and (size is None or len(named) < size or subject.type.form == TypeForm.OPTIONAL):
         cx.facts.add("L347", e.span, missing=missing_values(cx, bare, named))
-    return [c.If(e.span, tuple(arms), check_block(cx, e.otherwise, scope.child()))]
+    return [without_idle_cases(c.If(e.span, tuple(arms), check_block(cx, e.otherwise, scope.child())))]
+
+
+def without_idle_cases(stmt: c.If) -> c.If:
+    """Return `depending on` without the last cases that only `skip`; the value is still looked at once."""
+    if not is_idle(stmt.otherwise):
+        return stmt
+    arms = list(stmt.arms)
+    while len(arms) > 1 and is_idle(arms[-1][1]):
+        arms.pop()
+    return c.If(stmt.span, tuple(arms), ())
+
+
+def is_idle(block: c.Block) -> bool:
+    """Return whether a block does nothing."""
+    return all(isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.SKIP for stmt in block)
 
 
 def missing_values(cx: CheckContext, type_: Type, named: set[int]) -> str:
@@ -241,9 +256,10 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
             return c.FieldGet(field, target, field.type)
         case c.Unknown():
             return None
+        case c.PileGet():
+            cx.facts.add("L341", e.span, pile=place.pile.name)
         case _:
-            pass
-    cx.facts.add("L341", e.span)
+            cx.facts.add("L341", e.span)
     return None
 
 

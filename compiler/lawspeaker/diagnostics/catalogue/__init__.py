@@ -23,7 +23,7 @@
     check/verb_events.py                  L460-L462
     check/endings.py                      L463-L464
     check/lists.py                        L485-L489, W545
-    check/examples.py                     L490-L491
+    check/examples.py                     L490-L492
     warnings.py                           W501-W511, W520-W522, W530-W531, W533, W539
 
 A test compares this table with the modules. `all_entries.py` finds an entry by its code.

@@ -119,11 +119,18 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L341",
         title="something that cannot be changed",
-        message="this cannot be changed",
+        message="the pile `{pile}` is changed by moving its cards || this cannot be changed",
         label="not a counter, state, field or variable",
-        help="values and options are fixed; keep what changes in a `state`",
+        help=(
+            "to fill it, write `put X into {pile} …`; to exchange two piles, remember one of them: "
+            "`let mine = your hand`, `put hand of p into your hand`, `put mine into hand of p` || "
+            "values and options are fixed; keep what changes in a `state`"
+        ),
         explain=(
-            "`becomes`, `raise`, `lower` and `swap` change resources, states, fields of things and variables of `let`."
+            "`becomes`, `raise`, `lower` and `swap` change resources, states, fields of things and variables of `let`. "
+            "Piles are changed by `put`, `deal`, `remove` and `shuffle`. A variable remembers which cards a pile had: "
+            "with `let mine = your hand`, `put hand of p into your hand` and `put mine into hand of p` two hands are "
+            "exchanged."
         ),
         bad="value size -> number = 4\n\nsetup\n    size becomes 5\n",
         good="state size: number = 4\n\nsetup\n    size becomes 5\n",

@@ -1,4 +1,4 @@
-"""Messages about lines of examples: L490 to L491."""
+"""Messages about lines of examples: L490 to L492."""
 
 from __future__ import annotations
 
@@ -38,6 +38,20 @@ ENTRIES: tuple[Entry, ...] = (
             "other verbs are lines of the example itself."
         ),
         bad=GAME + 'example "an ace"\n    Red does play\n        given\n            put Ace into table\n',
+        good=GAME + 'example "an ace"\n    given\n        put Ace into table\n    Red does play\n        c King\n',
+    ),
+    Entry(
+        code="L492",
+        title="a question below `given`",
+        message="`{word}` may ask a player, and below `given` nobody is asked || below `given` nobody is asked",
+        label="this asks",
+        help="lay out the position with facts and sentences that ask nobody, or let a player do it: `Red does play`",
+        explain=(
+            "Below `given` stands what the position is: facts like `Red has 2 food`, and sentences that change "
+            "something without a decision. A choice, a payment with several ways to pay, and verbs, phases and events "
+            "that lead to one are done by a player: `Red does play`, with the decisions in the lines below it."
+        ),
+        bad=GAME + 'example "an ace"\n    given\n        as Red\n            play\n    c King\n',
         good=GAME + 'example "an ace"\n    given\n        put Ace into table\n    Red does play\n        c King\n',
     ),
 )
