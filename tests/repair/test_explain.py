@@ -51,6 +51,31 @@ def test_a_loop_that_is_no_loop_has_one_message() -> None:
     assert repairs(PEARLS.replace("turns until", "turn until")) == ["turns until sea is empty"]
 
 
+def test_a_repair_is_offered_although_a_mistake_comes_to_light_where_its_word_is_used() -> None:
+    text = """game "Hidden"
+    players 2
+kind card
+    rank: 1 to 3
+    every rank
+pile hand of player: card, seen by owner
+can play c: card by p: player = rank of c is 1 or no d among hand of p where rank of d is 3
+course
+    turns until (hand of player 1) is empty
+        choose c from your hand where can play it by you
+            remove c
+score for p
+    "cards" = count hand of p
+"""
+    brackets = "can play c: card by p: player = rank of c is 1 or (no d among hand of p where rank of d is 3)"
+    assert repairs(text) == [brackets, "L331"]
+
+
+def test_piles_that_are_swapped_are_answered_by_how_to_exchange_them() -> None:
+    text = PEARLS.replace("raise dives of you by 1", "swap your bag with sea")
+    (fact,) = errors(text)
+    assert "put mine into hand of p" in plain(render_all([fact], {"game.law": text}))
+
+
 def test_a_suggestion_that_does_not_help_is_not_made() -> None:
     text = MARKET.replace("gain 1 fame for p", "p fame gains lots 1")
     (fact,) = errors(text)

@@ -32,7 +32,7 @@ from lawspeaker.repair.from_owners import owner_edits
 from lawspeaker.repair.from_tokens import deleted_edits, inserted_edits, preposition_edits
 from lawspeaker.repair.from_words import declaration_edits, joined_words, nearest_few, places_of, word_edits
 from lawspeaker.repair.language import language
-from lawspeaker.repair.recover import DECLARING_BODIES, declaration
+from lawspeaker.repair.recover import DECLARING_BODIES, WORD, declaration
 from lawspeaker.repair.repairable import (
     LAYOUT,
     NAMES_A_VALUE,
@@ -159,7 +159,7 @@ class Search:
                 attempt = self.attempt(fact, edit)
                 if attempt is not None and not self.new_errors(attempt):
                     return attempt
-                if fallback is None and attempt is not None and is_syntax(fact) and self.same_declaration(attempt):
+                if fallback is None and attempt is not None and is_syntax(fact) and self.may_have_been_hidden(attempt):
                     fallback = attempt
         for edits in self.unsure_edits(place):
             attempts = {a.edit.lines: a for edit in edits if (a := self.attempt(fact, edit)) and not self.new_errors(a)}
@@ -246,12 +246,26 @@ class Search:
         before = {key(fact) for fact in self.facts}
         return [fact for fact in attempt.facts if fact.code.startswith("L") and key(fact) not in before]
 
-    def same_declaration(self, attempt: Attempt) -> bool:
-        """Return whether all new errors are in the changed declaration, where an error may have hidden others."""
-        start, end = declaration(attempt.spec.lines(attempt.edit.file), attempt.edit.first - 1)
-        lines = range(start + 1, end + 1)
+    def may_have_been_hidden(self, attempt: Attempt) -> bool:
+        """Return whether an error may have hidden all new ones: in its declaration, or in one with a word of it."""
+        lines = attempt.spec.lines(attempt.edit.file)
+        start, end = declaration(lines, attempt.edit.first - 1)
+        changed = range(start + 1, end + 1)
+        declared = {
+            word.word for word in declared_words(chunks_of(Source(attempt.edit.file, "\n".join(lines[start:end]))))
+        }
         errors = [error for error in self.new_errors(attempt) if error.code not in ABOUT_MISSING]
-        return all(error.span.file == attempt.edit.file and error.span.line in lines for error in errors)
+        return all(
+            (error.span.file == attempt.edit.file and error.span.line in changed)
+            or declared & words_around(attempt.spec.lines(error.span.file), error.span.line)
+            for error in errors
+        )
+
+
+def words_around(lines: list[str], number: int) -> set[str]:
+    """Return all words of the declaration that a line belongs to."""
+    start, end = declaration(lines, number - 1)
+    return {word for line in lines[start:end] for word in WORD.findall(line)}
 
 
 def is_alike(fix: Fix, texts: dict[str, str]) -> bool:

@@ -11,6 +11,8 @@ import re
 from lawspeaker.parse.template import BadTemplate, Template, read_template
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
+from lawspeaker.resolve.types import PLAYER
+from lawspeaker.text.language.agreement import agreeing
 from lawspeaker.text.language.forms import Number, Term, fixed_term
 from lawspeaker.text.language.language import ENGLISH, Language
 from lawspeaker.text.language.phrase import ENGLISH_MARK
@@ -77,7 +79,8 @@ class Lexicon:
     def own_text(self, signed: Signed) -> str | None:
         """Return the `text` line of a declaration, which is English; None in another language."""
         line = text_of(signed) if self.native else None
-        return None if line is None else line.name
+        players = {param.name for param in signed.params if param.type == PLAYER}
+        return None if line is None else agreeing(line.name, players)
 
 
 def spaced(word: str) -> str:
