@@ -16,6 +16,7 @@ import pytest
 
 from tests.emit.compiled_specs import CASES, PACKAGE, Files, engine_of, law, word_of
 from tests.paths import ROOT, RULESETS, SHIPPED
+from tests.soak import SOAKING
 
 REFERENCE = re.compile(r"# [\w.-]+\.law:\d+")
 BLOCK = re.compile(r" {8}if pc == \d+:(.*)")
@@ -93,9 +94,13 @@ def test_the_types_are_strict(games_folder: Path) -> None:
 
 
 def digests(files_of: Callable[[str], Files]) -> str:
-    """Return a line for each game: its name and a digest of its engine."""
+    """Return a line for each game: its name and a digest of its engine.
+
+    `law build --check` compares shipped games with what another process wrote, so only soak includes them.
+    """
+    names = [name for name in RULESETS if SOAKING or name not in SHIPPED]
     return "".join(
-        f"{name} {hashlib.sha256(repr(list(files_of(name).items())).encode()).hexdigest()}\n" for name in RULESETS
+        f"{name} {hashlib.sha256(repr(list(files_of(name).items())).encode()).hexdigest()}\n" for name in names
     )
 
 

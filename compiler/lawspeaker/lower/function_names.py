@@ -23,8 +23,8 @@ ENGINE = frozenset(
     (
         "apply begin check clone determinize dump ending excluded guess has_first_way has_way hash hash_of legal "
         "load new new_state over player playout points refresh restore returns score_parts sees show_order start "
-        "carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_on possible_deals simulate "
-        "view winners worth_of "
+        "carry_out determinize_by flat_search free_of_chance is_mcts mcts nearness play_by_gains play_on points_so_far "
+        "possible_deals simulate view winners worth_of "
         "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )

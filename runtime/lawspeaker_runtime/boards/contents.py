@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import ModuleType
 
 from lawspeaker_runtime.boards.board import Board
@@ -29,9 +30,14 @@ class PieceCount:
 
 def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet | None:
     """Return the board of a word from the tables of a game, which hold all boards in the order of `rules.boards`."""
-    boards = [made for made in vars(tables).values() if isinstance(made, Board | TileSet)]
     words = [info.word for info in rules.boards]
-    return boards[words.index(word)] if word in words else None
+    return boards_of(tables)[words.index(word)] if word in words else None
+
+
+@lru_cache(maxsize=64)
+def boards_of(tables: ModuleType) -> tuple[Board | TileSet, ...]:
+    """Return all boards in the tables of a game."""
+    return tuple(made for made in vars(tables).values() if isinstance(made, Board | TileSet))
 
 
 class ViewedSettings:
@@ -113,3 +119,20 @@ def numbers(data: object) -> list[int]:
     if not isinstance(data, Sequence) or isinstance(data, str):
         return []
     return [int(number) for number in data if isinstance(number, int)]
+
+
+def short_name(tiles: TileSet, area: int) -> str:
+    """Return the short name of a region by its first area: `4b` is the second area of the fourth tile."""
+    if area >= tiles.areas:
+        return tiles.names[area]
+    return f"{area // tiles.max_areas + 1}{chr(97 + area % tiles.max_areas)}"
+
+
+def short_names(tables: ModuleType, rules: Rules) -> dict[int, tuple[str, ...]]:
+    """Return the short names of the places of laid tiles, by the index of their type, for `label_parts`."""
+    boards = [(board.type, board_called(tables, rules, board.word)) for board in rules.boards]
+    return {
+        type_: tuple(short_name(tiles, area) for area in range(tiles.places))
+        for type_, tiles in boards
+        if isinstance(tiles, TileSet)
+    }

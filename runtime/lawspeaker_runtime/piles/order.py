@@ -36,7 +36,7 @@ def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
     if len(s.layers) > 0:
         drop_layers(s, pile)
     if len(s.mixes) > 0 and not table.open[pile]:
-        note_mixed(s, table, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
+        note_mixed(s, table, s.piles[pile], ALL[s.players] & ~table.shown[pile])
     s.loose_from[pile] = 0
     s.loose[pile] = count if count > 1 else 0
     note(s, NOTE_SHUFFLE, pile)

@@ -239,7 +239,8 @@ class Rules:
     `lies` are kinds whose things are placed on another board than the first, with that board. `phrases` are the
     sentences of the log in another language, and `plural_class` returns the plural class of a number in it, for
     translated rules. `together` are the indexes of the endings by which all players win or lose together; -1, the end
-    without any of the `endings`, if they can win only together. `view` are the keys of a view.
+    without any of the `endings`, if they can win only together. `view` are the keys of a view. `chance` is False if
+    nothing in the game is random.
     """
 
     name: str
@@ -269,6 +270,7 @@ class Rules:
     plural_class: Callable[[int], str] | None = None
     together: tuple[int, ...] = ()
     view: tuple[ViewPart, ...] = ()
+    chance: bool = True
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the translation to a language, or None."""

@@ -98,7 +98,7 @@ class PileState(BaseState):
         self.familiar: Row = []
         self.on_board: list[int] = []
         self.layers: list[list[int]] = []
-        self.mixes: list[list[int]] = []
+        self.mixes: Rows = []
 
 
 def open_piles(s: PileState, table: PileTable) -> None:

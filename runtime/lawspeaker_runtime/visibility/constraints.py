@@ -23,6 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.state.base_state import Row, Rows
 from lawspeaker_runtime.state.pile_state import ALL, BIT, PileState, PileTable
 
 FORGOTTEN: Final = 0
@@ -32,22 +33,34 @@ MAX_RECORDS: Final = 500
 CLEANUP_INTERVAL: Final = 32
 
 
-def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
+def note_forgotten(s: PileState, table: PileTable, cards: Row, players: i64) -> None:
     """Record that players, given as a mask, lose track of which of some cards is which.
 
     Call before clearing `known`.
     """
     if is_cleanup_due(s) and mixes_all(s, table, cards, players):
         return
-    s.mixes = [*s.mixes, [FORGOTTEN, players, len(cards), *cards, *s.known]]
+    record: Row = [FORGOTTEN, players, len(cards)]
+    record += cards
+    record += s.known
+    add_record(s, record)
     if len(s.mixes) > MAX_RECORDS:
         condense(s)
 
 
-def note_mixed(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
+def note_mixed(s: PileState, table: PileTable, cards: Row, players: i64) -> None:
     """Record that players, given as a mask, cannot tell some positions apart any more."""
     if len(cards) > 1 and not (is_cleanup_due(s) and mixes_all(s, table, cards, players)):
-        s.mixes = [*s.mixes, [MIXED, players, len(cards), *cards]]
+        record: Row = [MIXED, players, len(cards)]
+        record += cards
+        add_record(s, record)
+
+
+def add_record(s: PileState, record: Row) -> None:
+    """Add a record to a copy of the others, because clones share them."""
+    mixes: Rows = s.mixes[:]
+    mixes.append(record)
+    s.mixes = mixes
 
 
 def is_cleanup_due(s: PileState) -> bool:
@@ -55,21 +68,24 @@ def is_cleanup_due(s: PileState) -> bool:
     return len(s.mixes) % CLEANUP_INTERVAL == 0
 
 
-def mixes_all(s: PileState, table: PileTable, cards: list[int], players: i64) -> bool:
+def mixes_all(s: PileState, table: PileTable, cards: Row, players: i64) -> bool:
     """Tell whether the cards are all cards with their back, mixed for everyone; then drop the records of them."""
     if len(cards) == 0 or len(cards) != table.alike[cards[0]] or players != ALL[s.players]:
         return False
-    back = {table.group[cards[0]]}
-    if backs_of(table, cards) != back:
+    back: i64 = table.group[cards[0]]
+    if not have_back(table, cards, back):
         return False
     if len(s.mixes) > 0:
-        s.mixes = [mix for mix in s.mixes if backs_of(table, mix[3 : 3 + mix[2]]) != back]
+        s.mixes = [mix for mix in s.mixes if not have_back(table, mix[3 : 3 + mix[2]], back)]
     return True
 
 
-def backs_of(table: PileTable, cards: list[int]) -> set[int]:
-    """Return the groups of backs of cards."""
-    return {table.group[card] for card in cards}
+def have_back(table: PileTable, cards: Row, back: i64) -> bool:
+    """Tell whether there are cards and all of them have a certain back."""
+    for card in cards:
+        if table.group[card] != back:
+            return False
+    return len(cards) > 0
 
 
 class Limit:

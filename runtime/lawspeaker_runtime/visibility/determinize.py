@@ -17,14 +17,14 @@ from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.pile_state import NOWHERE, SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
 from lawspeaker_runtime.state.random_stream import scramble
 from lawspeaker_runtime.visibility.constraints import limits_of, rename_mixes
-from lawspeaker_runtime.visibility.knowledge import knows, sees, shows
+from lawspeaker_runtime.visibility.knowledge import sees, shows
 from lawspeaker_runtime.visibility.random_deals import Bounds, Deal
 
 UNSEEN: Final = -1
 
 
 def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[int]:
-    """Return the cards of a pile from its front, as a player knows them.
+    """Return the cards of a pile from its front, as a player knows them; an observer (0) knows what all players know.
 
     The hand of another player has no visible order: the known cards come first. A card known to be somewhere in a loose
     part is not shown, because it has no index.
@@ -37,7 +37,7 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
         return listed
     shown: list[int] = []
     for index in range(len(cards)):
-        known = knows(s, player, cards[index]) and not is_loose(s, pile, index)
+        known = sees(s, table, player, cards[index]) and not is_loose(s, pile, index)
         shown.append(cards[index] if known else UNSEEN)
     if table.sight[pile] == SEEN_BY_NOBODY:
         return shown

@@ -38,17 +38,16 @@ from lawspeaker_runtime.visibility.constraints import note_forgotten, note_mixed
 
 
 def shows(table: PileTable, player: i64, pile: i64) -> bool:
-    """Tell whether a pile is shown to a player."""
+    """Tell whether a pile is shown to a player; to an observer (0), if it is open."""
+    if player == 0:
+        return table.open[pile] != 0
     return table.shown[pile] & BIT[player] != 0
 
 
-def knows(s: PileState, player: i64, thing: i64) -> bool:
-    """Tell whether a player knows a thing that its pile does not show to the player."""
-    return s.known[thing] & BIT[player] != 0
-
-
 def sees(s: PileState, table: PileTable, player: i64, thing: i64) -> bool:
-    """Tell whether a player knows where a thing is."""
+    """Tell whether a player knows where a thing is; an observer (0), if all players do."""
+    if player == 0:
+        return seen_by(s, table, thing) == ALL[s.players]
     return seen_by(s, table, thing) & BIT[player] != 0
 
 
@@ -128,11 +127,11 @@ def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, play
     familiar: i64 = s.familiar[pile]
     if familiar & players == 0:
         if len(s.mixes) > 0:
-            note_mixed(s, table, list(s.piles[pile][start:end]), players)
+            note_mixed(s, table, s.piles[pile][start:end], players)
         return
     cards = s.piles[pile]
     known = s.known
-    note_forgotten(s, table, list(cards[start:end]), players)
+    note_forgotten(s, table, cards[start:end], players)
     remaining: i64 = familiar & ~players
     if remaining == 0:
         for thing in cards[start:end]:
@@ -213,7 +212,7 @@ def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i6
     disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1
     if disordered or table.open[source]:
         if disordered and (len(s.mixes) > 0 or s.familiar[source] & ~shown != 0):
-            note_forgotten(s, table, list(things), everybody & ~shown)
+            note_forgotten(s, table, things, everybody & ~shown)
         aware: i64 = shown & hidden
         for thing in things:
             known[thing] = aware

@@ -1,6 +1,6 @@
 """Searches through connected places as loops: the condition is tested only where the search arrives.
 
-    chain of s                                          while index < found:
+    chain of s                                          while index < len(queue):
     = reach from s through points where C(it)    ->         place = queue[index]
                                                             for it in POINT_NEIGHBOURS[place]:
                                                                 if seen[it] == 0: ...
@@ -29,7 +29,6 @@ class Names(Struct, frozen=True):
 
     seen: str
     queue: str
-    found: str
     index: str
     place: str
 
@@ -71,11 +70,10 @@ def written(w: Writer, flood: c.Reach, place: str, met: list[str], names: Names)
     look = looked_at(w, flood, names)
     return [
         f"{names.seen}: Row = [0] * {size}",
-        f"{names.queue}: Row = [0] * {size}",
-        f"{names.found} = 0",
+        f"{names.queue}: Row = []",
         *starts(w, flood, look),
         f"{names.index} = 0",
-        f"while {names.index} < {names.found}:",
+        f"while {names.index} < len({names.queue}):",
         *indented([f"{place} = {names.queue}[{names.index}]", f"{names.index} += 1", *met]),
         f"{INDENT}for {flood.var} in {table}[{place}]:",
         *indented(indented(look)),
@@ -101,8 +99,7 @@ def starts(w: Writer, flood: c.Reach, look: list[str]) -> list[str]:
 
 def looked_at(w: Writer, flood: c.Reach, names: Names) -> list[str]:
     """Write that a place is looked at, once."""
-    found = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}[{names.found}] = {flood.var}"]
-    found.append(f"{names.found} += 1")
+    found = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}.append({flood.var})"]
     if flood.where is not None:
         found = [f"{names.seen}[{flood.var}] = 1", f"if {w.value(flood.where)}:", *indented(found)]
     return [f"if {names.seen}[{flood.var}] == 0:", *indented(found)]
@@ -123,4 +120,4 @@ def free_names(flood: c.Reach, taken: set[str]) -> Names:
         used.add(name)
         return name
 
-    return Names(*[free(name) for name in ("seen", "queue", "found", "index", "place")])
+    return Names(*[free(name) for name in ("seen", "queue", "index", "place")])

@@ -322,7 +322,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
         case c.GameWord.SCORE:
             return f"score(s, {w.value(args[0])})", ATOM
         case c.GameWord.RESERVE:
-            return f"goods.supply({w.state('goods')}, {measures.goods_table(w)}, {w.value(args[0])})", ATOM
+            return f"goods.supply({w.state('goods')}, {measures.limited_goods_table(w)}, {w.value(args[0])})", ATOM
         case c.GameWord.SPARE:
             ids = ", ".join(w.value(arg) for arg in args[1:])
             return f"spare_copy(s, [{ids}], {expressions.pile_code(w, args[0])})", ATOM

@@ -21,13 +21,18 @@ def limit_text(w: Writer, counted: Piece | Resource, level: int = 0) -> str:
     return str(counted.limit) if limit is None else w.value(limit, level)
 
 
-def goods_table(w: Writer) -> str:
+def limited_goods_table(w: Writer) -> str:
     """Write the constants of resources; where a limit depends on the game, with the limits of this game."""
-    table, resources = w.layout.table(GOODS_TABLE), w.layout.symbols.resources.values()
+    table, resources = goods_table(w), w.layout.symbols.resources.values()
     if not any(resource.name in w.layout.program.limits for resource in resources):
         return table
     limits = tuple_text([limit_text(w, resource) for resource in resources])
     return f"goods.limited({table}, {limits})"
+
+
+def goods_table(w: Writer) -> str:
+    """Write the constants of resources, for functions that do not depend on limits."""
+    return w.layout.table(GOODS_TABLE)
 
 
 def sized(w: Writer, board: Board, table: str) -> str:

@@ -40,7 +40,7 @@ class SecretWriter:
         """Write how many of each hidden resource players may have."""
         if all(r.seen == Visibility.EVERYONE for r in self.symbols.resources.values()):
             return []
-        goods = measures.goods_table(self.writer)
+        goods = measures.limited_goods_table(self.writer)
         hidden = [r for r in self.symbols.resources.values() if r.seen != Visibility.EVERYONE]
         return [f"goods.{self.amounts(resource, goods)}" for resource in hidden]
 

@@ -22,14 +22,20 @@ from lawspeaker.resolve.types import Type, TypeForm
 IMPORTED = ("clone", "dump", "restore")
 PUBLIC = tuple(
     "action_count action_name apply begin check clone determinize dump ending flat_search hash is_mcts legal mcts "
-    "nearness new_state over player playout refresh restore returns sample score_parts sees start view winners".split()
+    "nearness new_state observation_legend observe over player playout refresh restore returns sample score_parts sees "
+    "start view winners".split()
 )
 STARTS = Section(
     ["# Without chance every game begins alike: the first start is cached and copied."],
     [Constant("STARTS", "{}", "dict[int, State]")],
 )
-
-
+OBSERVATION = Section(
+    ["# How `observe` writes a view: the keys, and a row of numbers for each."],
+    [
+        Constant("OBSERVED", "words_of(RULES)", "list[str]"),
+        Constant("OBSERVATION", "plan_of(RULES)", "list[list[int]]"),
+    ],
+)
 USUAL = Section(
     ["# The options of games without settings, as far as they do not depend on the seed, for each number of players."],
     [Constant("USUAL", "{}", "dict[int, list[list[int]]]")],
@@ -100,12 +106,12 @@ class EngineWriter:
         return Module(
             "engine",
             "the integer door",
-            constants=[*([STARTS] if certain else []), *([USUAL] if self.symbols.options else [])],
+            constants=[*([STARTS] if certain else []), *([USUAL] if self.symbols.options else []), OBSERVATION],
             functions=[
                 functions,
                 *views,
                 nearness.function(self.layout),
-                search.functions(self.layout, asking[0] if len(asking) == 1 else ""),
+                search.functions(self.layout, asking[0] if len(asking) == 1 else "", not has_chance(self.layout)),
                 self.sample(certain),
             ],
             listing=PUBLIC,
@@ -114,13 +120,14 @@ class EngineWriter:
 
     def sample(self, certain: bool) -> Definition:
         """Return the function that plays many games; `certain`: they all begin alike."""
+        scoring = self.layout.program.scoring is not None
         return definition(
-            "sample",
+            ("points_so_far", "sample") if scoring else "sample",
             "modules/sample",
             certain_start=certain,
             piles=self.layout.has_things,
             open_piles=self.open_piles(),
-            scoring=self.layout.program.scoring is not None,
+            scoring=scoring,
             seats=self.layout.seats,
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
 from lawspeaker.check.rules.verb_events import is_verb_event
+from lawspeaker.emit.files.engine import has_chance
 from lawspeaker.emit.files.field_texts import field_texts, owner_in_names
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
@@ -70,6 +71,8 @@ class NameWriter:
                 )
             )
         body.append(("view", tuple_text([part_text(self.layout, part) for part in shown_parts(self.layout)])))
+        if not has_chance(self.layout):
+            body.append(("chance", "False"))
         head = [
             ("name", literal(self.name)),
             ("title", literal(s.title)),

@@ -1,10 +1,11 @@
-"""The functions of `engine.py` that say what a player may know: `view`, `sees`, and random copies."""
+"""The functions of `engine.py` that say what a player may know: `view`, `sees`, `observe`, and random copies."""
 
 from __future__ import annotations
 
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.determinize import GuessWriter
 from lawspeaker.emit.files.state import Attribute
+from lawspeaker.emit.files.view_types import shown_parts
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal
 from lawspeaker.emit.render import Definition, definition
@@ -13,7 +14,7 @@ from lawspeaker.resolve.types import Type, TypeForm
 
 
 class ViewWriter:
-    """Writes `view` and `sees`."""
+    """Writes `view`, `sees` and `observe`."""
 
     def __init__(self, layout: Layout, attributes: list[Attribute]) -> None:
         self.layout = layout
@@ -27,7 +28,12 @@ class ViewWriter:
             definition("view", "modules/view", entries=self.entries()),
             self.guesses.definition(),
             definition("sees", "modules/sees", things=self.layout.has_things),
+            definition(("observe", "observation_legend"), "modules/observe", hides=self.hides_values()),
         ]
+
+    def hides_values(self) -> bool:
+        """Tell whether a value is hidden with the thing that it belongs to."""
+        return any(part.sees for part in shown_parts(self.layout))
 
     def entries(self) -> list[tuple[str, str]]:
         """Return the keys and values of the view: everything declared, as far as the player may see it."""

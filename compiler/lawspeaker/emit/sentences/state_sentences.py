@@ -48,8 +48,8 @@ def change(w: Writer, stmt: c.Change) -> list[str]:
 def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
     match stmt:
         case c.Gain(_, bundle, player, sign):
-            word = "gain" if sign > 0 else "lose"
-            head = f"s, s.goods, {measures.goods_table(w)}, {w.value(player)}"
+            word, table = ("gain", measures.limited_goods_table) if sign > 0 else ("lose", measures.goods_table)
+            head = f"s, s.goods, {table(w)}, {w.value(player)}"
             if isinstance(bundle, c.BundleOf) and len(bundle.parts) == 1:
                 resource, count = bundle.parts[0]
                 return [f"goods.{word}_one({head}, {w.value(resource)}, {w.value(count)})"]

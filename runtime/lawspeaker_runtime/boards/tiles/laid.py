@@ -90,6 +90,11 @@ def closed(g: TileLayout, t: i64) -> bool:
     return g.open_sides[g.root[t]] == 0
 
 
+def open_sides(g: TileLayout, t: i64) -> i64:
+    """Return how many sides of a group meet no tile yet."""
+    return g.open_sides[g.root[t]]
+
+
 def tile_count(g: TileLayout, t: i64) -> i64:
     """Return the number of tiles of a group."""
     return g.tiles_in[g.root[t]]

@@ -128,7 +128,7 @@ def unite(tiles: TileSet, g: TileLayout, low: i64, high: i64) -> None:
     """Merge two groups; the lower root identifies the result."""
     for area in g.members[high]:
         g.root[area] = low
-    members = sorted([*g.members[low], *g.members[high]])
+    members: Row = sorted([*g.members[low], *g.members[high]])
     g.members[low] = members
     g.members[high] = []
     g.tiles_in[low] = count_tiles(members, tiles.max_areas)
@@ -141,7 +141,7 @@ def unite(tiles: TileSet, g: TileLayout, low: i64, high: i64) -> None:
     unite_borders(g, low, high)
 
 
-def count_tiles(members: list[int], max_areas: i64) -> i64:
+def count_tiles(members: Row, max_areas: i64) -> i64:
     """Return the number of tiles of areas given in ascending order."""
     count: i64 = 0
     last: i64 = -1
