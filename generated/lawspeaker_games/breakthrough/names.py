@@ -45,4 +45,5 @@ RULES: Final = Rules(
     parts=(),
     screen=(ScreenItem("field", "", ()),),
     view=(ViewPart("pawn", "owners", of=(0,)),),
+    chance=False,
 )

@@ -41,4 +41,5 @@ RULES: Final = Rules(
     parts=(),
     screen=(ScreenItem("rack", "", ()),),
     view=(ViewPart("disc", "owners", of=(1,)),),
+    chance=False,
 )

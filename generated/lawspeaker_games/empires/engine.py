@@ -45,22 +45,31 @@ from lawspeaker_games.empires.values import margin, score, score_parts
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.settings import dealing_plan, read_options
+from lawspeaker_runtime.observation.encode import encode_view
+from lawspeaker_runtime.observation.legend import legend_of
+from lawspeaker_runtime.observation.plan import plan_of, words_of
 from lawspeaker_runtime.sample.tally import (
     PICKS,
     SIGNAL_MASK,
+    WATCHING,
     Tally,
     begin_game,
     count_endless,
     count_game,
+    deal_seats,
     figures_of,
     hold_things,
 )
+from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice, watch_points
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
-from lawspeaker_runtime.search.nearness import near_at_least, nearest_part
+from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
+from lawspeaker_runtime.search.nearness import near_any, near_at_least
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
     SearchTree,
+    begin_path,
+    conclude,
     learn,
     most_visited,
     new_path,
@@ -68,7 +77,7 @@ from lawspeaker_runtime.search.tree import (
     require_decision,
     select,
 )
-from lawspeaker_runtime.search.worth import worth_at_end, worth_so_far, worth_together
+from lawspeaker_runtime.search.worth import AIM, worth_at_end, worth_so_far, worth_together
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.dealt_options import deal_options
@@ -104,6 +113,8 @@ __all__ = [
     "mcts",
     "nearness",
     "new_state",
+    "observation_legend",
+    "observe",
     "over",
     "player",
     "playout",
@@ -120,6 +131,10 @@ __all__ = [
 
 # The options of games without settings, as far as they do not depend on the seed, for each number of players.
 USUAL: Final[dict[int, list[list[int]]]] = {}
+
+# How `observe` writes a view: the keys, and a row of numbers for each.
+OBSERVED: Final[list[str]] = words_of(RULES)
+OBSERVATION: Final[list[list[int]]] = plan_of(RULES)
 
 
 def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
@@ -331,7 +346,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "scenario": s.scenario,
         "card exhausted": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_exhausted)],
         "card copied": [part if sees(s, player, 6 + n) else -1 for n, part in enumerate(s.card_copied)],
-        "storehouse stored": [part if sees(s, player, 97 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
+        "storehouse stored": [part if sees(s, player, 98 + n) else -1 for n, part in enumerate(s.storehouse_stored)],
         "field base": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.field_base)],
         "ship captain": s.ship_captain[:],
         "ship cargo": s.ship_cargo[:],
@@ -347,7 +362,6 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(6, 1, (), (), 0),
-    FrameThings(3, 0, (), (), 0),
     FrameThings(9, 0, (7, 4), (), 0),
     FrameThings(6, 0, (5, 3), (), 0),
     FrameThings(6, 0, (5, 3), (), 0),
@@ -538,7 +552,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (4,), matches=True),
     FrameThings(2, 0),
 )
-EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((),)
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ()
 
 
 def possible_deals(s: State, player: int) -> list[Deal]:
@@ -565,9 +579,9 @@ def guess(s: State, player: int, seed: int, deals: list[Deal], recording: bool) 
                 card_copied_before[n] if sees(copy, player, 6 + m) else renamed(card_copied_before[n], became)
             )
     storehouse_stored_before = copy.storehouse_stored[:]
-    for n in range(12):
-        m = became[97 + n] - 97
-        if 0 <= m < 12:
+    for n in range(11):
+        m = became[98 + n] - 98
+        if 0 <= m < 11:
             copy.storehouse_stored[m] = storehouse_stored_before[n]
     field_base_before = copy.field_base[:]
     for n in range(51):
@@ -597,6 +611,17 @@ def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recordin
 def sees(s: State, player: int, thing: int) -> bool:
     """Tell whether a player knows where a thing is."""
     return knowledge.sees(s, PILES, player, thing)
+
+
+def observe(s: State, player: int) -> list[int]:
+    """Return what a player may know (0: an observer) as numbers, always equally many; `observation_legend` names them."""
+    seen = [sees(s, player, thing) for thing in range(PILES.things)]
+    return encode_view(OBSERVED, OBSERVATION, view(s, player), seen, s.players, player)
+
+
+def observation_legend(players: int) -> list[str]:
+    """Return what the numbers of an observation are, in a game of so many players."""
+    return legend_of(RULES, players)
 
 
 def nearness(s: State, player: int) -> list[int]:
@@ -632,18 +657,18 @@ def play_on(s: State, seed: int, horizon: int) -> None:
         raise RuleError(endless_playout(horizon))
 
 
-def worth_of(s: State) -> Row:
-    """Return what a state is worth to each player, for search."""
+def worth_of(s: State, aim: int) -> Row:
+    """Return what a state is worth to each player, for search; `aim` weighs nearness to victories."""
     points: Row = [score(s, p) for p in range(1, s.players + 1)]
-    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, s.players + 1)]
+    near: Row = [] if s.over else [near_any(nearness(s, p)) for p in range(1, s.players + 1)]
     if s.players == 1:
-        return worth_together(0, points, near, 1)
+        return worth_together(0, points, near, 1, aim)
     if s.over:
         return worth_at_end(s.winners, points, s.players)
-    return worth_so_far(points, near, s.players)
+    return worth_so_far(points, near, s.players, aim)
 
 
-def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM) -> int:
     """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
     require_decision(s)
     contest = Contest(s.legal, simulations, seed)
@@ -657,20 +682,30 @@ def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int
                     copy = clone(world)
                     carry_out(copy, contest.left[index])
                     play_on(copy, luck + 1, horizon)
-                    contest.totals[index] += worth_of(copy)[s.player - 1]
+                    contest.totals[index] += worth_of(copy, aim)[s.player - 1]
             drop_worse_half(contest)
     except NoGuess:
         pass
     return best_of(contest)
 
 
-def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+def mcts(
+    s: State,
+    simulations: int,
+    horizon: int = TO_THE_END,
+    exploration: float = EXPLORATION,
+    seed: int = 0,
+    rivals: int = RIVALS,
+    aim: int = AIM,
+) -> int:
     """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
     require_decision(s)
     if len(s.legal) == 1:
         return s.legal[0]
-    tree = new_tree(simulations, exploration, seed)
+    tree = new_tree(simulations, exploration, rivals, aim, seed)
     for _ in range(simulations):
+        if tree.settled:
+            break
         luck = new_path(tree)
         copy = clone(s)
         copy.stream = scramble(luck)
@@ -679,21 +714,37 @@ def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: flo
 
 
 def is_mcts(
-    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+    s: State,
+    simulations: int,
+    horizon: int = TO_THE_END,
+    exploration: float = EXPLORATION,
+    seed: int = 0,
+    rivals: int = RIVALS,
+    aim: int = AIM,
 ) -> int:
-    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    """Return the best action found by information-set MCTS: a tree below each option, in determinized copies.
+
+    The options of the decision itself are tried like those of flat search, in the same copies by sequential halving.
+    """
     require_decision(s)
-    if len(s.legal) == 1:
-        return s.legal[0]
-    tree = new_tree(simulations, exploration, seed)
+    contest = Contest(s.legal, simulations, seed)
+    tree = new_tree(simulations + 2 * len(s.legal), exploration, rivals, aim, seed)
     deals = possible_deals(s, s.player)
     try:
-        for _ in range(simulations):
-            luck = new_path(tree)
-            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    begin_path(tree, luck, s.player, s.site, contest.left[index])
+                    carry_out(copy, contest.left[index])
+                    simulate(tree, copy, luck, horizon)
+                    contest.totals[index] += tree.result
+            drop_worse_half(contest)
     except NoGuess:
         pass
-    return most_visited(tree, s.player, s.site, s.legal)
+    return best_of(contest)
 
 
 def free_of_chance(s: State) -> State:
@@ -709,28 +760,64 @@ def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
     while not s.over and not fresh:
         fresh = select(tree, s.player, s.site, s.legal)
         carry_out(s, tree.chosen)
-    play_on(s, luck + 1, horizon)
-    learn(tree, worth_of(s))
+    if s.over:
+        conclude(tree, s.winners)
+    if tree.gains.rivals == 0:
+        play_on(s, luck + 1, horizon)
+    else:
+        play_by_gains(tree.gains, s, horizon)
+    learn(tree, worth_of(s, tree.aim))
+
+
+def play_by_gains(gains: Gains, s: State, horizon: int) -> None:
+    """Play at random like `play_on`, but prefer actions that gained more in this search."""
+    for _ in range(horizon):
+        if s.over:
+            return
+        carry_out(s, prefer(gains, s.player, s.site, s.legal))
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def points_so_far(s: State) -> Row:
+    """Return the points of all players now; none if the rules cannot tell them before the end."""
+    try:
+        points: Row = [score(s, p) for p in range(1, s.players + 1)]
+    except RuleError:
+        points = []
+    return points
 
 
 def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
     """Play games at random, one for each seed from the first on, and return the sums of their results."""
     tally = Tally(players, book)
+    watching = tally.wishes & WATCHING != 0
     for number in range(seed, seed + count):
-        options = deal_options(plan, players, number)
+        options = deal_seats(tally, plan, number)
         s = new_state(players, number, options)
         start(s)
         begin_game(tally, options)
+        tally.first = s.player
         hold_things(tally, s.piles)
+        if watching:
+            place_things(tally, s.piles)
         stream = scramble(number ^ PICKS)
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
-            carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+            action = s.legal[from_stream(stream, len(s.legal))]
+            if watching:
+                if length % tally.pace == 0:
+                    watch_points(tally, points_so_far(s))
+                watch_choice(tally, s.player, s.site, s.legal, action)
+            carry_out(s, action)
             length += 1
             hold_things(tally, s.piles)
+            if watching:
+                place_things(tally, s.piles)
         if s.over:
             points: Row = [score(s, p) for p in range(1, s.players + 1)]
+            count_watched(tally, s.winners)
             count_game(tally, length, s.ending, s.winners, points)
         elif count_endless(tally, number, length, s.site):
             break

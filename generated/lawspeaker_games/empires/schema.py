@@ -67,7 +67,6 @@ from lawspeaker_games.empires.tables import (
     AFTER_STEP_PAWN_ITSELF,
     AFTER_TAKE_BACK,
     AFTER_TRADE_TWO,
-    AFTER_TRIP,
     AFTER_UNASSIGN,
     AFTER_UNASSIGN_2,
     AFTER_VENTURE,
@@ -116,7 +115,7 @@ from lawspeaker_runtime.serialize.schema import (
 RANGE_CARD: Final = Range(6, 225, nothing=True)
 RANGE_LOCATION: Final = Range(6, 159, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 8, nothing=True)
-RANGE_STOREHOUSE: Final = Range(97, 108, nothing=True)
+RANGE_STOREHOUSE: Final = Range(98, 108, nothing=True)
 RANGE_PAWN: Final = Range(242, 249, nothing=True)
 RANGE_SHIP: Final = Range(226, 241, nothing=True)
 RANGE_ISLAND: Final = Range(204, 225, nothing=True)
@@ -154,7 +153,6 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_OPTION, 5),),
             resumes=(AFTER_SPEND,),
         ),
-        Frame((RANGE_SEAT,), resumes=(AFTER_PERFORM,)),
         Frame(
             (
                 RANGE_SEAT,
@@ -351,7 +349,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), waits=((TAKE_OPTION, 68),), resumes=(AFTER_SPEND, AFTER_SPEND_2)),
-        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND, AFTER_TRIP)),
+        Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_TAKE_BACK,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
@@ -373,7 +371,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_PERFORM, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
         Frame((RANGE_SEAT, RANGE_LOCATION), resumes=(AFTER_SPEND,)),
-        Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 70),)),
+        Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 70),), resumes=(AFTER_DEPOSIT,)),
         Frame((RANGE_SEAT, RANGE_STOREHOUSE), resumes=(AFTER_DEPOSIT,)),
         Frame((RANGE_SEAT, RANGE_STOREHOUSE), resumes=(AFTER_DEPOSIT,)),
         Frame((RANGE_SEAT, RANGE_STOREHOUSE), resumes=(AFTER_BACK_BUILDERS,)),
@@ -452,7 +450,6 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_FIELD, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame(resumes=(BEGIN,)),
     ),
-    effects=(((), ()),),
     things=276,
     places=5,
     piles=PILES,
@@ -498,12 +495,12 @@ SCHEMA: Final = StateSchema(
         Part("reached", RANGE_YES_NO, Form.ROW, per_seat=1),
         Part("card_exhausted", RANGE_YES_NO, Form.ROW, count=220),
         Part("card_copied", RANGE_CARD, Form.ROW, count=220),
-        Part("storehouse_stored", RANGE_NUMBER, Form.ROWS, count=12, width=9),
+        Part("storehouse_stored", RANGE_NUMBER, Form.ROWS, count=11, width=9),
         Part("field_base", RANGE_FIELD, Form.ROW, count=51),
         Part("ship_captain", RANGE_SEAT, Form.ROW, count=16),
         Part("ship_cargo", RANGE_NUMBER, Form.ROWS, count=16, width=9),
         Part("ship_mark", RANGE_NUMBER, Form.ROW, count=16),
         Part("pawn_inactive", RANGE_YES_NO, Form.ROW, count=8),
-        Part("once", Range(0, 5242879), Form.ROW),
+        Part("once", Range(0, 7340031), Form.ROW),
     ),
 )

@@ -17,7 +17,7 @@ from lawspeaker_games.empires.tables import (
     BONE_CARVER_COPIES,
     BREW_KETTLE,
     BREW_KETTLE_COPIES,
-    BUILDERS_BOND_COPIES,
+    BUILDERS_BOND,
     BULL_MARKET_COPIES,
     CABINET_OF_CURIOSITIES,
     CALL_THE_COUSINS_COPIES,
@@ -87,6 +87,7 @@ from lawspeaker_games.empires.tables import (
     PENGUIN_PARADE,
     PENGUIN_PARADE_COPIES,
     PENGUIN_POST_COPIES,
+    PENGUIN_ROOKERY,
     PENGUIN_ROOKERY_COPIES,
     PIRATE_CAMP,
     RIGHT_DRAWER_COPIES,
@@ -346,7 +347,7 @@ def run_card_action(s: State, you: int, this: int) -> bool:
                     if this == GOLD_VAULT:
                         s.stack += [you, this, BEGIN, VERB_GOLD_VAULT_ACTION]
                         return gold_vault_action(s)
-                    if this in BUILDERS_BOND_COPIES:
+                    if this == BUILDERS_BOND:
                         s.stack += [you, this, BEGIN, VERB_BUILDERS_BOND_ACTION]
                         return builders_bond_action(s)
         else:
@@ -403,7 +404,7 @@ def run_card_action(s: State, you: int, this: int) -> bool:
 
 def run_card_bonus(s: State, you: int, this: int) -> bool:
     """Run the bonus of a thing; a thing without any does nothing."""
-    if this < GHOST_ISLAND:
+    if this < PENGUIN_ROOKERY:
         if this < UMIAK_BUILDERS:
             if this in HELPING_HANDS_COPIES:
                 helping_hands_bonus(s, you, this)
@@ -438,35 +439,40 @@ def run_card_bonus(s: State, you: int, this: int) -> bool:
                 if this == TROPHY_WALL:
                     trophy_wall_bonus(s, you, this)
                     return False
+                if this in WOOL_EXCHANGE_COPIES:
+                    wool_exchange_bonus(s, you, this)
+                    return False
                 if this in DRY_STONE_DYKE_COPIES:
                     dry_stone_dyke_bonus(s, you, this)
                     return False
                 if this in ICE_FLOE_CAMP_COPIES:
                     s.stack += [you, this, BEGIN, VERB_ICE_FLOE_CAMP_BONUS]
                     return ice_floe_camp_bonus(s)
+    else:
+        if this < DRAGON_S_SPINE:
+            if this < WRECK_BEACH:
                 if this in PENGUIN_ROOKERY_COPIES:
                     penguin_rookery_bonus(s, you, this)
                     return False
-    else:
-        if this < DRAGON_S_SPINE:
-            if this == GHOST_ISLAND:
-                ghost_island_bonus(s, you, this)
-                return False
-            if this == SHEEP_HOLM:
-                sheep_holm_bonus(s, you, this)
-                return False
-            if this == WRECK_BEACH:
-                wreck_beach_bonus(s, you, this)
-                return False
-            if this == TIDAL_HAVEN:
-                tidal_haven_bonus(s, you, this)
-                return False
-            if this == PEAT_ISLAND:
-                peat_island_bonus(s, you, this)
-                return False
-            if this == GOLDEN_FELLS:
-                golden_fells_bonus(s, you, this)
-                return False
+                if this == GHOST_ISLAND:
+                    ghost_island_bonus(s, you, this)
+                    return False
+                if this == SHEEP_HOLM:
+                    sheep_holm_bonus(s, you, this)
+                    return False
+            else:
+                if this == WRECK_BEACH:
+                    wreck_beach_bonus(s, you, this)
+                    return False
+                if this == TIDAL_HAVEN:
+                    tidal_haven_bonus(s, you, this)
+                    return False
+                if this == PEAT_ISLAND:
+                    peat_island_bonus(s, you, this)
+                    return False
+                if this == GOLDEN_FELLS:
+                    golden_fells_bonus(s, you, this)
+                    return False
         else:
             if this < VINE_SHORE:
                 if this == DRAGON_S_SPINE:
@@ -502,7 +508,7 @@ def run_storehouse_pays(s: State, you: int, this: int) -> bool:
     if this == GOLD_VAULT:
         s.stack += [you, this, BEGIN, VERB_GOLD_VAULT_PAYS]
         return gold_vault_pays(s)
-    if this in BUILDERS_BOND_COPIES:
+    if this == BUILDERS_BOND:
         s.stack += [you, this, BEGIN, VERB_BUILDERS_BOND_PAYS]
         return builders_bond_pays(s)
     if this in CLERKS_OFFICE_COPIES:
@@ -821,7 +827,6 @@ from lawspeaker_games.empires.steps_clan_heidel import (
     round_for_everybody_plays,
     sunday_sailors_action,
     tap_room_action,
-    trip,
 )
 from lawspeaker_games.empires.steps_clan_mackinnon import (
     back_builders,
@@ -849,6 +854,7 @@ from lawspeaker_games.empires.steps_clan_mackinnon import (
     savings_chest_action,
     take_back,
     wool_exchange_action,
+    wool_exchange_bonus,
     wool_exchange_pays,
 )
 from lawspeaker_games.empires.steps_clan_nanurjuk import (
@@ -1066,7 +1072,6 @@ VERBS: Final = (
     dance,
     raise_house,
     mix_drinks,
-    trip,
     deposit,
     back_builders,
     keep_chest,

@@ -124,7 +124,7 @@ def helping_hands_when_built(s: State, c: int, builder: int, this: int, you: int
 
 # clan_glenn.law:99  when built where builder is you and (namesake of c for you)
 def clan_tartan_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods(s)
 
 
@@ -380,14 +380,14 @@ def baker_s_oven_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:78  bake 3
+        if pc == BEGIN:  # clan_glenn.law:78  bake 2
             you = st[-4]
             st[-2] = AFTER_BAKE
-            st += [you, 3, 0, BEGIN, VERB_BAKE]
+            st += [you, 2, 0, BEGIN, VERB_BAKE]
             if bake(s):
                 return True
             pc = AFTER_BAKE
-        if pc == AFTER_BAKE:  # clan_glenn.law:78  bake 3
+        if pc == AFTER_BAKE:  # clan_glenn.law:78  bake 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -453,15 +453,15 @@ def fishing_crew_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:121  spend 2 workers
+        if pc == BEGIN:  # clan_glenn.law:121  spend 2 workers + 1 food
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[0, 0, 0, 0, 0, 0, 0, 2, 0], []]
+            s.lists += [[1, 0, 0, 0, 0, 0, 0, 2, 0], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_glenn.law:121  spend 2 workers
+        if pc == AFTER_SPEND:  # clan_glenn.law:121  spend 2 workers + 1 food
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -507,14 +507,14 @@ def tug_of_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:146  pull_rope 3
+        if pc == BEGIN:  # clan_glenn.law:146  pull_rope 2
             you = st[-4]
             st[-2] = AFTER_PULL_ROPE
-            st += [you, 3, 0, BEGIN, VERB_PULL_ROPE]
+            st += [you, 2, 0, BEGIN, VERB_PULL_ROPE]
             if pull_rope(s):
                 return True
             pc = AFTER_PULL_ROPE
-        if pc == AFTER_PULL_ROPE:  # clan_glenn.law:146  pull_rope 3
+        if pc == AFTER_PULL_ROPE:  # clan_glenn.law:146  pull_rope 2
             if s.failed:
                 s.undone = True
             s.failed = False

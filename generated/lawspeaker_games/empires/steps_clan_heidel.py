@@ -9,16 +9,15 @@ from typing import Final
 
 from lawspeaker_games.empires.state import State, invalidate_field_storehouse_stored, invalidate_goods
 from lawspeaker_games.empires.tables import (
+    AFTER_DEPOSIT,
     AFTER_MIX_DRINKS,
     AFTER_MOVE_PAWN,
     AFTER_PERFORM,
     AFTER_SPEND,
     AFTER_SPEND_2,
-    AFTER_TRIP,
     ASK_OPTION,
     BEGIN,
     DONE,
-    EFFECT_TRIP,
     EMPIRE,
     FAIL,
     FOOD,
@@ -28,53 +27,53 @@ from lawspeaker_games.empires.tables import (
     PAWN_OWNER,
     PAWNS,
     POINTS,
+    RAZE,
     SAIL,
     TAKE_OPTION,
-    THEN_ASSIGN,
+    THEN_DEPOSIT,
     THEN_DRINK_UP,
     THEN_GAIN,
     THEN_MIXED,
     THEN_SPEND,
     THEN_SPEND_2,
+    VERB_DEPOSIT,
     VERB_MIX_DRINKS,
     VERB_MOVE_PAWN,
     VERB_PERFORM,
     VERB_SPEND,
-    VERB_TRIP,
     WORKERS,
 )
 from lawspeaker_games.empires.values import can_cover, load_, present, sent_out, stuffs
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
 ADD_1_R: Final = 794
 NO_MIX_DRINKS_OPTION: Final = 795
 DECISION_MIX_DRINKS_OPTION: Final = 5
-N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2456833
-N1_SHEEP: Final = 2456834
+N1_WOOD_JUNIPER_STILL_ACTION_OPTION: Final = 2456831
+N1_SHEEP: Final = 2456832
 DECISION_JUNIPER_STILL_ACTION_OPTION: Final = 68
-PUT_1_FOOD_INTO_IT: Final = 2456844
-EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2456845
+PUT_FOOD_INTO_IT: Final = 2456842
+EMPTY_IT_MEAD_CASK_ACTION_OPTION: Final = 2456843
 DECISION_MEAD_CASK_ACTION_OPTION: Final = 70
 
 
-# clan_heidel.law:84  verb drink_up c: storehouse
+# clan_heidel.law:83  verb drink_up c: storehouse
 def drink_up(s: State, you: int, c: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
     invalidate_goods(s)
-    s.storehouse_stored[c - 97] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     invalidate_field_storehouse_stored(s)
 
 
-# clan_heidel.law:119  verb treat_neighbour
+# clan_heidel.law:118  verb treat_neighbour
 def treat_neighbour(s: State, you: int) -> None:
     if you % s.players + 1 != you and not s.passed[you % s.players + 1]:
         goods.gain_one(s, s.goods, GOODS, you % s.players + 1, FOOD, 1)
         invalidate_goods(s)
 
 
-# clan_heidel.law:111  location "Guest House"
+# clan_heidel.law:110  location "Guest House"
 def guest_house_action(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
     invalidate_goods(s)
@@ -84,15 +83,12 @@ def guest_house_action(s: State, you: int, this: int) -> None:
 
 # clan_heidel.law:35  boost "Party Ship"
 def party_ship_plays(s: State, you: int, this: int) -> None:
-    if not any(s.card_exhausted[c - 6] for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]):
-        s.failed = True
-        return
     for c in [c for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS] if s.card_exhausted[c - 6]]:
         unexhaust(s, you, c)
     s.failed = False
 
 
-# clan_heidel.law:123  boost "Round for Everybody"
+# clan_heidel.law:122  boost "Round for Everybody"
 def round_for_everybody_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
     invalidate_goods(s)
@@ -102,21 +98,21 @@ def round_for_everybody_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_heidel.law:132  boost "Hangover Cure"
+# clan_heidel.law:131  boost "Hangover Cure"
 def hangover_cure_plays(s: State, you: int, this: int) -> None:
     recover(s, you, 3)
-    goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
+    goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 0, 0, 1])
     invalidate_goods(s)
     s.failed = False
 
 
-# clan_heidel.law:47  when gave_up where p is you
+# clan_heidel.law:46  when gave_up where p is you
 def mead_hall_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + WORKERS], 3))
     invalidate_goods(s)
 
 
-# clan_heidel.law:53  when gave_up where p is you
+# clan_heidel.law:52  when gave_up where p is you
 def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -129,31 +125,31 @@ def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     invalidate_goods(s)
 
 
-# clan_heidel.law:60  when gave_up where p is you and (no q among opponents where passed of q)
+# clan_heidel.law:59  when gave_up where p is you and (no q among opponents where passed of q)
 def front_bench_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 2])
     invalidate_goods(s)
 
 
-# clan_heidel.law:149  verb mix_drinks
+# clan_heidel.law:148  verb mix_drinks
 def mix_drinks(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:151  only if any r among stuffs where can pay 1 r
+        if pc == BEGIN:  # clan_heidel.law:150  only if any r among stuffs where can pay 1 r
             you = st[-6]
             if any(can_cover(s, you, [1 if k == r else 0 for k in range(9)]) for r in stuffs(s)):
-                # clan_heidel.law:152  let mixed = 0
+                # clan_heidel.law:151  let mixed = 0
                 mixed = st[-5] = 0
                 r_left = s.lists[-1] = list(stuffs(s))
                 pc = NEXT_R
             else:
-                # clan_heidel.law:151  only if any r among stuffs where can pay 1 r
+                # clan_heidel.law:150  only if any r among stuffs where can pay 1 r
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == NEXT_R:  # clan_heidel.law:153  each r among stuffs
+        if pc == NEXT_R:  # clan_heidel.law:152  each r among stuffs
             mixed = st[-5]
             r_left = s.lists[-1]
             you = st[-6]
@@ -162,24 +158,24 @@ def mix_drinks(s: State) -> bool:
                 continue
             r = st[-4] = r_left.pop(0)
             if mixed < 4 and can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
-                # clan_heidel.law:154  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking "Do you add 1…
+                # clan_heidel.law:153  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking "Do you add 1…
                 r = st[-4]
                 st[-3] = r
                 pc = ASK_OPTION
             else:
                 pc = NEXT_R
                 continue
-        if pc == ASK_OPTION:  # clan_heidel.law:154  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking…
+        if pc == ASK_OPTION:  # clan_heidel.law:153  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking…
             you = st[-6]
             s.player = you
             s.site = DECISION_MIX_DRINKS_OPTION
             s.legal = [ADD_1_R, NO_MIX_DRINKS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_heidel.law:154  answered: may "add 1 {r}" when mixed is less than 4 and can pay…
+        if pc == TAKE_OPTION:  # clan_heidel.law:153  answered: may "add 1 {r}" when mixed is less than 4 and can pay…
             pc = THEN_SPEND if s.answer == ADD_1_R else NEXT_R
             continue
-        if pc == THEN_SPEND:  # clan_heidel.law:155  spend 1 r
+        if pc == THEN_SPEND:  # clan_heidel.law:154  spend 1 r
             r = st[-4]
             you = st[-6]
             st[-2] = AFTER_SPEND
@@ -188,14 +184,14 @@ def mix_drinks(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:155  spend 1 r
+        if pc == AFTER_SPEND:  # clan_heidel.law:154  spend 1 r
             pc = THEN_MIXED
-        if pc == THEN_MIXED:  # clan_heidel.law:158  mixed becomes mixed + 1
+        if pc == THEN_MIXED:  # clan_heidel.law:157  mixed becomes mixed + 1
             mixed = st[-5]
             mixed = st[-5] = mixed + 1
             pc = NEXT_R
             continue
-        if pc == THEN_GAIN:  # clan_heidel.law:161  gain mixed points
+        if pc == THEN_GAIN:  # clan_heidel.law:160  gain mixed points
             mixed = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, mixed)
@@ -206,53 +202,28 @@ def mix_drinks(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:172  verb trip
-def trip(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clan_heidel.law:174  perform sail
-            you = st[-3]
-            begin_effect(s, EFFECT_TRIP, you, -1, [])
-            st[-2] = AFTER_PERFORM
-            st += [you, SAIL, BEGIN, VERB_PERFORM]
-            if perform(s):
-                return True
-            pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_heidel.law:174  perform sail
-            end_effect(s, EFFECT_TRIP)
-            if s.failed:
-                # clan_heidel.law:177  fail
-                s.failed = True
-                del st[-3:]
-                return False
-            s.failed = False
-            del st[-3:]
-            return False
-
-
-# clan_heidel.law:62  location "Brew Kettle"
+# clan_heidel.law:61  location "Brew Kettle"
 def brew_kettle_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:68  only if no w among pawns where owner of w is you and inactive of w
+        if pc == BEGIN:  # clan_heidel.law:67  only if no w among pawns where owner of w is you and inactive of w
             you = st[-4]
             if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)):
-                # clan_heidel.law:69  spend 1 food + 1 wood
+                # clan_heidel.law:68  spend 2 food
                 you = st[-4]
                 st[-2] = AFTER_SPEND
                 st += [you, BEGIN, VERB_SPEND]
-                s.lists += [[1, 1, 0, 0, 0, 0, 0, 0, 0], []]
+                s.lists += [[2, 0, 0, 0, 0, 0, 0, 0, 0], []]
                 if spend(s):
                     return True
                 pc = AFTER_SPEND
             else:
-                # clan_heidel.law:68  only if no w among pawns where owner of w is you and inactive of w
+                # clan_heidel.law:67  only if no w among pawns where owner of w is you and inactive of w
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == AFTER_SPEND:  # clan_heidel.law:69  spend 1 food + 1 wood
+        if pc == AFTER_SPEND:  # clan_heidel.law:68  spend 2 food
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -263,12 +234,12 @@ def brew_kettle_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:88  location "Tap Room"
+# clan_heidel.law:87  location "Tap Room"
 def tap_room_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:94  spend 1 food
+        if pc == BEGIN:  # clan_heidel.law:93  spend 1 food
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -276,24 +247,24 @@ def tap_room_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:94  spend 1 food
+        if pc == AFTER_SPEND:  # clan_heidel.law:93  spend 1 food
             you = st[-4]
             if s.failed:
                 s.undone = True
             recover(s, you, 2)
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
             invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_heidel.law:97  location "Juniper Still"
+# clan_heidel.law:96  location "Juniper Still"
 def juniper_still_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:103  choose one asking "What do you distil?"
+        if pc == BEGIN:  # clan_heidel.law:102  choose one asking "What do you distil?"
             you = st[-4]
             legal = []
             if can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]):
@@ -307,9 +278,9 @@ def juniper_still_action(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # clan_heidel.law:103  answered: choose one asking "What do you distil?"
+        if pc == TAKE_OPTION:  # clan_heidel.law:102  answered: choose one asking "What do you distil?"
             pc = THEN_SPEND if s.answer == N1_WOOD_JUNIPER_STILL_ACTION_OPTION else THEN_SPEND_2
-        if pc == THEN_SPEND:  # clan_heidel.law:105  spend 1 wood
+        if pc == THEN_SPEND:  # clan_heidel.law:104  spend 1 wood
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -317,11 +288,11 @@ def juniper_still_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:105  spend 1 wood
+        if pc == AFTER_SPEND:  # clan_heidel.law:104  spend 1 wood
             if s.failed:
                 s.undone = True
             pc = THEN_GAIN
-        if pc == THEN_SPEND_2:  # clan_heidel.law:107  spend 1 sheep
+        if pc == THEN_SPEND_2:  # clan_heidel.law:106  spend 1 sheep
             you = st[-4]
             st[-2] = AFTER_SPEND_2
             st += [you, BEGIN, VERB_SPEND]
@@ -329,15 +300,15 @@ def juniper_still_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND_2
-        if pc == AFTER_SPEND_2:  # clan_heidel.law:107  spend 1 sheep
+        if pc == AFTER_SPEND_2:  # clan_heidel.law:106  spend 1 sheep
             if s.failed:
                 s.undone = True
             pc = THEN_GAIN
-        if pc == FAIL:  # clan_heidel.law:109  fail
+        if pc == FAIL:  # clan_heidel.law:108  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == THEN_GAIN:  # clan_heidel.law:110  gain 1 food + 1 gold
+        if pc == THEN_GAIN:  # clan_heidel.law:109  gain 1 food + 1 gold
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 1, 0, 0, 0])
             invalidate_goods(s)
@@ -346,12 +317,12 @@ def juniper_still_action(s: State) -> bool:
             return False
 
 
-# clan_heidel.law:162  location "Sunday Sailors"
+# clan_heidel.law:161  location "Sunday Sailors"
 def sunday_sailors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:168  spend 1 food + 1 workers
+        if pc == BEGIN:  # clan_heidel.law:167  spend 1 food + 1 workers
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -359,37 +330,36 @@ def sunday_sailors_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_heidel.law:168  spend 1 food + 1 workers
+        if pc == AFTER_SPEND:  # clan_heidel.law:167  spend 1 food + 1 workers
             you = st[-4]
             if s.failed:
                 s.undone = True
-            st[-2] = AFTER_TRIP
-            st += [you, BEGIN, VERB_TRIP]
-            if trip(s):
+            goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
+            invalidate_goods(s)
+            st[-2] = AFTER_PERFORM
+            st += [you, SAIL, BEGIN, VERB_PERFORM]
+            if perform(s):
                 return True
-            pc = AFTER_TRIP
-        if pc == AFTER_TRIP:  # clan_heidel.law:169  trip
+            pc = AFTER_PERFORM
+        if pc == AFTER_PERFORM:  # clan_heidel.law:169  perform sail
             if s.failed:
-                # clan_heidel.law:171  fail
-                s.failed = True
-                del st[-4:]
-                return False
+                s.undone = True
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_heidel.law:71  storehouse "Mead Cask"
+# clan_heidel.law:70  storehouse "Mead Cask"
 def mead_cask_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:77  choose one asking "What do you do with the cask?"
+        if pc == BEGIN:  # clan_heidel.law:76  choose one asking "What do you do with the cask?"
             this = st[-3]
             you = st[-4]
             legal = []
             if s.goods[you * 9 + FOOD] >= 1 and load_(s, this) < 3:
-                legal.append(PUT_1_FOOD_INTO_IT)
+                legal.append(PUT_FOOD_INTO_IT)
             if load_(s, this) >= 1:
                 legal.append(EMPTY_IT_MEAD_CASK_ACTION_OPTION)
             if legal:
@@ -399,21 +369,26 @@ def mead_cask_action(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # clan_heidel.law:77  answered: choose one asking "What do you do with the cask?"
-            pc = THEN_ASSIGN if s.answer == PUT_1_FOOD_INTO_IT else THEN_DRINK_UP
-        if pc == THEN_ASSIGN:  # clan_heidel.law:79  assign 1 food to this
+        if pc == TAKE_OPTION:  # clan_heidel.law:76  answered: choose one asking "What do you do with the cask?"
+            pc = THEN_DEPOSIT if s.answer == PUT_FOOD_INTO_IT else THEN_DRINK_UP
+        if pc == THEN_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 2 under 3
             this = st[-3]
             you = st[-4]
-            assign(s, you, [1, 0, 0, 0, 0, 0, 0, 0, 0], this)
+            st[-2] = AFTER_DEPOSIT
+            st += [you, FOOD, this, 2, 3, 0, 0, BEGIN, VERB_DEPOSIT]
+            if deposit(s):
+                return True
+            pc = AFTER_DEPOSIT
+        if pc == AFTER_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 2 under 3
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_DRINK_UP:  # clan_heidel.law:81  drink_up this
+        if pc == THEN_DRINK_UP:  # clan_heidel.law:80  drink_up this
             this = st[-3]
             you = st[-4]
             drink_up(s, you, this)
             pc = DONE
-        if pc == FAIL:  # clan_heidel.law:83  fail
+        if pc == FAIL:  # clan_heidel.law:82  fail
             s.failed = True
             del st[-4:]
             return False
@@ -442,21 +417,21 @@ def drinking_competition_plays(s: State) -> bool:
                 pc = THEN_GAIN
         if pc == AFTER_MOVE_PAWN:  # clan_heidel.law:29  move_pawn
             pc = THEN_GAIN
-        if pc == THEN_GAIN:  # clan_heidel.law:32  gain 1 food
+        if pc == THEN_GAIN:  # clan_heidel.law:32  gain 1 raze
             you = st[-4]
-            goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
+            goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
             invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_heidel.law:140  boost "Mixed Drinks"
+# clan_heidel.law:139  boost "Mixed Drinks"
 def mixed_drinks_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_heidel.law:146  mix_drinks
+        if pc == BEGIN:  # clan_heidel.law:145  mix_drinks
             you = st[-4]
             st[-2] = AFTER_MIX_DRINKS
             st += [you, 0, 0, 0, BEGIN, VERB_MIX_DRINKS]
@@ -464,9 +439,9 @@ def mixed_drinks_plays(s: State) -> bool:
             if mix_drinks(s):
                 return True
             pc = AFTER_MIX_DRINKS
-        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:146  mix_drinks
+        if pc == AFTER_MIX_DRINKS:  # clan_heidel.law:145  mix_drinks
             if s.failed:
-                # clan_heidel.law:148  fail
+                # clan_heidel.law:147  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -476,5 +451,6 @@ def mixed_drinks_plays(s: State) -> bool:
 
 
 # At the end, because these modules call each other.
-from lawspeaker_games.empires.steps_keywords import assign, move_pawn, recover, spend, unexhaust
+from lawspeaker_games.empires.steps_clan_mackinnon import deposit
+from lawspeaker_games.empires.steps_keywords import move_pawn, recover, spend, unexhaust
 from lawspeaker_games.empires.steps_tasks import perform

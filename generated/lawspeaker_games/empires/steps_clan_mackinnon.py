@@ -92,29 +92,35 @@ DECISION_SAVE_UP_X: Final = 9
 FIRST_Y: Final = 909
 DECISION_Y: Final = 10
 DECLINE_Y: Final = 918
-OFFSET_TAKE_BACK_C: Final = 822
+OFFSET_TAKE_BACK_C: Final = 821
 DECISION_TAKE_BACK_C: Final = 11
-TAKE_1_MORE: Final = 931
-NO_TAKE_BACK_OPTION: Final = 932
+TAKE_1_MORE: Final = 930
+NO_TAKE_BACK_OPTION: Final = 931
 DECISION_TAKE_BACK_OPTION: Final = 12
-FIRST_COLLECT_RENT_R: Final = 933
+FIRST_COLLECT_RENT_R: Final = 932
 DECISION_COLLECT_RENT_R: Final = 13
-OFFSET_PAY_NOW_C: Final = 845
+OFFSET_PAY_NOW_C: Final = 843
 DECISION_PAY_NOW_C: Final = 14
-UNASSIGN_1_FROM_IT: Final = 954
-NO_PAY_NOW_OPTION: Final = 955
+UNASSIGN_1_FROM_IT: Final = 952
+NO_PAY_NOW_OPTION: Final = 953
 DECISION_PAY_NOW_OPTION: Final = 15
-N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2456846
-N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2456847
+N1_GOLD_GOLD_VAULT_PAYS_OPTION: Final = 2456844
+N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION: Final = 2456845
 DECISION_GOLD_VAULT_PAYS_OPTION: Final = 71
-N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
-N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2456849
-N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456850
+N1_WOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456846
+N1_STONE_BUILDERS_BOND_PAYS_OPTION: Final = 2456847
+N1_FOOD_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
 DECISION_BUILDERS_BOND_PAYS_OPTION: Final = 72
-FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
+FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456846
 
 
-# clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
+# clan_mackinnon.law:34  verb endow c: storehouse with what: bundle
+def endow(s: State, you: int, c: int, what: list[int]) -> None:
+    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), list(what))
+    invalidate_field_storehouse_stored(s)
+
+
+# clan_mackinnon.law:124  verb hire_clerk for c: storehouse under room: number
 def hire_clerk(s: State, you: int, c: int, room: int) -> None:
     if not load_(s, c) < room:
         s.failed = True
@@ -125,7 +131,7 @@ def hire_clerk(s: State, you: int, c: int, room: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:110  storehouse "Clerks' Office"
+# clan_mackinnon.law:114  storehouse "Clerks' Office"
 def clerks_office_action(s: State, you: int, this: int) -> None:
     hire_clerk(s, you, this, 2)
     if s.failed:
@@ -133,21 +139,26 @@ def clerks_office_action(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:164  location "Golden Stag"
+# clan_mackinnon.law:168  location "Golden Stag"
 def golden_stag_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:182  location "Insurance Office"
+# clan_mackinnon.law:186  location "Insurance Office"
 def insurance_office_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:200  location "Chartered Vessel"
+# clan_mackinnon.law:204  location "Chartered Vessel"
 def chartered_vessel_bonus(s: State, you: int, this: int) -> None:
     gain_ship(s, you)
+
+
+# clan_mackinnon.law:22  storehouse "Wool Exchange"
+def wool_exchange_bonus(s: State, you: int, this: int) -> None:
+    endow(s, you, this, [0, 0, 0, 2, 0, 0, 0, 0, 0])
 
 
 # clan_mackinnon.law:22  storehouse "Wool Exchange"
@@ -156,13 +167,13 @@ def wool_exchange_pays(s: State, you: int, this: int) -> None:
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:110  storehouse "Clerks' Office"
+# clan_mackinnon.law:114  storehouse "Clerks' Office"
 def clerks_office_pays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:228  boost "Dividend Day"
+# clan_mackinnon.law:232  boost "Dividend Day"
 def dividend_day_plays(s: State, you: int, this: int) -> None:
     if not invested(s, you) >= 2:
         s.failed = True
@@ -172,38 +183,38 @@ def dividend_day_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_mackinnon.law:162  after assign
+# clan_mackinnon.law:166  after assign
 def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_ASSIGNED, EVERYBODY, [doer])
     after_assigned(s, doer)
 
 
-# clan_mackinnon.law:158  when assigned where keeper is you once each round_over
+# clan_mackinnon.law:162  when assigned where keeper is you once each round_over
 def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
     s.once = [*s.once, 1048576 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:186  when raided where (insured of c by you)
+# clan_mackinnon.law:190  when raided where (insured of c by you)
 def insurance_office_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
     invalidate_goods(s)
 
 
-# clan_mackinnon.law:32  verb deposit r: resource to c: storehouse for most_of: number under room: number
+# clan_mackinnon.law:37  verb deposit r: resource to c: storehouse for most_of: number under room: number
 def deposit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:34  choose n from 1 to (least of r of you, most_of, room - load of c)…
+        if pc == BEGIN:  # clan_mackinnon.law:39  choose n from 1 to (least of r of you, most_of, room - load of c)…
             c = st[-7]
             r = st[-8]
             st[-3] = r
             st[-4] = c
             pc = ASK_N
-        if pc == ASK_N:  # clan_mackinnon.law:34  choose n from 1 to (least of r of you, most_of, room - load of c)…
+        if pc == ASK_N:  # clan_mackinnon.law:39  choose n from 1 to (least of r of you, most_of, room - load of c)…
             c = st[-7]
             most_of = st[-6]
             r = st[-8]
@@ -215,7 +226,7 @@ def deposit(s: State) -> bool:
                 for n in range(
                     1,
                     require_at_most(
-                        min(goods_now[you * 9 + r], most_of, room - load_(s, c)), 99, "clan_mackinnon.law:32"
+                        min(goods_now[you * 9 + r], most_of, room - load_(s, c)), 99, "clan_mackinnon.law:37"
                     )
                     + 1,
                 )
@@ -227,7 +238,7 @@ def deposit(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = FAIL
-        if pc == TAKE_N:  # clan_mackinnon.law:34  answered: choose n from 1 to (least of r of you, most_of, room -…
+        if pc == TAKE_N:  # clan_mackinnon.law:39  answered: choose n from 1 to (least of r of you, most_of, room -…
             c = st[-7]
             r = st[-8]
             you = st[-9]
@@ -238,31 +249,31 @@ def deposit(s: State) -> bool:
             s.failed = False
             del st[-9:]
             return False
-        if pc == FAIL:  # clan_mackinnon.law:37  fail
+        if pc == FAIL:  # clan_mackinnon.law:42  fail
             s.failed = True
             del st[-9:]
             return False
 
 
-# clan_mackinnon.law:67  verb back_builders c: storehouse under room: number
+# clan_mackinnon.law:71  verb back_builders c: storehouse under room: number
 def back_builders(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:69  only if load of c is less than room
+        if pc == BEGIN:  # clan_mackinnon.law:73  only if load of c is less than room
             c = st[-5]
             room = st[-4]
             if load_(s, c) < room:
-                # clan_mackinnon.law:70  choose one asking "What do you assign to {c}?"
+                # clan_mackinnon.law:74  choose one asking "What do you assign to {c}?"
                 c = st[-5]
                 st[-3] = c
                 pc = ASK_OPTION
             else:
-                # clan_mackinnon.law:69  only if load of c is less than room
+                # clan_mackinnon.law:73  only if load of c is less than room
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == ASK_OPTION:  # clan_mackinnon.law:70  choose one asking "What do you assign to {c}?"
+        if pc == ASK_OPTION:  # clan_mackinnon.law:74  choose one asking "What do you assign to {c}?"
             c = st[-5]
             room = st[-4]
             you = st[-6]
@@ -280,30 +291,30 @@ def back_builders(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL_2
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:70  answered: choose one asking "What do you assign to {c}?"
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:74  answered: choose one asking "What do you assign to {c}?"
             pc = (THEN_ASSIGN, THEN_ASSIGN_2, THEN_ASSIGN_3)[s.answer - FIRST_BACK_BUILDERS_OPTION]
-        if pc == THEN_ASSIGN:  # clan_mackinnon.law:72  assign 1 wood to c
+        if pc == THEN_ASSIGN:  # clan_mackinnon.law:76  assign 1 wood to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0], c)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_ASSIGN_2:  # clan_mackinnon.law:74  assign 1 stone to c
+        if pc == THEN_ASSIGN_2:  # clan_mackinnon.law:78  assign 1 stone to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 0, 1, 0, 0, 0, 0, 0, 0], c)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_ASSIGN_3:  # clan_mackinnon.law:76  assign 1 wood + 1 stone to c
+        if pc == THEN_ASSIGN_3:  # clan_mackinnon.law:80  assign 1 wood + 1 stone to c
             c = st[-5]
             you = st[-6]
             assign(s, you, [0, 1, 1, 0, 0, 0, 0, 0, 0], c)
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == FAIL_2:  # clan_mackinnon.law:78  fail
+        if pc == FAIL_2:  # clan_mackinnon.law:82  fail
             s.failed = True
             del st[-6:]
             return False
@@ -313,16 +324,16 @@ def back_builders(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
+# clan_mackinnon.law:90  verb keep_chest c: storehouse under room: number
 def keep_chest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:88  choose one asking "What do you do with {c}?"
+        if pc == BEGIN:  # clan_mackinnon.law:92  choose one asking "What do you do with {c}?"
             c = st[-5]
             st[-3] = c
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # clan_mackinnon.law:88  choose one asking "What do you do with {c}?"
+        if pc == ASK_OPTION:  # clan_mackinnon.law:92  choose one asking "What do you do with {c}?"
             c = st[-5]
             room = st[-4]
             you = st[-6]
@@ -338,9 +349,9 @@ def keep_chest(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = FAIL
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:88  answered: choose one asking "What do you do with {c}?"
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:92  answered: choose one asking "What do you do with {c}?"
             pc = THEN_SAVE_UP if s.answer == PUT_RESOURCES_INTO_IT else THEN_GAIN
-        if pc == THEN_SAVE_UP:  # clan_mackinnon.law:90  save_up in c under room
+        if pc == THEN_SAVE_UP:  # clan_mackinnon.law:94  save_up in c under room
             c = st[-5]
             room = st[-4]
             you = st[-6]
@@ -350,22 +361,21 @@ def keep_chest(s: State) -> bool:
             if save_up(s):
                 return True
             pc = AFTER_SAVE_UP
-        if pc == AFTER_SAVE_UP:  # clan_mackinnon.law:90  save_up in c under room
+        if pc == AFTER_SAVE_UP:  # clan_mackinnon.law:94  save_up in c under room
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == THEN_GAIN:  # clan_mackinnon.law:92  gain (load of c + (1 if load of c is room else 0)) points
+        if pc == THEN_GAIN:  # clan_mackinnon.law:96  gain (2 * load of c) points
             c = st[-5]
-            room = st[-4]
             you = st[-6]
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, load_(s, c) + (1 if load_(s, c) == room else 0))
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
             invalidate_goods(s)
-            goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 97]))
+            goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 98]))
             invalidate_goods(s)
-            s.storehouse_stored[c - 97] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+            s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
             invalidate_field_storehouse_stored(s)
             pc = DONE
-        if pc == FAIL:  # clan_mackinnon.law:96  fail
+        if pc == FAIL:  # clan_mackinnon.law:100  fail
             s.failed = True
             del st[-6:]
             return False
@@ -375,16 +385,16 @@ def keep_chest(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:98  verb save_up in c: storehouse under room: number
+# clan_mackinnon.law:102  verb save_up in c: storehouse under room: number
 def save_up(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:100  choose x from stuffs where it of you is at least 1 asking "What do…
+        if pc == BEGIN:  # clan_mackinnon.law:104  choose x from stuffs where it of you is at least 1 asking "What do…
             c = st[-7]
             st[-5] = c
             pc = ASK_X
-        if pc == ASK_X:  # clan_mackinnon.law:100  choose x from stuffs where it of you is at least 1 asking "What do…
+        if pc == ASK_X:  # clan_mackinnon.law:104  choose x from stuffs where it of you is at least 1 asking "What do…
             you = st[-8]
             goods_now = s.goods
             legal = [x + FIRST_SAVE_UP_X for x in stuffs(s) if goods_now[you * 9 + x] >= 1]
@@ -395,19 +405,19 @@ def save_up(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = FAIL
-        if pc == TAKE_X:  # clan_mackinnon.law:100  answered: choose x from stuffs where it of you is at least 1…
+        if pc == TAKE_X:  # clan_mackinnon.law:104  answered: choose x from stuffs where it of you is at least 1…
             c = st[-7]
             room = st[-6]
             x = st[-3] = s.answer - FIRST_SAVE_UP_X
             what = s.lists[-1] = [1 if k == x else 0 for k in range(9)]
             if load_(s, c) < room - 1:
-                # clan_mackinnon.law:103  may choose y from stuffs where it of you is at least (2 if it is x else 1)…
+                # clan_mackinnon.law:107  may choose y from stuffs where it of you is at least (2 if it is x else 1)…
                 c = st[-7]
                 st[-4] = c
                 pc = ASK_Y
             else:
                 pc = THEN_ASSIGN
-        if pc == ASK_Y:  # clan_mackinnon.law:103  may choose y from stuffs where it of you is at least (2 if it is x…
+        if pc == ASK_Y:  # clan_mackinnon.law:107  may choose y from stuffs where it of you is at least (2 if it is x…
             x = st[-3]
             you = st[-8]
             goods_now = s.goods
@@ -420,7 +430,7 @@ def save_up(s: State) -> bool:
                 st[-2] = TAKE_Y
                 return True
             pc = THEN_ASSIGN
-        if pc == TAKE_Y:  # clan_mackinnon.law:103  answered: may choose y from stuffs where it of you is at least (2…
+        if pc == TAKE_Y:  # clan_mackinnon.law:107  answered: may choose y from stuffs where it of you is at least (2…
             what = s.lists[-1]
             if s.answer == DECLINE_Y:
                 pc = THEN_ASSIGN
@@ -428,7 +438,7 @@ def save_up(s: State) -> bool:
             y = s.answer - FIRST_Y
             what = s.lists[-1] = goods.add(list(what), [1 if k == y else 0 for k in range(9)])
             pc = THEN_ASSIGN
-        if pc == THEN_ASSIGN:  # clan_mackinnon.law:107  assign what to c
+        if pc == THEN_ASSIGN:  # clan_mackinnon.law:111  assign what to c
             c = st[-7]
             what = s.lists[-1]
             you = st[-8]
@@ -439,19 +449,19 @@ def save_up(s: State) -> bool:
             del st[-8:]
             del s.lists[-1:]
             return False
-        if pc == FAIL:  # clan_mackinnon.law:109  fail
+        if pc == FAIL:  # clan_mackinnon.law:113  fail
             s.failed = True
             del st[-8:]
             del s.lists[-1:]
             return False
 
 
-# clan_mackinnon.law:141  verb take_back most_of: number
+# clan_mackinnon.law:145  verb take_back most_of: number
 def take_back(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:143  choose c from storehouses of your empire where load of it is at…
+        if pc == BEGIN:  # clan_mackinnon.law:147  choose c from storehouses of your empire where load of it is at…
             you = st[-7]
             legal = [
                 c + OFFSET_TAKE_BACK_C
@@ -465,7 +475,7 @@ def take_back(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_mackinnon.law:143  answered: choose c from storehouses of your empire where load of…
+        if pc == TAKE_C:  # clan_mackinnon.law:147  answered: choose c from storehouses of your empire where load of…
             you = st[-7]
             c = st[-5] = s.answer - OFFSET_TAKE_BACK_C
             st[-2] = AFTER_UNASSIGN
@@ -473,21 +483,21 @@ def take_back(s: State) -> bool:
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN
-        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:144  unassign from c
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:148  unassign from c
             most_of = st[-6]
             if s.failed:
                 s.undone = True
             times_left = st[-3] = most_of - 1
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:145  repeat (most_of - 1) times
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:149  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_mackinnon.law:145  repeat (most_of - 1) times
+                # clan_mackinnon.law:149  repeat (most_of - 1) times
                 c = st[-5]
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 if load_(s, c) >= 1:
-                    # clan_mackinnon.law:146  may "take 1 more" when load of c is at least 1 asking "Do you take 1 more…
+                    # clan_mackinnon.law:150  may "take 1 more" when load of c is at least 1 asking "Do you take 1 more…
                     c = st[-5]
                     st[-4] = c
                     pc = ASK_OPTION
@@ -495,16 +505,16 @@ def take_back(s: State) -> bool:
                     pc = DONE
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # clan_mackinnon.law:146  may "take 1 more" when load of c is at least 1 asking "Do you…
+        if pc == ASK_OPTION:  # clan_mackinnon.law:150  may "take 1 more" when load of c is at least 1 asking "Do you…
             you = st[-7]
             s.player = you
             s.site = DECISION_TAKE_BACK_OPTION
             s.legal = [TAKE_1_MORE, NO_TAKE_BACK_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:146  answered: may "take 1 more" when load of c is at least 1…
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:150  answered: may "take 1 more" when load of c is at least 1…
             pc = THEN_UNASSIGN if s.answer == TAKE_1_MORE else DONE
-        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:147  unassign from c
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:151  unassign from c
             c = st[-5]
             you = st[-7]
             st[-2] = AFTER_UNASSIGN_2
@@ -512,12 +522,12 @@ def take_back(s: State) -> bool:
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN_2
-        if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:147  unassign from c
+        if pc == AFTER_UNASSIGN_2:  # clan_mackinnon.law:151  unassign from c
             pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_mackinnon.law:145  repeat (most_of - 1) times
+        if pc == THEN_REPEAT_3:  # clan_mackinnon.law:149  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clan_mackinnon.law:153  fail
+        if pc == FAIL:  # clan_mackinnon.law:157  fail
             s.failed = True
             del st[-7:]
             return False
@@ -527,19 +537,19 @@ def take_back(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:176  verb collect_rent n: number
+# clan_mackinnon.law:180  verb collect_rent n: number
 def collect_rent(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:178  choose r from goods_kinds where (any c among storehouses of your…
+        if pc == BEGIN:  # clan_mackinnon.law:182  choose r from goods_kinds where (any c among storehouses of your…
             you = st[-4]
             storehouse_stored = s.storehouse_stored
             legal = [
                 r + FIRST_COLLECT_RENT_R
                 for r in goods_kinds(s)
                 if any(
-                    storehouse_stored[c - 97][r] >= 1 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
+                    storehouse_stored[c - 98][r] >= 1 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
                 )
             ]
             if legal:
@@ -549,7 +559,7 @@ def collect_rent(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_mackinnon.law:178  answered: choose r from goods_kinds where (any c among storehouses…
+        if pc == TAKE_R:  # clan_mackinnon.law:182  answered: choose r from goods_kinds where (any c among storehouses…
             n = st[-3]
             you = st[-4]
             r = s.answer - FIRST_COLLECT_RENT_R
@@ -561,12 +571,12 @@ def collect_rent(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:244  verb pay_now
+# clan_mackinnon.law:248  verb pay_now
 def pay_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:246  choose c from storehouses of your empire where payouts of it is at…
+        if pc == BEGIN:  # clan_mackinnon.law:250  choose c from storehouses of your empire where payouts of it is at…
             you = st[-6]
             legal = [
                 c + OFFSET_PAY_NOW_C
@@ -580,14 +590,14 @@ def pay_now(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_mackinnon.law:246  answered: choose c from storehouses of your empire where payouts…
+        if pc == TAKE_C:  # clan_mackinnon.law:250  answered: choose c from storehouses of your empire where payouts…
             c = st[-5] = s.answer - OFFSET_PAY_NOW_C
             times_left = st[-3] = payouts(s, c)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_mackinnon.law:247  repeat (payouts of c) times
+        if pc == THEN_REPEAT:  # clan_mackinnon.law:251  repeat (payouts of c) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_mackinnon.law:247  repeat (payouts of c) times
+                # clan_mackinnon.law:251  repeat (payouts of c) times
                 c = st[-5]
                 times_left = st[-3]
                 you = st[-6]
@@ -597,24 +607,24 @@ def pay_now(s: State) -> bool:
                     return True
                 pc = AFTER_PAYS
             else:
-                # clan_mackinnon.law:249  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+                # clan_mackinnon.law:253  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
                 c = st[-5]
                 st[-4] = c
                 pc = ASK_OPTION
-        if pc == AFTER_PAYS:  # clan_mackinnon.law:247  repeat (payouts of c) times
-            count_step(s, "clan_mackinnon.law:247")
+        if pc == AFTER_PAYS:  # clan_mackinnon.law:251  repeat (payouts of c) times
+            count_step(s, "clan_mackinnon.law:251")
             pc = THEN_REPEAT
             continue
-        if pc == ASK_OPTION:  # clan_mackinnon.law:249  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
+        if pc == ASK_OPTION:  # clan_mackinnon.law:253  may "unassign 1 from it" asking "Do you take 1 back from {c}?"
             you = st[-6]
             s.player = you
             s.site = DECISION_PAY_NOW_OPTION
             s.legal = [UNASSIGN_1_FROM_IT, NO_PAY_NOW_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:249  answered: may "unassign 1 from it" asking "Do you take 1 back…
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:253  answered: may "unassign 1 from it" asking "Do you take 1 back…
             pc = THEN_UNASSIGN if s.answer == UNASSIGN_1_FROM_IT else DONE
-        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:250  unassign from c
+        if pc == THEN_UNASSIGN:  # clan_mackinnon.law:254  unassign from c
             c = st[-5]
             you = st[-6]
             st[-2] = AFTER_UNASSIGN
@@ -622,11 +632,11 @@ def pay_now(s: State) -> bool:
             if unassign(s):
                 return True
             pc = AFTER_UNASSIGN
-        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:250  unassign from c
+        if pc == AFTER_UNASSIGN:  # clan_mackinnon.law:254  unassign from c
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == FAIL:  # clan_mackinnon.law:254  fail
+        if pc == FAIL:  # clan_mackinnon.law:258  fail
             s.failed = True
             del st[-6:]
             return False
@@ -636,12 +646,12 @@ def pay_now(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:124  location "Money Lender"
+# clan_mackinnon.law:128  location "Money Lender"
 def money_lender_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:130  spend 1 gold
+        if pc == BEGIN:  # clan_mackinnon.law:134  spend 1 gold
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -649,7 +659,7 @@ def money_lender_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:130  spend 1 gold
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:134  spend 1 gold
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -660,19 +670,19 @@ def money_lender_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:134  location "Cash Desk"
+# clan_mackinnon.law:138  location "Cash Desk"
 def cash_desk_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:139  take_back 3
+        if pc == BEGIN:  # clan_mackinnon.law:143  take_back 3
             you = st[-4]
             st[-2] = AFTER_TAKE_BACK
             st += [you, 3, 0, 0, 0, BEGIN, VERB_TAKE_BACK]
             if take_back(s):
                 return True
             pc = AFTER_TAKE_BACK
-        if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:139  take_back 3
+        if pc == AFTER_TAKE_BACK:  # clan_mackinnon.law:143  take_back 3
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -683,20 +693,20 @@ def cash_desk_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:192  location "Contractors"
+# clan_mackinnon.law:196  location "Contractors"
 def contractors_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:198  spend 1 gold + 1 workers
+        if pc == BEGIN:  # clan_mackinnon.law:202  spend 1 gold
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[0, 0, 0, 0, 0, 1, 0, 1, 0], []]
+            s.lists += [[0, 0, 0, 0, 0, 1, 0, 0, 0], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:198  spend 1 gold + 1 workers
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:202  spend 1 gold
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -705,7 +715,7 @@ def contractors_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:199  perform construct
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:203  perform construct
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -713,12 +723,12 @@ def contractors_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:200  location "Chartered Vessel"
+# clan_mackinnon.law:204  location "Chartered Vessel"
 def chartered_vessel_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:207  spend 1 gold
+        if pc == BEGIN:  # clan_mackinnon.law:211  spend 1 gold
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
@@ -726,7 +736,7 @@ def chartered_vessel_action(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_mackinnon.law:207  spend 1 gold
+        if pc == AFTER_SPEND:  # clan_mackinnon.law:211  spend 1 gold
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -735,7 +745,7 @@ def chartered_vessel_action(s: State) -> bool:
             if perform(s):
                 return True
             pc = AFTER_PERFORM
-        if pc == AFTER_PERFORM:  # clan_mackinnon.law:208  perform sail
+        if pc == AFTER_PERFORM:  # clan_mackinnon.law:212  perform sail
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -748,7 +758,7 @@ def wool_exchange_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:31  deposit sheep to this for 2 under 4
+        if pc == BEGIN:  # clan_mackinnon.law:33  deposit sheep to this for 2 under 4
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_DEPOSIT
@@ -756,7 +766,7 @@ def wool_exchange_action(s: State) -> bool:
             if deposit(s):
                 return True
             pc = AFTER_DEPOSIT
-        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:31  deposit sheep to this for 2 under 4
+        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:33  deposit sheep to this for 2 under 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -764,12 +774,12 @@ def wool_exchange_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:38  storehouse "Gold Vault"
+# clan_mackinnon.law:43  storehouse "Gold Vault"
 def gold_vault_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:50  deposit gold to this for 2 under 6
+        if pc == BEGIN:  # clan_mackinnon.law:55  deposit gold to this for 2 under 6
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_DEPOSIT
@@ -777,7 +787,7 @@ def gold_vault_action(s: State) -> bool:
             if deposit(s):
                 return True
             pc = AFTER_DEPOSIT
-        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:50  deposit gold to this for 2 under 6
+        if pc == AFTER_DEPOSIT:  # clan_mackinnon.law:55  deposit gold to this for 2 under 6
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -785,12 +795,12 @@ def gold_vault_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:51  storehouse "Builders' Bond"
+# clan_mackinnon.law:56  storehouse "Builders' Bond"
 def builders_bond_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:66  back_builders this under 4
+        if pc == BEGIN:  # clan_mackinnon.law:70  back_builders this under 4
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_BACK_BUILDERS
@@ -798,7 +808,7 @@ def builders_bond_action(s: State) -> bool:
             if back_builders(s):
                 return True
             pc = AFTER_BACK_BUILDERS
-        if pc == AFTER_BACK_BUILDERS:  # clan_mackinnon.law:66  back_builders this under 4
+        if pc == AFTER_BACK_BUILDERS:  # clan_mackinnon.law:70  back_builders this under 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -806,12 +816,12 @@ def builders_bond_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:79  storehouse "Savings Chest"
+# clan_mackinnon.law:83  storehouse "Savings Chest"
 def savings_chest_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:85  keep_chest this under 4
+        if pc == BEGIN:  # clan_mackinnon.law:89  keep_chest this under 4
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_KEEP_CHEST
@@ -819,7 +829,7 @@ def savings_chest_action(s: State) -> bool:
             if keep_chest(s):
                 return True
             pc = AFTER_KEEP_CHEST
-        if pc == AFTER_KEEP_CHEST:  # clan_mackinnon.law:85  keep_chest this under 4
+        if pc == AFTER_KEEP_CHEST:  # clan_mackinnon.law:89  keep_chest this under 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -827,26 +837,26 @@ def savings_chest_action(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:38  storehouse "Gold Vault"
+# clan_mackinnon.law:43  storehouse "Gold Vault"
 def gold_vault_pays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:44  choose one asking "What does the Gold Vault pay?"
+        if pc == BEGIN:  # clan_mackinnon.law:49  choose one asking "What does the Gold Vault pay?"
             you = st[-4]
             s.player = you
             s.site = DECISION_GOLD_VAULT_PAYS_OPTION
             s.legal = [N1_GOLD_GOLD_VAULT_PAYS_OPTION, N1_RAZE_TOKEN_GOLD_VAULT_PAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:44  answered: choose one asking "What does the Gold Vault pay?"
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:49  answered: choose one asking "What does the Gold Vault pay?"
             pc = THEN_GAIN if s.answer == N1_GOLD_GOLD_VAULT_PAYS_OPTION else THEN_GAIN_2
-        if pc == THEN_GAIN:  # clan_mackinnon.law:46  gain 1 gold
+        if pc == THEN_GAIN:  # clan_mackinnon.law:51  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
             invalidate_goods(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # clan_mackinnon.law:48  gain 1 raze
+        if pc == THEN_GAIN_2:  # clan_mackinnon.law:53  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
             invalidate_goods(s)
@@ -856,12 +866,12 @@ def gold_vault_pays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:51  storehouse "Builders' Bond"
+# clan_mackinnon.law:56  storehouse "Builders' Bond"
 def builders_bond_pays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:58  choose one asking "What does the Builders' Bond pay?"
+        if pc == BEGIN:  # clan_mackinnon.law:62  choose one asking "What does the Builders' Bond pay?"
             you = st[-4]
             s.player = you
             s.site = DECISION_BUILDERS_BOND_PAYS_OPTION
@@ -872,19 +882,19 @@ def builders_bond_pays(s: State) -> bool:
             ]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_mackinnon.law:58  answered: choose one asking "What does the Builders' Bond pay?"
+        if pc == TAKE_OPTION:  # clan_mackinnon.law:62  answered: choose one asking "What does the Builders' Bond pay?"
             pc = (THEN_GAIN, THEN_GAIN_2, THEN_GAIN_3)[s.answer - FIRST_BUILDERS_BOND_PAYS_OPTION]
-        if pc == THEN_GAIN:  # clan_mackinnon.law:60  gain 1 wood
+        if pc == THEN_GAIN:  # clan_mackinnon.law:64  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
             invalidate_goods(s)
             pc = DONE
-        if pc == THEN_GAIN_2:  # clan_mackinnon.law:62  gain 1 stone
+        if pc == THEN_GAIN_2:  # clan_mackinnon.law:66  gain 1 stone
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
             invalidate_goods(s)
             pc = DONE
-        if pc == THEN_GAIN_3:  # clan_mackinnon.law:64  gain 1 food
+        if pc == THEN_GAIN_3:  # clan_mackinnon.law:68  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
             invalidate_goods(s)
@@ -894,21 +904,21 @@ def builders_bond_pays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:236  boost "Bull Market"
+# clan_mackinnon.law:240  boost "Bull Market"
 def bull_market_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:242  gain 1 points
+        if pc == BEGIN:  # clan_mackinnon.law:246  gain 2 points
             you = st[-4]
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
             invalidate_goods(s)
             st[-2] = AFTER_PAY_NOW
             st += [you, 0, 0, 0, BEGIN, VERB_PAY_NOW]
             if pay_now(s):
                 return True
             pc = AFTER_PAY_NOW
-        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:243  pay_now
+        if pc == AFTER_PAY_NOW:  # clan_mackinnon.law:247  pay_now
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -916,12 +926,12 @@ def bull_market_plays(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:174  when harvested where reaper is you once each round_over
+# clan_mackinnon.law:178  when harvested where reaper is you once each round_over
 def rent_collector_when_harvested(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_mackinnon.law:174  when harvested where reaper is you once each round_over
+        if pc == BEGIN:  # clan_mackinnon.law:178  when harvested where reaper is you once each round_over
             this = st[-4]
             you = st[-3]
             s.once = [*s.once, 2097152 + this]
@@ -935,19 +945,19 @@ def rent_collector_when_harvested(s: State) -> bool:
             return False
 
 
-# clan_mackinnon.law:160  event assigned by keeper: player
+# clan_mackinnon.law:164  event assigned by keeper: player
 def match_after_assigned(s: State, keeper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     owner = keeper
     for this in s.piles[EMPIRE + owner]:
-        # clan_mackinnon.law:158  Auditor: when assigned where keeper is you once each round_over
+        # clan_mackinnon.law:162  Auditor: when assigned where keeper is you once each round_over
         if this == AUDITOR and 1048576 + this not in s.once:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# clan_mackinnon.law:160  event assigned by keeper: player
+# clan_mackinnon.law:164  event assigned by keeper: player
 def after_assigned(s: State, keeper: int) -> None:
     """Run what is triggered by the event assigned."""
     matches = match_after_assigned(s, keeper)

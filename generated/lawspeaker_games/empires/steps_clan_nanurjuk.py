@@ -107,29 +107,29 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-X: Final = 956
-Y: Final = 957
+X: Final = 954
+Y: Final = 955
 DECISION_SPEND_ONE_OPTION: Final = 16
-MOVE_A_SHIP_ROW_AHEAD_OPTION: Final = 958
-NO_ROW_AHEAD_OPTION: Final = 959
+MOVE_A_SHIP_ROW_AHEAD_OPTION: Final = 956
+NO_ROW_AHEAD_OPTION: Final = 957
 DECISION_ROW_AHEAD_OPTION: Final = 17
-FIRST_FIND_ON_PATH_R: Final = 966
+FIRST_FIND_ON_PATH_R: Final = 964
 DECISION_FIND_ON_PATH_R: Final = 19
-MOVE_A_SHIP_PADDLE_OPTION: Final = 975
-NO_PADDLE_OPTION: Final = 976
+MOVE_A_SHIP_PADDLE_OPTION: Final = 973
+NO_PADDLE_OPTION: Final = 974
 DECISION_PADDLE_OPTION: Final = 20
-OFFSET_LEAVE_FIELD_F: Final = 868
+OFFSET_LEAVE_FIELD_F: Final = 866
 DECISION_LEAVE_FIELD_F: Final = 21
-OFFSET_FOLD_UP_C: Final = 1022
+OFFSET_FOLD_UP_C: Final = 1020
 DECISION_FOLD_UP_C: Final = 22
-MOVE_A_PAWN: Final = 1182
-NO_DRIFT_OPTION: Final = 1183
+MOVE_A_PAWN: Final = 1180
+NO_DRIFT_OPTION: Final = 1181
 DECISION_DRIFT_OPTION: Final = 23
-FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 960
+FIRST_SEND_PAWN_ITSELF_TO_TASK: Final = 958
 DECISION_SEND_PAWN_ITSELF_TO_TASK: Final = 18
-DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 965
-REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457305
-NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457306
+DECLINE_SEND_PAWN_ITSELF_TO_TASK: Final = 963
+REINDEER_CALVES_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457303
+NO_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 2457304
 DECISION_REINDEER_CALVES_BEFORE_HARVESTED_OPTION: Final = 78
 
 
@@ -623,15 +623,15 @@ def dog_sleds_action(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:55  spend 1 workers
+        if pc == BEGIN:  # clan_nanurjuk.law:55  spend 1 fish
             you = st[-4]
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[0, 0, 0, 0, 0, 0, 0, 1, 0], []]
+            s.lists += [[0, 0, 0, 0, 1, 0, 0, 0, 0], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_nanurjuk.law:55  spend 1 workers
+        if pc == AFTER_SPEND:  # clan_nanurjuk.law:55  spend 1 fish
             you = st[-4]
             if s.failed:
                 s.undone = True
@@ -799,7 +799,7 @@ def fold_the_tents_plays(s: State) -> bool:
             you = st[-4]
             if s.failed:
                 s.undone = True
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
             invalidate_goods(s)
             s.failed = False
             del st[-4:]
@@ -870,13 +870,15 @@ def step_pawn_after_step_pawn(s: State) -> bool:
             return False
 
 
-# clan_nanurjuk.law:83  when walked_on where walker is you
+# clan_nanurjuk.law:83  when walked_on where walker is you once each round_over
 def well_trodden_path_when_walked_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_nanurjuk.law:84  find_on_path fish against stone
+        if pc == BEGIN:  # clan_nanurjuk.law:83  when walked_on where walker is you once each round_over
+            this = st[-4]
             you = st[-3]
+            s.once = [*s.once, 3145728 + this]
             st[-2] = DONE
             st += [you, FISH, STONE, BEGIN, VERB_FIND_ON_PATH]
             if find_on_path(s):
@@ -979,8 +981,8 @@ def match_after_walked_on(s: State, walker: int) -> list[int]:
     matches: list[int] = []
     owner = walker
     for this in s.piles[EMPIRE + owner]:
-        # clan_nanurjuk.law:83  Well-Trodden Path: when walked_on where walker is you
-        if this in WELL_TRODDEN_PATH_COPIES:
+        # clan_nanurjuk.law:83  Well-Trodden Path: when walked_on where walker is you once each round_over
+        if this in WELL_TRODDEN_PATH_COPIES and 3145728 + this not in s.once:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -17,6 +17,7 @@ from lawspeaker_games.empires.tables import (
     BEGIN,
     DONE,
     FISH,
+    GOLD,
     GOODS,
     POINTS,
     QUEUE,
@@ -40,13 +41,13 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or
 
 # Decisions and their actions.
-FIRST_BRING_MORE_R: Final = 2012
+FIRST_BRING_MORE_R: Final = 2010
 DECISION_BRING_MORE_R: Final = 28
-OFFSET_ROW_ON_S: Final = 1795
+OFFSET_ROW_ON_S: Final = 1793
 DECISION_ROW_ON_S: Final = 29
-DECLINE_ROW_ON_S: Final = 2037
-ROW_1_MORE_SPACE: Final = 2038
-NO_ROW_ON_OPTION: Final = 2039
+DECLINE_ROW_ON_S: Final = 2035
+ROW_1_MORE_SPACE: Final = 2036
+NO_ROW_ON_OPTION: Final = 2037
 DECISION_ROW_ON_OPTION: Final = 30
 
 
@@ -111,12 +112,12 @@ def trophy_wall_when_warded_off(s: State, o: int, guard: int, this: int, you: in
     invalidate_goods(s)
 
 
-# clan_ulaf.law:158  verb bring_more i: island
+# clan_ulaf.law:159  verb bring_more i: island
 def bring_more(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:160  choose r from spoils of i asking "Of which goods do you bring home 1…
+        if pc == BEGIN:  # clan_ulaf.law:161  choose r from spoils of i asking "Of which goods do you bring home 1…
             i = st[-3]
             you = st[-4]
             legal = [r + FIRST_BRING_MORE_R for r in spoils(s, i)]
@@ -127,7 +128,7 @@ def bring_more(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clan_ulaf.law:160  answered: choose r from spoils of i asking "Of which goods do you bring…
+        if pc == TAKE_R:  # clan_ulaf.law:161  answered: choose r from spoils of i asking "Of which goods do you bring…
             you = st[-4]
             r = s.answer - FIRST_BRING_MORE_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -138,12 +139,12 @@ def bring_more(s: State) -> bool:
             return False
 
 
-# clan_ulaf.law:164  verb row_on most_of: number
+# clan_ulaf.law:165  verb row_on most_of: number
 def row_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:166  may choose s from queue where captain of it is you and it is not first…
+        if pc == BEGIN:  # clan_ulaf.law:167  may choose s from queue where captain of it is you and it is not first…
             you = st[-7]
             ship_captain = s.ship_captain
             legal = [
@@ -159,7 +160,7 @@ def row_on(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # clan_ulaf.law:166  answered: may choose s from queue where captain of it is you and it is…
+        if pc == TAKE_S:  # clan_ulaf.law:167  answered: may choose s from queue where captain of it is you and it is…
             most_of = st[-6]
             you = st[-7]
             if s.answer == DECLINE_ROW_ON_S:
@@ -169,15 +170,15 @@ def row_on(s: State) -> bool:
             pull_ahead(s, you, s_)
             times_left = st[-3] = most_of - 1
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clan_ulaf.law:168  repeat (most_of - 1) times
+        if pc == THEN_REPEAT:  # clan_ulaf.law:169  repeat (most_of - 1) times
             times_left = st[-3]
             if times_left > 0:
-                # clan_ulaf.law:168  repeat (most_of - 1) times
+                # clan_ulaf.law:169  repeat (most_of - 1) times
                 s_ = st[-5]
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 if s_ != first_or(s.piles[QUEUE], -1):
-                    # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
+                    # clan_ulaf.law:170  may "row 1 more space" when s is not first queue asking "Do your oarsmen row {s}…
                     s_ = st[-5]
                     st[-4] = s_
                     pc = ASK_OPTION
@@ -185,21 +186,21 @@ def row_on(s: State) -> bool:
                     pc = DONE
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # clan_ulaf.law:169  may "row 1 more space" when s is not first queue asking "Do your…
+        if pc == ASK_OPTION:  # clan_ulaf.law:170  may "row 1 more space" when s is not first queue asking "Do your…
             you = st[-7]
             s.player = you
             s.site = DECISION_ROW_ON_OPTION
             s.legal = [ROW_1_MORE_SPACE, NO_ROW_ON_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clan_ulaf.law:169  answered: may "row 1 more space" when s is not first queue asking…
+        if pc == TAKE_OPTION:  # clan_ulaf.law:170  answered: may "row 1 more space" when s is not first queue asking…
             pc = THEN_PULL_AHEAD if s.answer == ROW_1_MORE_SPACE else DONE
-        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:170  pull_ahead s
+        if pc == THEN_PULL_AHEAD:  # clan_ulaf.law:171  pull_ahead s
             s_ = st[-5]
             you = st[-7]
             pull_ahead(s, you, s_)
             pc = THEN_REPEAT_3
-        if pc == THEN_REPEAT_3:  # clan_ulaf.law:168  repeat (most_of - 1) times
+        if pc == THEN_REPEAT_3:  # clan_ulaf.law:169  repeat (most_of - 1) times
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -351,19 +352,22 @@ def sack_the_coast_plays(s: State) -> bool:
                 return True
             pc = AFTER_VOYAGE_NOW
         if pc == AFTER_VOYAGE_NOW:  # clan_ulaf.law:140  voyage_now
+            you = st[-4]
             if s.failed:
                 s.undone = True
+            goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
 
 
-# clan_ulaf.law:141  boost Sworn Oarsmen
+# clan_ulaf.law:142  boost Sworn Oarsmen
 def sworn_oarsmen_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_ulaf.law:147  gain 1 fish
+        if pc == BEGIN:  # clan_ulaf.law:148  gain 1 fish
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
             invalidate_goods(s)

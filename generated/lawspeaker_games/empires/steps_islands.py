@@ -49,16 +49,16 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or
 
 # Decisions and their actions.
-FIRST_SMUGGLE_R: Final = 2040
+FIRST_SMUGGLE_R: Final = 2038
 DECISION_SMUGGLE_R: Final = 31
-N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457080
-N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457081
+N1_RAZE_TOKEN_PIRATE_CAMP_ACTION_OPTION: Final = 2457078
+N1_GOLD_PIRATE_CAMP_ACTION_OPTION: Final = 2457079
 DECISION_PIRATE_CAMP_ACTION_OPTION: Final = 75
-N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
-N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457083
-N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457084
+N1_FOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457080
+N1_WOOD_PEAT_ISLAND_ACTION_OPTION: Final = 2457081
+N1_STONE_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
 DECISION_PEAT_ISLAND_ACTION_OPTION: Final = 76
-FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
+FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457080
 
 
 # islands.law:101  island "Golden Fells"
@@ -157,7 +157,7 @@ def sheep_holm_when_harvested(s: State, f: int, reaper: int, this: int, you: int
 
 # islands.law:86  when sailed where sailor is you once each round_over
 def lighthouse_rock_when_sailed(s: State, s_: int, sailor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 3145728 + this]
+    s.once = [*s.once, 5242880 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods(s)
 
@@ -176,7 +176,7 @@ def vine_shore_when_built(s: State, c: int, builder: int, this: int, you: int) -
 
 # islands.law:142  when performed where actor is you and t is construct once each round_over
 def house_of_books_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 4194304 + this]
+    s.once = [*s.once, 6291456 + this]
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
     invalidate_goods(s)
 

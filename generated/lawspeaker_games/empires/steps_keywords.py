@@ -84,19 +84,19 @@ from lawspeaker_runtime.state.selection import different, first_or, least, requi
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-FIRST_SPEND_PAYMENT: Final = 2049
+FIRST_SPEND_PAYMENT: Final = 2047
 DECISION_SPEND_PAYMENT: Final = 32
-FIRST_UNASSIGN_R: Final = 819239
+FIRST_UNASSIGN_R: Final = 819237
 DECISION_UNASSIGN_R: Final = 33
-OFFSET_COPY_D: Final = 819242
+OFFSET_COPY_D: Final = 819240
 DECISION_COPY_D: Final = 34
-OFFSET_COPY_ANEW_D: Final = 819462
+OFFSET_COPY_ANEW_D: Final = 819460
 DECISION_COPY_ANEW_D: Final = 35
-OFFSET_FIND_C: Final = 819682
+OFFSET_FIND_C: Final = 819680
 DECISION_FIND_C: Final = 36
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819906
 DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819911
 DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
 
 
@@ -156,7 +156,7 @@ def throw_away_within(s: State, you: int, c: int) -> None:
         invalidate_field_field_base(s)
     s.card_exhausted[c - 6] = False
     if c in STOREHOUSES:
-        s.storehouse_stored[c - 97] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
         invalidate_field_storehouse_stored(s)
     s.card_copied[c - 6] = -1
     if c in LOCATIONS and LOCATION_BASIC[c]:
@@ -187,7 +187,7 @@ def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
     invalidate_goods(s)
-    s.storehouse_stored[c - 97] = goods.add(list(s.storehouse_stored[c - 97]), list(what))
+    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), list(what))
     invalidate_field_storehouse_stored(s)
     s.failed = False
 
@@ -257,7 +257,7 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
-            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 97][r] >= 1]
+            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 98][r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_UNASSIGN_R
@@ -269,8 +269,8 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             r = s.answer - FIRST_UNASSIGN_R
-            s.storehouse_stored[c - 97] = goods.less(
-                list(s.storehouse_stored[c - 97]), [1 if k == r else 0 for k in range(9)]
+            s.storehouse_stored[c - 98] = goods.less(
+                list(s.storehouse_stored[c - 98]), [1 if k == r else 0 for k in range(9)]
             )
             invalidate_field_storehouse_stored(s)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
@@ -629,7 +629,7 @@ def try_copy_anew(s: State) -> bool:
 def match_after_assign(s: State, what: list[int], c: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # clan_mackinnon.law:162  after assign
+    # clan_mackinnon.law:166  after assign
     matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -131,32 +131,32 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 819913
+OFFSET_SAIL_S: Final = 819911
 DECISION_SAIL_S: Final = 40
-FIRST_LOAD_SHIP_N: Final = 820155
+FIRST_LOAD_SHIP_N: Final = 820153
 DECISION_LOAD_SHIP_N: Final = 41
-FIRST_LOAD_SHIP_PAYMENT: Final = 820255
+FIRST_LOAD_SHIP_PAYMENT: Final = 820253
 DECISION_LOAD_SHIP_PAYMENT: Final = 42
-OFFSET_ADVANCE_SHIP_S: Final = 1637219
+OFFSET_ADVANCE_SHIP_S: Final = 1637217
 DECISION_ADVANCE_SHIP_S: Final = 43
-OFFSET_I: Final = 1637257
-THE_TOP_CARD_OF_THE_I: Final = 1637483
-THE_TOP_CARD_OF_THE_I_: Final = 1637484
-TURN_BACK: Final = 1637485
+OFFSET_I: Final = 1637255
+THE_TOP_CARD_OF_THE_I: Final = 1637481
+THE_TOP_CARD_OF_THE_I_: Final = 1637482
+TURN_BACK: Final = 1637483
 DECISION_I: Final = 44
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637484
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637485
 DECISION_STRANGE_SHORE_OPTION: Final = 45
-PILLAGE_IT_VISIT_OPTION: Final = 1637488
-CONQUER_IT_VISIT_OPTION: Final = 1637489
+PILLAGE_IT_VISIT_OPTION: Final = 1637486
+CONQUER_IT_VISIT_OPTION: Final = 1637487
 DECISION_VISIT_OPTION: Final = 46
-OFFSET_VENTURE_S: Final = 1637264
+OFFSET_VENTURE_S: Final = 1637262
 DECISION_VENTURE_S: Final = 47
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457307
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457305
 DECISION_AFTER_PILLAGED_TRIGGER: Final = 79
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457312
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457310
 DECISION_AFTER_CONQUERED_TRIGGER: Final = 80
-FIRST_AFTER_SAILED_TRIGGER: Final = 2457336
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457334
 DECISION_AFTER_SAILED_TRIGGER: Final = 85
 
 
@@ -979,7 +979,7 @@ def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
         if this in SKIN_KAYAKS_COPIES:
             matches += [0, this, owner, 0]
         # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
-        if this == LIGHTHOUSE_ROCK and 3145728 + this not in s.once:
+        if this == LIGHTHOUSE_ROCK and 5242880 + this not in s.once:
             matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

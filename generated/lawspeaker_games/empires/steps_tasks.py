@@ -58,7 +58,6 @@ from lawspeaker_games.empires.tables import (
     TAKE_OPTION,
     THEN_ANNOUNCE,
     THEN_IF,
-    THEN_REVEAL,
     THEN_TUCKED,
     UPGRADE,
     VERB_ADD_TO,
@@ -101,28 +100,28 @@ from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import different
-from lawspeaker_runtime.visibility.knowledge import open_to, reveal
+from lawspeaker_runtime.visibility.knowledge import open_to, reveal, show
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1638411
-NONE: Final = 1638637
+OFFSET_ADD_TO_C: Final = 1638409
 DECISION_ADD_TO_C: Final = 55
-OFFSET_CONSTRUCT_C: Final = 1638632
+DECLINE_ADD_TO_C: Final = 1638635
+OFFSET_CONSTRUCT_C: Final = 1638630
 DECISION_CONSTRUCT_C: Final = 56
-OFFSET_HARVEST_F: Final = 1638749
+OFFSET_HARVEST_F: Final = 1638747
 DECISION_HARVEST_F: Final = 57
-AS_A_FIELD: Final = 1638909
-AS_AN_UPGRADE: Final = 1638910
+AS_A_FIELD: Final = 1638907
+AS_AN_UPGRADE: Final = 1638908
 DECISION_PLANT_OPTION: Final = 58
-OFFSET_PLANT_F: Final = 1638802
+OFFSET_PLANT_F: Final = 1638800
 DECISION_PLANT_F: Final = 59
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457318
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457316
 DECISION_AFTER_HARVESTED_TRIGGER: Final = 81
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457323
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457321
 DECISION_AFTER_PERFORMED_TRIGGER: Final = 82
 
 
-# tasks.law:87  verb explore
+# tasks.law:86  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -131,7 +130,7 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:91  verb populate
+# tasks.law:90  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
     invalidate_goods(s)
@@ -197,40 +196,34 @@ def add_to(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:33  if any c among your hand where can add c to t
+        if pc == BEGIN:  # tasks.law:33  may choose openly c from different your hand where can add it to t asking…
             t = st[-5]
-            you = st[-6]
-            if any(can_add(s, c, t, you) for c in s.piles[HAND + you]):
-                # tasks.law:34  choose openly c from different your hand where can add it to t asking "You declare…
-                t = st[-5]
-                st[-3] = t
-                pc = ASK_C
-            else:
-                pc = DONE
-        if pc == ASK_C:  # tasks.law:34  choose openly c from different your hand where can add it to t asking "You…
+            st[-3] = t
+            pc = ASK_C
+        if pc == ASK_C:  # tasks.law:33  may choose openly c from different your hand where can add it to t asking…
             t = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_ADD_TO_C
                 for c in different([it for it in s.piles[HAND + you] if can_add(s, it, t, you)], FIRST_COPY)
             ]
-            legal.append(NONE)
-            s.player = you
-            s.site = DECISION_ADD_TO_C
-            s.legal = legal
-            st[-2] = TAKE_C
-            return True
-        if pc == TAKE_C:  # tasks.law:34  answered: choose openly c from different your hand where can add it to t…
-            if s.answer == NONE:
+            if legal:
+                show(s, PILES, you, [it - OFFSET_ADD_TO_C for it in legal])
+                legal.append(DECLINE_ADD_TO_C)
+                s.player = you
+                s.site = DECISION_ADD_TO_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # tasks.law:33  answered: may choose openly c from different your hand where can add it to t…
+            if s.answer == DECLINE_ADD_TO_C:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_ADD_TO_C
-            pc = THEN_REVEAL
-        if pc == THEN_REVEAL:  # tasks.law:35  reveal c
-            c = st[-4]
             reveal(s, PILES, [c])
             if c in BOOSTS:
-                # tasks.law:37  play c for t
+                # tasks.law:36  play c for t
                 c = st[-4]
                 t = st[-5]
                 you = st[-6]
@@ -240,7 +233,7 @@ def add_to(s: State) -> bool:
                     return True
                 pc = AFTER_PLAY
             else:
-                # tasks.law:41  plant c
+                # tasks.law:40  plant c
                 c = st[-4]
                 you = st[-6]
                 st[-2] = AFTER_PLANT
@@ -248,21 +241,21 @@ def add_to(s: State) -> bool:
                 if plant(s):
                     return True
                 pc = AFTER_PLANT
-        if pc == AFTER_PLAY:  # tasks.law:37  play c for t
+        if pc == AFTER_PLAY:  # tasks.law:36  play c for t
             pc = DONE
-        if pc == AFTER_PLANT:  # tasks.law:41  plant c
+        if pc == AFTER_PLANT:  # tasks.law:40  plant c
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
             return False
 
 
-# tasks.law:53  verb play c: boost for t: task
+# tasks.law:52  verb play c: boost for t: task
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:55  announce boosted c by you
+        if pc == BEGIN:  # tasks.law:54  announce boosted c by you
             c = st[-4]
             you = st[-5]
             if s.noting:
@@ -274,7 +267,7 @@ def play(s: State) -> bool:
             if run_boost_plays(s, you, c):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # tasks.law:57  run plays of c
+        if pc == AFTER_PLAYS:  # tasks.law:56  run plays of c
             t = st[-3]
             you = st[-5]
             if s.failed:
@@ -283,42 +276,42 @@ def play(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:58  only if can declare t
+            # tasks.law:57  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:60  verb carry_out t: task
+# tasks.law:59  verb carry_out t: task
 def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:62  depending on t
+        if pc == BEGIN:  # tasks.law:61  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:64  explore
+                # tasks.law:63  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:66  fail
+                    # tasks.law:65  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:62  depending on t
+                # tasks.law:61  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:68  populate
+                    # tasks.law:67  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:62  depending on t
+                    # tasks.law:61  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:70  construct
+                        # tasks.law:69  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -326,10 +319,10 @@ def carry_out_(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:62  depending on t
+                        # tasks.law:61  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:74  harvest
+                            # tasks.law:73  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -337,10 +330,10 @@ def carry_out_(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:62  depending on t
+                            # tasks.law:61  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:78  sail
+                                # tasks.law:77  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -349,23 +342,23 @@ def carry_out_(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:70  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:69  construct
             if s.failed:
-                # tasks.law:72  fail
+                # tasks.law:71  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:74  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:73  harvest
             if s.failed:
-                # tasks.law:76  fail
+                # tasks.law:75  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:78  sail
+        if pc == AFTER_SAIL:  # tasks.law:77  sail
             if s.failed:
-                # tasks.law:80  fail
+                # tasks.law:79  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -376,12 +369,12 @@ def carry_out_(s: State) -> bool:
             return False
 
 
-# tasks.law:98  verb construct
+# tasks.law:97  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:100  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:99  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -394,7 +387,7 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:100  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:99  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
             st[-2] = DONE
@@ -402,7 +395,7 @@ def construct(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:103  fail
+        if pc == FAIL:  # tasks.law:102  fail
             s.failed = True
             del st[-3:]
             return False
@@ -412,12 +405,12 @@ def construct(s: State) -> bool:
             return False
 
 
-# tasks.law:110  verb harvest
+# tasks.law:109  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:112  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:111  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -427,7 +420,7 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:112  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:111  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             st[-2] = DONE
@@ -435,7 +428,7 @@ def harvest(s: State) -> bool:
             if reap(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:115  fail
+        if pc == FAIL:  # tasks.law:114  fail
             s.failed = True
             del st[-3:]
             return False
@@ -445,12 +438,12 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:116  verb reap f: field
+# tasks.law:115  verb reap f: field
 def reap(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:118  announce harvested f by you
+        if pc == BEGIN:  # tasks.law:117  announce harvested f by you
             f = st[-3]
             you = st[-4]
             if s.noting:
@@ -463,7 +456,7 @@ def reap(s: State) -> bool:
                 if before_harvested(s):
                     return True
             pc = AFTER_BEFORE_HARVESTED
-        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:119  gain yield of f
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:118  gain yield of f
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
@@ -481,44 +474,44 @@ def reap(s: State) -> bool:
             return False
 
 
-# tasks.law:126  verb plant c: field
+# tasks.law:125  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:128  let tucked = form of c is upgrade
+        if pc == BEGIN:  # tasks.law:127  let tucked = form of c is upgrade
             c = st[-6]
             you = st[-7]
             tucked = st[-3] = FIELD_FORM[c] == UPGRADE
             if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
-                # tasks.law:130  choose one asking "How do you build {c}?"
+                # tasks.law:129  choose one asking "How do you build {c}?"
                 c = st[-6]
                 st[-5] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:130  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:129  choose one asking "How do you build {c}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:130  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:129  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:134  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:133  tucked becomes yes
             tucked = st[-3] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:135  if tucked
+        if pc == THEN_IF:  # tasks.law:134  if tucked
             tucked = st[-3] != 0
             if tucked:
-                # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                # tasks.law:135  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
                 c = st[-6]
                 st[-4] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:135  choose f from farms of you where (fits of c on it) asking "Under which Field…
             c = st[-6]
             you = st[-7]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
@@ -529,17 +522,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:136  answered: choose f from farms of you where (fits of c on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:135  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
             s.field_base[c - 109] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:139  fail
+        if pc == FAIL:  # tasks.law:138  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:140  announce built c by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:139  announce built c by you
             c = st[-6]
             you = st[-7]
             if s.noting:
@@ -562,12 +555,12 @@ def plant(s: State) -> bool:
             return False
 
 
-# tasks.law:53  verb play c: boost for t: task
+# tasks.law:52  verb play c: boost for t: task
 def try_play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:53  verb play c: boost for t: task
+        if pc == BEGIN:  # tasks.law:52  verb play c: boost for t: task
             c = st[-4]
             t = st[-3]
             you = st[-5]
@@ -576,7 +569,7 @@ def try_play(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # tasks.law:53  verb play c: boost for t: task
+        if pc == AFTER_PLAY:  # tasks.law:52  verb play c: boost for t: task
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -622,7 +615,7 @@ def performed_when_performed(s: State) -> bool:
             return False
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:105  event harvested f: field by reaper: player
 def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -637,7 +630,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
         # clan_glenn.law:84  Shared Barn: when harvested where reaper is you and improved of f once each…
         if this in SHARED_BARN_COPIES and this not in s.once and improved(s, f):
             matches += [2, this, owner, 0]
-        # clan_mackinnon.law:174  Rent Collector: when harvested where reaper is you once each round_over
+        # clan_mackinnon.law:178  Rent Collector: when harvested where reaper is you once each round_over
         if this == RENT_COLLECTOR and 2097152 + this not in s.once:
             matches += [3, this, owner, 0]
         # islands.law:12  Sheep Holm: when harvested where reaper is you
@@ -646,7 +639,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:105  event harvested f: field by reaper: player
 def after_harvested(s: State) -> bool:
     """Run what is triggered by the event harvested."""
     st = s.stack
@@ -737,7 +730,7 @@ def match_after_performed(s: State, t: int, actor: int) -> list[int]:
         if this == HOT_SPRINGS and t == POPULATE:
             matches += [2, this, owner, 0]
         # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
-        if this == HOUSE_OF_BOOKS and 4194304 + this not in s.once and t == CONSTRUCT:
+        if this == HOUSE_OF_BOOKS and 6291456 + this not in s.once and t == CONSTRUCT:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -781,7 +774,7 @@ def after_performed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:105  event harvested f: field by reaper: player
 def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -793,7 +786,7 @@ def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:106  event harvested f: field by reaper: player
+# tasks.law:105  event harvested f: field by reaper: player
 def before_harvested(s: State) -> bool:
     """Run what is triggered before the event harvested."""
     st = s.stack

@@ -117,31 +117,31 @@ from lawspeaker_runtime.state.selection import different, first_or, last_or, req
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal
 
 # Decisions and their actions.
-PLACE_A_PAWN_ON_THE: Final = 1638962
-MOVE_A_PAWN_ON_FOR: Final = 1638963
-BUILD_A_LOCATION: Final = 1638964
-USE_A_LOCATION: Final = 1638965
-RAID_A_LOCATION: Final = 1638966
-PASS: Final = 1638967
+PLACE_A_PAWN_ON_THE: Final = 1638960
+MOVE_A_PAWN_ON_FOR: Final = 1638961
+BUILD_A_LOCATION: Final = 1638962
+USE_A_LOCATION: Final = 1638963
+RAID_A_LOCATION: Final = 1638964
+PASS: Final = 1638965
 DECISION_ACT_OPTION: Final = 60
-FIRST_ACT_OPTION: Final = 1638962
-FIRST_PLACE_PAWN_T: Final = 1638968
+FIRST_ACT_OPTION: Final = 1638960
+FIRST_PLACE_PAWN_T: Final = 1638966
 DECISION_PLACE_PAWN_T: Final = 61
-FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456168
+FIRST_CHOOSE_WALKER_FROM_TASK: Final = 2456166
 DECISION_CHOOSE_WALKER_FROM_TASK: Final = 64
-OFFSET_USE_ONE_C: Final = 2456387
+OFFSET_USE_ONE_C: Final = 2456385
 DECISION_USE_ONE_C: Final = 66
-OFFSET_RAID_C: Final = 2456607
+OFFSET_RAID_C: Final = 2456605
 DECISION_RAID_C: Final = 67
-OFFSET_BUILD_ITSELF_C: Final = 2456167
+OFFSET_BUILD_ITSELF_C: Final = 2456165
 DECISION_BUILD_ITSELF_C: Final = 65
-FIRST_STEP_PAWN_ITSELF_T: Final = 1638973
+FIRST_STEP_PAWN_ITSELF_T: Final = 1638971
 DECISION_STEP_PAWN_ITSELF_T: Final = 62
-FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638978
+FIRST_STEP_PAWN_ITSELF_PAYMENT: Final = 1638976
 DECISION_STEP_PAWN_ITSELF_PAYMENT: Final = 63
-FIRST_AFTER_BUILT_TRIGGER: Final = 2457327
+FIRST_AFTER_BUILT_TRIGGER: Final = 2457325
 DECISION_AFTER_BUILT_TRIGGER: Final = 83
-FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457333
+FIRST_AFTER_GAVE_UP_TRIGGER: Final = 2457331
 DECISION_AFTER_GAVE_UP_TRIGGER: Final = 84
 
 
@@ -789,8 +789,8 @@ def match_after_built(s: State, c: int, builder: int) -> list[int]:
         # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c
         if this in ROW_OF_MASKS_COPIES and c != this and lone(s, c, owner):
             matches += [3, this, owner, 0]
-        # clan_panuk.law:56  Penguin Colony: when built where builder is you and c is not this and icon of c…
-        if this in PENGUIN_COLONY_COPIES and c != this and CARD_ICON[c] == WILDS:
+        # clan_panuk.law:55  Penguin Colony: when built where builder is you and c is not this and icon of c…
+        if this in PENGUIN_COLONY_COPIES and 4194304 + this not in s.once and c != this and CARD_ICON[c] == WILDS:
             matches += [4, this, owner, 0]
         # islands.law:135  Vine Shore: when built where builder is you and c is field
         if this == VINE_SHORE and c in FIELDS:
@@ -847,13 +847,13 @@ def match_after_gave_up(s: State, p: int) -> list[int]:
     matches: list[int] = []
     owner = p
     for this in s.piles[EMPIRE + owner]:
-        # clan_heidel.law:47  Mead Hall: when gave_up where p is you
+        # clan_heidel.law:46  Mead Hall: when gave_up where p is you
         if this == MEAD_HALL:
             matches += [0, this, owner, 0]
-        # clan_heidel.law:53  Long Nap: when gave_up where p is you
+        # clan_heidel.law:52  Long Nap: when gave_up where p is you
         if this == LONG_NAP:
             matches += [1, this, owner, 0]
-        # clan_heidel.law:60  Front Bench: when gave_up where p is you and (no q among opponents where passed…
+        # clan_heidel.law:59  Front Bench: when gave_up where p is you and (no q among opponents where passed…
         if this in FRONT_BENCH_COPIES and not any(
             s.passed[q] for q in [p for p in range(1, s.players + 1) if p != owner]
         ):
@@ -901,7 +901,7 @@ def match_after_raided(s: State, c: int, raider: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[EMPIRE + owner]:
-            # clan_mackinnon.law:186  Insurance Office: when raided where (insured of c by you)
+            # clan_mackinnon.law:190  Insurance Office: when raided where (insured of c by you)
             if this == INSURANCE_OFFICE and insured(s, c, owner):
                 matches += [0, this, owner, 0]
             # clan_ulaf.law:84  Trophy Wall: when raided where raider is you

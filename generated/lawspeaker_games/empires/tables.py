@@ -78,7 +78,7 @@ ALL_OWNED: Final = 0
 # All things of a kind.
 CARDS: Final = range(6, 226)
 LOCATIONS: Final = range(6, 160)
-STOREHOUSES: Final = range(97, 109)
+STOREHOUSES: Final = range(98, 109)
 FIELDS: Final = range(109, 160)
 BOOSTS: Final = range(160, 204)
 ISLANDS: Final = range(204, 226)
@@ -96,36 +96,40 @@ MEAD_HALL: Final = 23
 LONG_NAP: Final = 24
 BREW_KETTLE: Final = 27
 GUEST_HOUSE: Final = 33
-CASH_DESK: Final = 39
-AUDITOR: Final = 40
-GOLDEN_STAG: Final = 41
-RENT_COLLECTOR: Final = 42
-INSURANCE_OFFICE: Final = 43
-CONTRACTORS: Final = 44
-CHARTERED_VESSEL: Final = 46
-TRAIL_SONGS: Final = 51
-GREAT_ROUND: Final = 54
-WANDERING_STORYTELLER: Final = 57
-UMIAK_BUILDERS: Final = 60
-FROZEN_SHIPYARD: Final = 63
-CABINET_OF_CURIOSITIES: Final = 64
-ICE_PANTRY: Final = 73
-BONE_CARVER: Final = 75
-FEAST_OF_MANY_TASTES: Final = 77
-BEAR_GUARDS: Final = 78
-TRADING_SLEDGE: Final = 79
-TREASURY: Final = 80
-WHITE_KEEP: Final = 83
-PRIEST_OF_THOR: Final = 86
-FLOKI_S_WORKSHOP: Final = 91
-TROPHY_WALL: Final = 92
-SKALD_S_HALL: Final = 93
-MEAD_CASK: Final = 97
-GOLD_VAULT: Final = 102
+CASH_DESK: Final = 40
+AUDITOR: Final = 41
+GOLDEN_STAG: Final = 42
+RENT_COLLECTOR: Final = 43
+INSURANCE_OFFICE: Final = 44
+CONTRACTORS: Final = 45
+CHARTERED_VESSEL: Final = 47
+TRAIL_SONGS: Final = 52
+GREAT_ROUND: Final = 55
+WANDERING_STORYTELLER: Final = 58
+UMIAK_BUILDERS: Final = 61
+FROZEN_SHIPYARD: Final = 64
+CABINET_OF_CURIOSITIES: Final = 65
+ICE_PANTRY: Final = 74
+BONE_CARVER: Final = 76
+FEAST_OF_MANY_TASTES: Final = 78
+BEAR_GUARDS: Final = 79
+TRADING_SLEDGE: Final = 80
+TREASURY: Final = 81
+WHITE_KEEP: Final = 84
+PRIEST_OF_THOR: Final = 87
+FLOKI_S_WORKSHOP: Final = 92
+TROPHY_WALL: Final = 93
+SKALD_S_HALL: Final = 94
+MEAD_CASK: Final = 98
+GOLD_VAULT: Final = 103
+BUILDERS_BOND: Final = 104
 SAVINGS_CHEST: Final = 105
+PENGUIN_ROOKERY: Final = 151
 MANY_HANDS: Final = 166
 PARTY_SHIP: Final = 169
+MIXED_DRINKS: Final = 174
 NEW_OUTPOST: Final = 180
+FOLD_THE_TENTS: Final = 182
 COMPLETE_SET: Final = 190
 PENGUIN_PARADE: Final = 191
 GHOST_ISLAND: Final = 204
@@ -189,29 +193,28 @@ TAP_ROOM_COPIES: Final = range(29, 31)
 JUNIPER_STILL_COPIES: Final = range(31, 33)
 GUEST_HOUSE_COPIES: Final = range(33, 35)
 SUNDAY_SAILORS_COPIES: Final = range(35, 37)
-MONEY_LENDER_COPIES: Final = range(37, 39)
-CONTRACTORS_COPIES: Final = range(44, 46)
-RIVER_TRADE_ROUTE_COPIES: Final = range(47, 49)
-DOG_SLEDS_COPIES: Final = range(49, 51)
-WELL_TRODDEN_PATH_COPIES: Final = range(52, 54)
-CARIBOU_TENT_COPIES: Final = range(55, 57)
-SKIN_KAYAKS_COPIES: Final = range(58, 60)
-HUNTERS_RETURN_COPIES: Final = range(61, 63)
-ROW_OF_MASKS_COPIES: Final = range(65, 67)
-PENGUIN_COLONY_COPIES: Final = range(67, 69)
-PENGUIN_POST_COPIES: Final = range(69, 71)
-SNOW_OWL_PERCH_COPIES: Final = range(71, 73)
-ICE_PANTRY_COPIES: Final = range(73, 75)
-BONE_CARVER_COPIES: Final = range(75, 77)
-WATCHTOWER_COPIES: Final = range(81, 83)
-TWIN_SHIPS_COPIES: Final = range(84, 86)
-VALKYRIE_COPIES: Final = range(87, 89)
-SQUADRON_COPIES: Final = range(89, 91)
-SKALD_S_HALL_COPIES: Final = range(93, 95)
-WEAPON_FORGE_COPIES: Final = range(95, 97)
-MEAD_CASK_COPIES: Final = range(97, 99)
-WOOL_EXCHANGE_COPIES: Final = range(99, 102)
-BUILDERS_BOND_COPIES: Final = range(103, 105)
+MONEY_LENDER_COPIES: Final = range(37, 40)
+CONTRACTORS_COPIES: Final = range(45, 47)
+RIVER_TRADE_ROUTE_COPIES: Final = range(48, 50)
+DOG_SLEDS_COPIES: Final = range(50, 52)
+WELL_TRODDEN_PATH_COPIES: Final = range(53, 55)
+CARIBOU_TENT_COPIES: Final = range(56, 58)
+SKIN_KAYAKS_COPIES: Final = range(59, 61)
+HUNTERS_RETURN_COPIES: Final = range(62, 64)
+ROW_OF_MASKS_COPIES: Final = range(66, 68)
+PENGUIN_COLONY_COPIES: Final = range(68, 70)
+PENGUIN_POST_COPIES: Final = range(70, 72)
+SNOW_OWL_PERCH_COPIES: Final = range(72, 74)
+ICE_PANTRY_COPIES: Final = range(74, 76)
+BONE_CARVER_COPIES: Final = range(76, 78)
+WATCHTOWER_COPIES: Final = range(82, 84)
+TWIN_SHIPS_COPIES: Final = range(85, 87)
+VALKYRIE_COPIES: Final = range(88, 90)
+SQUADRON_COPIES: Final = range(90, 92)
+SKALD_S_HALL_COPIES: Final = range(94, 96)
+WEAPON_FORGE_COPIES: Final = range(96, 98)
+MEAD_CASK_COPIES: Final = range(98, 100)
+WOOL_EXCHANGE_COPIES: Final = range(100, 103)
 SAVINGS_CHEST_COPIES: Final = range(105, 107)
 CLERKS_OFFICE_COPIES: Final = range(107, 109)
 DRY_STONE_DYKE_COPIES: Final = range(116, 118)
@@ -280,72 +283,72 @@ FIRST_COPY: Final[tuple[int, ...]] = (
     35,
     37,
     37,
-    39,
+    37,
     40,
     41,
     42,
     43,
     44,
-    44,
-    46,
+    45,
+    45,
     47,
-    47,
-    49,
-    49,
-    51,
+    48,
+    48,
+    50,
+    50,
     52,
-    52,
-    54,
+    53,
+    53,
     55,
-    55,
-    57,
+    56,
+    56,
     58,
-    58,
-    60,
+    59,
+    59,
     61,
-    61,
-    63,
+    62,
+    62,
     64,
     65,
-    65,
-    67,
-    67,
-    69,
-    69,
-    71,
-    71,
-    73,
-    73,
-    75,
-    75,
-    77,
+    66,
+    66,
+    68,
+    68,
+    70,
+    70,
+    72,
+    72,
+    74,
+    74,
+    76,
+    76,
     78,
     79,
     80,
     81,
-    81,
-    83,
+    82,
+    82,
     84,
-    84,
-    86,
+    85,
+    85,
     87,
-    87,
-    89,
-    89,
-    91,
+    88,
+    88,
+    90,
+    90,
     92,
     93,
-    93,
-    95,
-    95,
-    97,
-    97,
-    99,
-    99,
-    99,
-    102,
+    94,
+    94,
+    96,
+    96,
+    98,
+    98,
+    100,
+    100,
+    100,
     103,
-    103,
+    104,
     105,
     105,
     107,
@@ -568,59 +571,59 @@ CARD_CLAN: Final[tuple[int, ...]] = (
     2,
     2,
     2,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    3,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    4,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    5,
-    1,
-    1,
     2,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    3,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    4,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    5,
+    1,
+    1,
     2,
     2,
     2,
@@ -788,6 +791,7 @@ CARD_ICON: Final[tuple[int, ...]] = (
     4,
     8,
     8,
+    8,
     2,
     2,
     3,
@@ -852,7 +856,6 @@ CARD_ICON: Final[tuple[int, ...]] = (
     8,
     8,
     8,
-    3,
     3,
     8,
     8,
@@ -1484,8 +1487,8 @@ CARD_COPIER: Final[tuple[bool, ...]] = (
     False,
     False,
     False,
-    True,
     False,
+    True,
     False,
     False,
     False,
@@ -1889,7 +1892,7 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 2, 1, 0, 0, 0, 0, 0, 0],
     [1, 0, 1, 0, 0, 0, 0, 0, 0],
     [1, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
@@ -1898,26 +1901,27 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 1, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 1, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [1, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 1, 0],
+    [0, 1, 0, 0, 0, 0, 0, 1, 0],
     [0, 1, 0, 1, 0, 0, 0, 0, 0],
-    [1, 1, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 2, 0, 0, 0, 0, 0, 0],
     [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 1, 0, 0, 0, 0, 0],
-    [0, 0, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 2, 0, 0, 1, 0, 0, 0],
@@ -1925,7 +1929,7 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 1, 1, 0, 0, 0, 0],
@@ -1940,28 +1944,28 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 0, 0, 1, 1, 0, 0, 0, 0],
     [0, 0, 0, 1, 1, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 1, 0],
-    [0, 0, 1, 0, 1, 0, 0, 0, 0],
-    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 0, 2, 0, 1, 0, 0, 0, 0],
+    [0, 0, 2, 0, 1, 0, 0, 0, 0],
     [0, 2, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 2, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 1, 0, 0, 0, 0],
     [0, 0, 0, 0, 1, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 1, 0, 0, 0, 0],
     [0, 1, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 1, 0, 0, 0, 0],
     [0, 1, 0, 0, 1, 0, 0, 0, 0],
-    [0, 0, 0, 1, 2, 0, 0, 0, 0],
+    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 0, 1, 1, 2, 0, 0, 0, 0],
     [0, 0, 0, 1, 0, 0, 0, 1, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 2, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
     [0, 2, 0, 0, 0, 0, 0, 0, 0],
@@ -1978,11 +1982,10 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 2, 0, 0, 0, 0, 0, 0],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 0, 0, 0, 0],
@@ -2378,7 +2381,6 @@ STOREHOUSE_STORED: Final[tuple[list[int], ...]] = (
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
 )
 STOREHOUSE_RATE: Final[tuple[int, ...]] = (
     0,
@@ -2480,7 +2482,7 @@ STOREHOUSE_RATE: Final[tuple[int, ...]] = (
     0,
     0,
     0,
-    2,
+    0,
     2,
     2,
     2,
@@ -2613,25 +2615,25 @@ FIELD_GOODS: Final[tuple[list[int], ...]] = (
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [2, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 1, 0, 1, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [1, 0, 0, 0, 0, 1, 0, 0, 0],
     [2, 0, 0, 0, 0, 0, 0, 0, 0],
     [2, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 1, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
     [0, 1, 0, 0, 0, 1, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 1, 0, 0, 0],
-    [0, 0, 0, 0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 1, 1, 0, 0, 0],
+    [0, 0, 0, 0, 1, 1, 0, 0, 0],
     [0, 0, 0, 0, 0, 1, 0, 0, 0],
     [0, 0, 0, 0, 0, 1, 0, 0, 0],
     [1, 0, 0, 0, 0, 1, 0, 0, 0],
     [0, 0, 0, 1, 1, 0, 0, 0, 0],
-    [0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [0, 0, 2, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 2, 0, 0, 0, 0],
     [0, 0, 0, 0, 2, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
@@ -6121,7 +6123,7 @@ RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4)
+ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4)
 
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
@@ -6164,7 +6166,7 @@ CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(
         *MEAD_CASK_COPIES,
         *WOOL_EXCHANGE_COPIES,
         GOLD_VAULT,
-        *BUILDERS_BOND_COPIES,
+        BUILDERS_BOND,
         *SAVINGS_CHEST_COPIES,
         *CLERKS_OFFICE_COPIES,
         WRECK_BEACH,
@@ -6189,196 +6191,195 @@ VERB_PULL_ROPE: Final = 1
 VERB_DANCE: Final = 2
 VERB_RAISE_HOUSE: Final = 3
 VERB_MIX_DRINKS: Final = 4
-VERB_TRIP: Final = 5
-VERB_DEPOSIT: Final = 6
-VERB_BACK_BUILDERS: Final = 7
-VERB_KEEP_CHEST: Final = 8
-VERB_SAVE_UP: Final = 9
-VERB_TAKE_BACK: Final = 10
-VERB_COLLECT_RENT: Final = 11
-VERB_PAY_NOW: Final = 12
-VERB_SPEND_ONE: Final = 13
-VERB_ROW_AHEAD: Final = 14
-VERB_SEND_PAWN: Final = 15
-VERB_FIND_ON_PATH: Final = 16
-VERB_PADDLE: Final = 17
-VERB_LEAD_VOYAGE: Final = 18
-VERB_LEAVE_FIELD: Final = 19
-VERB_FOLD_UP: Final = 20
-VERB_MOVE_ANY: Final = 21
-VERB_DRIFT: Final = 22
-VERB_SERVE_THREE: Final = 23
-VERB_PARADE: Final = 24
-VERB_SEARCH_DRAWER: Final = 25
-VERB_TRADE_TWO: Final = 26
-VERB_BRING_MORE: Final = 27
-VERB_ROW_ON: Final = 28
-VERB_SMUGGLE: Final = 29
-VERB_RIDE_TIDE: Final = 30
-VERB_SPEND: Final = 31
-VERB_UNASSIGN: Final = 32
-VERB_COPY: Final = 33
-VERB_COPY_ANEW: Final = 34
-VERB_PAY_OUT: Final = 35
-VERB_FIND: Final = 36
-VERB_MOVE_PAWN: Final = 37
-VERB_LOOK_OUT: Final = 38
-VERB_SAIL: Final = 39
-VERB_LOAD_SHIP: Final = 40
-VERB_ADVANCE_SHIP: Final = 41
-VERB_VOYAGE: Final = 42
-VERB_STRANGE_SHORE: Final = 43
-VERB_VISIT: Final = 44
-VERB_PILLAGE: Final = 45
-VERB_CONQUER: Final = 46
-VERB_COME_HOME: Final = 47
-VERB_VOYAGE_NOW: Final = 48
-VERB_PILLAGE_NOW: Final = 49
-VERB_VENTURE: Final = 50
-VERB_MEET: Final = 51
-VERB_RENDER: Final = 52
-VERB_RENDER_EITHER: Final = 53
-VERB_RENDER_ONE: Final = 54
-VERB_RENDER_TWO: Final = 55
-VERB_RENDER_TWO_KINDS: Final = 56
-VERB_RENDER_THREE_KINDS: Final = 57
-VERB_BLOW_HOME: Final = 58
-VERB_PERFORM: Final = 59
-VERB_ADD_TO: Final = 60
-VERB_PLAY: Final = 61
-VERB_CARRY_OUT: Final = 62
-VERB_CONSTRUCT: Final = 63
-VERB_HARVEST: Final = 64
-VERB_REAP: Final = 65
-VERB_PLANT: Final = 66
-VERB_ACT: Final = 67
-VERB_PLACE_PAWN: Final = 68
-VERB_STEP_PAWN: Final = 69
-VERB_CHOOSE_WALKER: Final = 70
-VERB_BUILD: Final = 71
-VERB_ESTABLISH: Final = 72
-VERB_USE_ONE: Final = 73
-VERB_RAID: Final = 74
-VERB_PASS: Final = 75
-VERB_BUILD_ITSELF: Final = 76
-VERB_LOOK_OUT_ITSELF: Final = 77
-VERB_MOVE_PAWN_ITSELF: Final = 78
-VERB_PASS_ITSELF: Final = 79
-VERB_SEND_PAWN_ITSELF: Final = 80
-VERB_STEP_PAWN_ITSELF: Final = 81
-VERB_PHASE_LOOKOUT: Final = 82
-VERB_PHASE_ACTIONS: Final = 83
-VERB_PHASE_EXPEDITION: Final = 84
-VERB_SETUP: Final = 85
-VERB_COURSE: Final = 86
-VERB_TRY_PLAY: Final = 87
-VERB_TRY_COPY: Final = 88
-VERB_TRY_COPY_ANEW: Final = 89
-VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 90
-VERB_WEAVER_S_HOUSE_ACTION: Final = 91
-VERB_BAKER_S_OVEN_ACTION: Final = 92
-VERB_HIGHLAND_GAMES_ACTION: Final = 93
-VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 94
-VERB_FISHING_CREW_ACTION: Final = 95
-VERB_BREW_KETTLE_ACTION: Final = 96
-VERB_TAP_ROOM_ACTION: Final = 97
-VERB_JUNIPER_STILL_ACTION: Final = 98
-VERB_SUNDAY_SAILORS_ACTION: Final = 99
-VERB_MONEY_LENDER_ACTION: Final = 100
-VERB_CASH_DESK_ACTION: Final = 101
-VERB_CONTRACTORS_ACTION: Final = 102
-VERB_CHARTERED_VESSEL_ACTION: Final = 103
-VERB_RIVER_TRADE_ROUTE_ACTION: Final = 104
-VERB_DOG_SLEDS_ACTION: Final = 105
-VERB_CARIBOU_TENT_ACTION: Final = 106
-VERB_WANDERING_STORYTELLER_ACTION: Final = 107
-VERB_UMIAK_BUILDERS_ACTION: Final = 108
-VERB_HUNTERS_RETURN_ACTION: Final = 109
-VERB_FROZEN_SHIPYARD_ACTION: Final = 110
-VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 111
-VERB_PENGUIN_POST_ACTION: Final = 112
-VERB_SNOW_OWL_PERCH_ACTION: Final = 113
-VERB_BONE_CARVER_ACTION: Final = 114
-VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 115
-VERB_TRADING_SLEDGE_ACTION: Final = 116
-VERB_VALKYRIE_ACTION: Final = 117
-VERB_FLOKI_S_WORKSHOP_ACTION: Final = 118
-VERB_SKALD_S_HALL_ACTION: Final = 119
-VERB_WEAPON_FORGE_ACTION: Final = 120
-VERB_MEAD_CASK_ACTION: Final = 121
-VERB_WOOL_EXCHANGE_ACTION: Final = 122
-VERB_GOLD_VAULT_ACTION: Final = 123
-VERB_BUILDERS_BOND_ACTION: Final = 124
-VERB_SAVINGS_CHEST_ACTION: Final = 125
-VERB_WRECK_BEACH_ACTION: Final = 126
-VERB_WHALE_SOUND_ACTION: Final = 127
-VERB_SMUGGLERS_COVE_ACTION: Final = 128
-VERB_STONE_CIRCLE_ACTION: Final = 129
-VERB_PIRATE_CAMP_ACTION: Final = 130
-VERB_TIDAL_HAVEN_ACTION: Final = 131
-VERB_PEAT_ISLAND_ACTION: Final = 132
-VERB_DRAGON_S_SPINE_ACTION: Final = 133
-VERB_AMBER_COAST_ACTION: Final = 134
-VERB_FOG_PASSAGE_ACTION: Final = 135
-VERB_GIANTS_QUARRY_ACTION: Final = 136
-VERB_ICE_FLOE_CAMP_BONUS: Final = 137
-VERB_GOLD_VAULT_PAYS: Final = 138
-VERB_BUILDERS_BOND_PAYS: Final = 139
-VERB_CALL_THE_COUSINS_PLAYS: Final = 140
-VERB_TUG_OF_WAR_PLAYS: Final = 141
-VERB_CEILIDH_PLAYS: Final = 142
-VERB_MANY_HANDS_PLAYS: Final = 143
-VERB_DRINKING_COMPETITION_PLAYS: Final = 144
-VERB_MIXED_DRINKS_PLAYS: Final = 145
-VERB_BULL_MARKET_PLAYS: Final = 146
-VERB_NEW_OUTPOST_PLAYS: Final = 147
-VERB_FOLD_THE_TENTS_PLAYS: Final = 148
-VERB_CHANGE_OF_PLANS_PLAYS: Final = 149
-VERB_FOLLOW_THE_HERD_PLAYS: Final = 150
-VERB_GREAT_SORTING_PLAYS: Final = 151
-VERB_PENGUIN_PARADE_PLAYS: Final = 152
-VERB_RIGHT_DRAWER_PLAYS: Final = 153
-VERB_WAR_HORN_PLAYS: Final = 154
-VERB_SACK_THE_COAST_PLAYS: Final = 155
-VERB_SWORN_OARSMEN_PLAYS: Final = 156
-VERB_HUNGRY_MONTH_HAPPENS: Final = 157
-VERB_WOLVES_HAPPENS: Final = 158
-VERB_STORM_HAPPENS: Final = 159
-VERB_SEA_ROBBERS_HAPPENS: Final = 160
-VERB_HERALD_HAPPENS: Final = 161
-VERB_TABLE_TAX_HAPPENS: Final = 162
-VERB_LEVY_HAPPENS: Final = 163
-VERB_ROYAL_CLOAK_HAPPENS: Final = 164
-VERB_FEAST_AT_COURT_HAPPENS: Final = 165
-VERB_CROWN_SILVER_HAPPENS: Final = 166
-VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 167
-VERB_CONQUERED_WHEN_CONQUERED_2: Final = 168
-VERB_LOOK_OUT_BEFORE_LOOK_OUT: Final = 169
-VERB_PASS_AFTER_PASS: Final = 170
-VERB_COME_HOME_AFTER_COME_HOME: Final = 171
-VERB_DECLARED_WHEN_DECLARED: Final = 172
-VERB_PERFORMED_WHEN_PERFORMED: Final = 173
-VERB_BUILT_WHEN_BUILT: Final = 174
-VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 175
-VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 176
-VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 177
-VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 178
-VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 179
-VERB_AFTER_STEP_PAWN: Final = 180
-VERB_AFTER_PILLAGED: Final = 181
-VERB_AFTER_CONQUERED: Final = 182
-VERB_BEFORE_LOOK_OUT: Final = 183
-VERB_AFTER_PASS: Final = 184
-VERB_AFTER_COME_HOME: Final = 185
-VERB_AFTER_HARVESTED: Final = 186
-VERB_AFTER_DECLARED: Final = 187
-VERB_AFTER_PERFORMED: Final = 188
-VERB_AFTER_BUILT: Final = 189
-VERB_AFTER_GAVE_UP: Final = 190
-VERB_AFTER_WALKED_ON: Final = 191
-VERB_AFTER_SAILED: Final = 192
-VERB_BEFORE_HARVESTED: Final = 193
-VERB_STAY_IDLE: Final = 194
+VERB_DEPOSIT: Final = 5
+VERB_BACK_BUILDERS: Final = 6
+VERB_KEEP_CHEST: Final = 7
+VERB_SAVE_UP: Final = 8
+VERB_TAKE_BACK: Final = 9
+VERB_COLLECT_RENT: Final = 10
+VERB_PAY_NOW: Final = 11
+VERB_SPEND_ONE: Final = 12
+VERB_ROW_AHEAD: Final = 13
+VERB_SEND_PAWN: Final = 14
+VERB_FIND_ON_PATH: Final = 15
+VERB_PADDLE: Final = 16
+VERB_LEAD_VOYAGE: Final = 17
+VERB_LEAVE_FIELD: Final = 18
+VERB_FOLD_UP: Final = 19
+VERB_MOVE_ANY: Final = 20
+VERB_DRIFT: Final = 21
+VERB_SERVE_THREE: Final = 22
+VERB_PARADE: Final = 23
+VERB_SEARCH_DRAWER: Final = 24
+VERB_TRADE_TWO: Final = 25
+VERB_BRING_MORE: Final = 26
+VERB_ROW_ON: Final = 27
+VERB_SMUGGLE: Final = 28
+VERB_RIDE_TIDE: Final = 29
+VERB_SPEND: Final = 30
+VERB_UNASSIGN: Final = 31
+VERB_COPY: Final = 32
+VERB_COPY_ANEW: Final = 33
+VERB_PAY_OUT: Final = 34
+VERB_FIND: Final = 35
+VERB_MOVE_PAWN: Final = 36
+VERB_LOOK_OUT: Final = 37
+VERB_SAIL: Final = 38
+VERB_LOAD_SHIP: Final = 39
+VERB_ADVANCE_SHIP: Final = 40
+VERB_VOYAGE: Final = 41
+VERB_STRANGE_SHORE: Final = 42
+VERB_VISIT: Final = 43
+VERB_PILLAGE: Final = 44
+VERB_CONQUER: Final = 45
+VERB_COME_HOME: Final = 46
+VERB_VOYAGE_NOW: Final = 47
+VERB_PILLAGE_NOW: Final = 48
+VERB_VENTURE: Final = 49
+VERB_MEET: Final = 50
+VERB_RENDER: Final = 51
+VERB_RENDER_EITHER: Final = 52
+VERB_RENDER_ONE: Final = 53
+VERB_RENDER_TWO: Final = 54
+VERB_RENDER_TWO_KINDS: Final = 55
+VERB_RENDER_THREE_KINDS: Final = 56
+VERB_BLOW_HOME: Final = 57
+VERB_PERFORM: Final = 58
+VERB_ADD_TO: Final = 59
+VERB_PLAY: Final = 60
+VERB_CARRY_OUT: Final = 61
+VERB_CONSTRUCT: Final = 62
+VERB_HARVEST: Final = 63
+VERB_REAP: Final = 64
+VERB_PLANT: Final = 65
+VERB_ACT: Final = 66
+VERB_PLACE_PAWN: Final = 67
+VERB_STEP_PAWN: Final = 68
+VERB_CHOOSE_WALKER: Final = 69
+VERB_BUILD: Final = 70
+VERB_ESTABLISH: Final = 71
+VERB_USE_ONE: Final = 72
+VERB_RAID: Final = 73
+VERB_PASS: Final = 74
+VERB_BUILD_ITSELF: Final = 75
+VERB_LOOK_OUT_ITSELF: Final = 76
+VERB_MOVE_PAWN_ITSELF: Final = 77
+VERB_PASS_ITSELF: Final = 78
+VERB_SEND_PAWN_ITSELF: Final = 79
+VERB_STEP_PAWN_ITSELF: Final = 80
+VERB_PHASE_LOOKOUT: Final = 81
+VERB_PHASE_ACTIONS: Final = 82
+VERB_PHASE_EXPEDITION: Final = 83
+VERB_SETUP: Final = 84
+VERB_COURSE: Final = 85
+VERB_TRY_PLAY: Final = 86
+VERB_TRY_COPY: Final = 87
+VERB_TRY_COPY_ANEW: Final = 88
+VERB_TRY_ACTION_OF_ISLAND_FOG_PASSAGE: Final = 89
+VERB_WEAVER_S_HOUSE_ACTION: Final = 90
+VERB_BAKER_S_OVEN_ACTION: Final = 91
+VERB_HIGHLAND_GAMES_ACTION: Final = 92
+VERB_NEIGHBOURLY_ADVICE_ACTION: Final = 93
+VERB_FISHING_CREW_ACTION: Final = 94
+VERB_BREW_KETTLE_ACTION: Final = 95
+VERB_TAP_ROOM_ACTION: Final = 96
+VERB_JUNIPER_STILL_ACTION: Final = 97
+VERB_SUNDAY_SAILORS_ACTION: Final = 98
+VERB_MONEY_LENDER_ACTION: Final = 99
+VERB_CASH_DESK_ACTION: Final = 100
+VERB_CONTRACTORS_ACTION: Final = 101
+VERB_CHARTERED_VESSEL_ACTION: Final = 102
+VERB_RIVER_TRADE_ROUTE_ACTION: Final = 103
+VERB_DOG_SLEDS_ACTION: Final = 104
+VERB_CARIBOU_TENT_ACTION: Final = 105
+VERB_WANDERING_STORYTELLER_ACTION: Final = 106
+VERB_UMIAK_BUILDERS_ACTION: Final = 107
+VERB_HUNTERS_RETURN_ACTION: Final = 108
+VERB_FROZEN_SHIPYARD_ACTION: Final = 109
+VERB_CABINET_OF_CURIOSITIES_ACTION: Final = 110
+VERB_PENGUIN_POST_ACTION: Final = 111
+VERB_SNOW_OWL_PERCH_ACTION: Final = 112
+VERB_BONE_CARVER_ACTION: Final = 113
+VERB_FEAST_OF_MANY_TASTES_ACTION: Final = 114
+VERB_TRADING_SLEDGE_ACTION: Final = 115
+VERB_VALKYRIE_ACTION: Final = 116
+VERB_FLOKI_S_WORKSHOP_ACTION: Final = 117
+VERB_SKALD_S_HALL_ACTION: Final = 118
+VERB_WEAPON_FORGE_ACTION: Final = 119
+VERB_MEAD_CASK_ACTION: Final = 120
+VERB_WOOL_EXCHANGE_ACTION: Final = 121
+VERB_GOLD_VAULT_ACTION: Final = 122
+VERB_BUILDERS_BOND_ACTION: Final = 123
+VERB_SAVINGS_CHEST_ACTION: Final = 124
+VERB_WRECK_BEACH_ACTION: Final = 125
+VERB_WHALE_SOUND_ACTION: Final = 126
+VERB_SMUGGLERS_COVE_ACTION: Final = 127
+VERB_STONE_CIRCLE_ACTION: Final = 128
+VERB_PIRATE_CAMP_ACTION: Final = 129
+VERB_TIDAL_HAVEN_ACTION: Final = 130
+VERB_PEAT_ISLAND_ACTION: Final = 131
+VERB_DRAGON_S_SPINE_ACTION: Final = 132
+VERB_AMBER_COAST_ACTION: Final = 133
+VERB_FOG_PASSAGE_ACTION: Final = 134
+VERB_GIANTS_QUARRY_ACTION: Final = 135
+VERB_ICE_FLOE_CAMP_BONUS: Final = 136
+VERB_GOLD_VAULT_PAYS: Final = 137
+VERB_BUILDERS_BOND_PAYS: Final = 138
+VERB_CALL_THE_COUSINS_PLAYS: Final = 139
+VERB_TUG_OF_WAR_PLAYS: Final = 140
+VERB_CEILIDH_PLAYS: Final = 141
+VERB_MANY_HANDS_PLAYS: Final = 142
+VERB_DRINKING_COMPETITION_PLAYS: Final = 143
+VERB_MIXED_DRINKS_PLAYS: Final = 144
+VERB_BULL_MARKET_PLAYS: Final = 145
+VERB_NEW_OUTPOST_PLAYS: Final = 146
+VERB_FOLD_THE_TENTS_PLAYS: Final = 147
+VERB_CHANGE_OF_PLANS_PLAYS: Final = 148
+VERB_FOLLOW_THE_HERD_PLAYS: Final = 149
+VERB_GREAT_SORTING_PLAYS: Final = 150
+VERB_PENGUIN_PARADE_PLAYS: Final = 151
+VERB_RIGHT_DRAWER_PLAYS: Final = 152
+VERB_WAR_HORN_PLAYS: Final = 153
+VERB_SACK_THE_COAST_PLAYS: Final = 154
+VERB_SWORN_OARSMEN_PLAYS: Final = 155
+VERB_HUNGRY_MONTH_HAPPENS: Final = 156
+VERB_WOLVES_HAPPENS: Final = 157
+VERB_STORM_HAPPENS: Final = 158
+VERB_SEA_ROBBERS_HAPPENS: Final = 159
+VERB_HERALD_HAPPENS: Final = 160
+VERB_TABLE_TAX_HAPPENS: Final = 161
+VERB_LEVY_HAPPENS: Final = 162
+VERB_ROYAL_CLOAK_HAPPENS: Final = 163
+VERB_FEAST_AT_COURT_HAPPENS: Final = 164
+VERB_CROWN_SILVER_HAPPENS: Final = 165
+VERB_STEP_PAWN_AFTER_STEP_PAWN: Final = 166
+VERB_CONQUERED_WHEN_CONQUERED_2: Final = 167
+VERB_LOOK_OUT_BEFORE_LOOK_OUT: Final = 168
+VERB_PASS_AFTER_PASS: Final = 169
+VERB_COME_HOME_AFTER_COME_HOME: Final = 170
+VERB_DECLARED_WHEN_DECLARED: Final = 171
+VERB_PERFORMED_WHEN_PERFORMED: Final = 172
+VERB_BUILT_WHEN_BUILT: Final = 173
+VERB_RENT_COLLECTOR_WHEN_HARVESTED: Final = 174
+VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON: Final = 175
+VERB_SKIN_KAYAKS_WHEN_SAILED: Final = 176
+VERB_TWIN_SHIPS_WHEN_PILLAGED: Final = 177
+VERB_REINDEER_CALVES_BEFORE_HARVESTED: Final = 178
+VERB_AFTER_STEP_PAWN: Final = 179
+VERB_AFTER_PILLAGED: Final = 180
+VERB_AFTER_CONQUERED: Final = 181
+VERB_BEFORE_LOOK_OUT: Final = 182
+VERB_AFTER_PASS: Final = 183
+VERB_AFTER_COME_HOME: Final = 184
+VERB_AFTER_HARVESTED: Final = 185
+VERB_AFTER_DECLARED: Final = 186
+VERB_AFTER_PERFORMED: Final = 187
+VERB_AFTER_BUILT: Final = 188
+VERB_AFTER_GAVE_UP: Final = 189
+VERB_AFTER_WALKED_ON: Final = 190
+VERB_AFTER_SAILED: Final = 191
+VERB_BEFORE_HARVESTED: Final = 192
+VERB_STAY_IDLE: Final = 193
 
 # Where functions that may suspend go on, and by function and label, where each asked.
 BEGIN: Final = 0
@@ -6397,154 +6398,153 @@ TAKE_OPTION: Final = 15
 THEN_SPEND: Final = 16
 THEN_MIXED: Final = 17
 THEN_GAIN: Final = 18
-AFTER_PERFORM: Final = 19
-THEN_CHOOSE: Final = 20
-THEN_ASSIGN: Final = 21
-THEN_ASSIGN_2: Final = 22
-THEN_ASSIGN_3: Final = 23
-THEN_SAVE_UP: Final = 24
-AFTER_SAVE_UP: Final = 25
-ASK_X: Final = 26
-TAKE_X: Final = 27
-ASK_Y: Final = 28
-TAKE_Y: Final = 29
-AFTER_UNASSIGN: Final = 30
-THEN_REPEAT: Final = 31
-THEN_UNASSIGN: Final = 33
-AFTER_UNASSIGN_2: Final = 34
-THEN_REPEAT_3: Final = 35
-TAKE_R: Final = 36
-AFTER_PAYS: Final = 37
-THEN_SPEND_2: Final = 38
-AFTER_SPEND_2: Final = 39
-THEN_ADVANCE_SHIP: Final = 40
-AFTER_ADVANCE_SHIP: Final = 41
-AFTER_SEND_PAWN_ITSELF: Final = 42
-DONE_2: Final = 44
-TAKE_F: Final = 46
-NEXT_W: Final = 47
-AFTER_SEND_PAWN: Final = 48
-THEN_MOVE_PAWN: Final = 49
-AFTER_MOVE_PAWN: Final = 50
-ASK_X_Y_Z: Final = 51
-TAKE_X_Y_Z: Final = 52
-THEN_CHOOSE_2: Final = 53
-ASK_ONE_OF_RS: Final = 54
-TAKE_ONE_OF_RS: Final = 55
-THEN_EACH: Final = 56
-ASK_K: Final = 57
-TAKE_K: Final = 58
-TAKE_X_Y: Final = 59
-TAKE_S: Final = 60
-THEN_PULL_AHEAD: Final = 61
-ASK_PAYMENT: Final = 63
-TAKE_PAYMENT: Final = 64
-THEN_RAISE: Final = 65
-ASK_R: Final = 66
-AFTER_ACTION: Final = 67
-THEN_RUN: Final = 69
-AFTER_ACTION_2: Final = 70
-NEXT_C: Final = 71
-THEN_SHUFFLE: Final = 72
-AFTER_MOVE_PAWN_ITSELF: Final = 73
-AFTER_BEFORE_LOOK_OUT: Final = 74
-CHOOSE_TRIGGER: Final = 75
-AFTER_LOAD_SHIP: Final = 76
-THEN_CARGO: Final = 79
-ASK_I: Final = 80
-TAKE_I: Final = 81
-THEN_STRANGE_SHORE: Final = 82
-THEN_STRANGE_SHORE_2: Final = 83
-THEN_VISIT: Final = 84
-AFTER_VISIT: Final = 85
-THEN_PLAN: Final = 86
-THEN_PLAN_2: Final = 87
-THEN_DEAL: Final = 88
-THEN_IF: Final = 90
-THEN_PILLAGE_2: Final = 92
-THEN_CONQUER_2: Final = 93
-AFTER_VENTURE: Final = 94
-NEXT_O: Final = 95
-THEN_SUFFER: Final = 97
-ASK_X_Y: Final = 98
-THEN_ANNOUNCE: Final = 100
-AFTER_AFTER_DECLARED: Final = 101
-ASK_C: Final = 102
-THEN_REVEAL: Final = 103
-AFTER_PLAY: Final = 105
-AFTER_PLANT: Final = 107
-AFTER_PLAYS: Final = 108
-AFTER_CONSTRUCT: Final = 114
-AFTER_HARVEST: Final = 117
-AFTER_SAIL: Final = 121
-AFTER_BEFORE_HARVESTED: Final = 123
-THEN_TUCKED: Final = 124
-ASK_F: Final = 125
-THEN_PLACE_PAWN: Final = 126
-THEN_STEP_PAWN: Final = 127
-THEN_BUILD: Final = 128
-THEN_USE_ONE: Final = 129
-THEN_RAID: Final = 130
-THEN_PASS: Final = 131
-AFTER_PASS: Final = 132
-TAKE_T: Final = 133
-AFTER_STEP_PAWN_ITSELF: Final = 134
-ASK_FROM_TASK: Final = 135
-TAKE_FROM_TASK: Final = 136
-AFTER_BUILD_ITSELF: Final = 137
-AFTER_PASS_ITSELF: Final = 138
-ASK_ONE_OF_CS: Final = 139
-TAKE_ONE_OF_CS: Final = 140
-THEN_PUT: Final = 141
-ASK_TO_TASK: Final = 142
-TAKE_TO_TASK: Final = 143
-AFTER_CHOOSE_WALKER: Final = 144
-THEN_PLACE: Final = 145
-NEXT_P: Final = 146
-NEXT_P_2: Final = 147
-AFTER_PAY_OUT: Final = 148
-THEN_LOOK_FOR_END: Final = 149
-THEN_TURNS: Final = 150
-AFTER_ACT: Final = 152
-AFTER_VOYAGE: Final = 153
-NEXT_P_: Final = 154
-THEN_PUT_2: Final = 155
-AFTER_PHASE_LOOKOUT: Final = 156
-AFTER_PHASE_ACTIONS: Final = 157
-AFTER_PHASE_EXPEDITION: Final = 158
-AFTER_COPY: Final = 159
-AFTER_COPY_ANEW: Final = 160
-AFTER_BAKE: Final = 161
-AFTER_TRIP: Final = 162
-AFTER_TAKE_BACK: Final = 163
-AFTER_SPEND_ONE: Final = 164
-AFTER_LEAD_VOYAGE: Final = 165
-AFTER_SERVE_THREE: Final = 166
-AFTER_TRADE_TWO: Final = 167
-AFTER_PILLAGE_NOW: Final = 168
+THEN_CHOOSE: Final = 19
+THEN_ASSIGN: Final = 20
+THEN_ASSIGN_2: Final = 21
+THEN_ASSIGN_3: Final = 22
+THEN_SAVE_UP: Final = 23
+AFTER_SAVE_UP: Final = 24
+ASK_X: Final = 25
+TAKE_X: Final = 26
+ASK_Y: Final = 27
+TAKE_Y: Final = 28
+AFTER_UNASSIGN: Final = 29
+THEN_REPEAT: Final = 30
+THEN_UNASSIGN: Final = 32
+AFTER_UNASSIGN_2: Final = 33
+THEN_REPEAT_3: Final = 34
+TAKE_R: Final = 35
+AFTER_PAYS: Final = 36
+THEN_SPEND_2: Final = 37
+AFTER_SPEND_2: Final = 38
+THEN_ADVANCE_SHIP: Final = 39
+AFTER_ADVANCE_SHIP: Final = 40
+AFTER_SEND_PAWN_ITSELF: Final = 41
+DONE_2: Final = 43
+TAKE_F: Final = 45
+NEXT_W: Final = 46
+AFTER_SEND_PAWN: Final = 47
+THEN_MOVE_PAWN: Final = 48
+AFTER_MOVE_PAWN: Final = 49
+ASK_X_Y_Z: Final = 50
+TAKE_X_Y_Z: Final = 51
+THEN_CHOOSE_2: Final = 52
+ASK_ONE_OF_RS: Final = 53
+TAKE_ONE_OF_RS: Final = 54
+THEN_EACH: Final = 55
+ASK_K: Final = 56
+TAKE_K: Final = 57
+TAKE_X_Y: Final = 58
+TAKE_S: Final = 59
+THEN_PULL_AHEAD: Final = 60
+ASK_PAYMENT: Final = 62
+TAKE_PAYMENT: Final = 63
+THEN_RAISE: Final = 64
+ASK_R: Final = 65
+AFTER_ACTION: Final = 66
+THEN_RUN: Final = 68
+AFTER_ACTION_2: Final = 69
+NEXT_C: Final = 70
+THEN_SHUFFLE: Final = 71
+AFTER_MOVE_PAWN_ITSELF: Final = 72
+AFTER_BEFORE_LOOK_OUT: Final = 73
+CHOOSE_TRIGGER: Final = 74
+AFTER_LOAD_SHIP: Final = 75
+THEN_CARGO: Final = 78
+ASK_I: Final = 79
+TAKE_I: Final = 80
+THEN_STRANGE_SHORE: Final = 81
+THEN_STRANGE_SHORE_2: Final = 82
+THEN_VISIT: Final = 83
+AFTER_VISIT: Final = 84
+THEN_PLAN: Final = 85
+THEN_PLAN_2: Final = 86
+THEN_DEAL: Final = 87
+THEN_IF: Final = 89
+THEN_PILLAGE_2: Final = 91
+THEN_CONQUER_2: Final = 92
+AFTER_VENTURE: Final = 93
+NEXT_O: Final = 94
+THEN_SUFFER: Final = 96
+ASK_X_Y: Final = 97
+THEN_ANNOUNCE: Final = 99
+AFTER_AFTER_DECLARED: Final = 100
+ASK_C: Final = 101
+AFTER_PLAY: Final = 103
+AFTER_PLANT: Final = 105
+AFTER_PLAYS: Final = 106
+AFTER_CONSTRUCT: Final = 112
+AFTER_HARVEST: Final = 115
+AFTER_SAIL: Final = 119
+AFTER_BEFORE_HARVESTED: Final = 121
+THEN_TUCKED: Final = 122
+ASK_F: Final = 123
+THEN_PLACE_PAWN: Final = 124
+THEN_STEP_PAWN: Final = 125
+THEN_BUILD: Final = 126
+THEN_USE_ONE: Final = 127
+THEN_RAID: Final = 128
+THEN_PASS: Final = 129
+AFTER_PASS: Final = 130
+TAKE_T: Final = 131
+AFTER_STEP_PAWN_ITSELF: Final = 132
+ASK_FROM_TASK: Final = 133
+TAKE_FROM_TASK: Final = 134
+AFTER_BUILD_ITSELF: Final = 135
+AFTER_PASS_ITSELF: Final = 136
+ASK_ONE_OF_CS: Final = 137
+TAKE_ONE_OF_CS: Final = 138
+THEN_PUT: Final = 139
+ASK_TO_TASK: Final = 140
+TAKE_TO_TASK: Final = 141
+AFTER_CHOOSE_WALKER: Final = 142
+THEN_PLACE: Final = 143
+NEXT_P: Final = 144
+NEXT_P_2: Final = 145
+AFTER_PAY_OUT: Final = 146
+THEN_LOOK_FOR_END: Final = 147
+THEN_TURNS: Final = 148
+AFTER_ACT: Final = 150
+AFTER_VOYAGE: Final = 151
+NEXT_P_: Final = 152
+THEN_PUT_2: Final = 153
+AFTER_PHASE_LOOKOUT: Final = 154
+AFTER_PHASE_ACTIONS: Final = 155
+AFTER_PHASE_EXPEDITION: Final = 156
+AFTER_COPY: Final = 157
+AFTER_COPY_ANEW: Final = 158
+AFTER_BAKE: Final = 159
+AFTER_PERFORM: Final = 160
+AFTER_TAKE_BACK: Final = 161
+AFTER_SPEND_ONE: Final = 162
+AFTER_LEAD_VOYAGE: Final = 163
+AFTER_SERVE_THREE: Final = 164
+AFTER_TRADE_TWO: Final = 165
+AFTER_PILLAGE_NOW: Final = 166
+THEN_DEPOSIT: Final = 167
+AFTER_DEPOSIT: Final = 168
 THEN_DRINK_UP: Final = 169
-AFTER_DEPOSIT: Final = 170
-AFTER_BACK_BUILDERS: Final = 171
-AFTER_KEEP_CHEST: Final = 172
-AFTER_SMUGGLE: Final = 173
-THEN_GAIN_2: Final = 174
-AFTER_RIDE_TIDE: Final = 175
-THEN_GAIN_3: Final = 176
-AFTER_FIND: Final = 177
-AFTER_PULL_ROPE: Final = 178
-AFTER_DANCE: Final = 179
-AFTER_RAISE_HOUSE: Final = 180
-AFTER_MIX_DRINKS: Final = 181
-AFTER_PAY_NOW: Final = 182
-AFTER_LEAVE_FIELD: Final = 183
-AFTER_FOLD_UP: Final = 184
-AFTER_MOVE_ANY: Final = 185
-AFTER_PARADE: Final = 186
-AFTER_SEARCH_DRAWER: Final = 187
-AFTER_VOYAGE_NOW: Final = 188
-AFTER_MEET: Final = 189
-THEN_TUCK: Final = 191
-RUN_TRIGGER: Final = 192
+AFTER_BACK_BUILDERS: Final = 170
+AFTER_KEEP_CHEST: Final = 171
+AFTER_SMUGGLE: Final = 172
+THEN_GAIN_2: Final = 173
+AFTER_RIDE_TIDE: Final = 174
+THEN_GAIN_3: Final = 175
+AFTER_FIND: Final = 176
+AFTER_PULL_ROPE: Final = 177
+AFTER_DANCE: Final = 178
+AFTER_RAISE_HOUSE: Final = 179
+AFTER_MIX_DRINKS: Final = 180
+AFTER_PAY_NOW: Final = 181
+AFTER_LEAVE_FIELD: Final = 182
+AFTER_FOLD_UP: Final = 183
+AFTER_MOVE_ANY: Final = 184
+AFTER_PARADE: Final = 185
+AFTER_SEARCH_DRAWER: Final = 186
+AFTER_VOYAGE_NOW: Final = 187
+AFTER_MEET: Final = 188
+THEN_TUCK: Final = 190
+RUN_TRIGGER: Final = 191
 ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BAKE, TAKE_N): BEGIN,
     (VERB_PULL_ROPE, TAKE_N): ASK_N,
@@ -6633,9 +6633,6 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_AFTER_GAVE_UP, RUN_TRIGGER): CHOOSE_TRIGGER,
     (VERB_AFTER_SAILED, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
-
-# Effects.
-EFFECT_TRIP: Final = 0
 
 # Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0

@@ -19,7 +19,7 @@ from lawspeaker_games.empires.tables import (
     BOOSTS,
     BREW_KETTLE,
     BREW_KETTLE_COPIES,
-    BUILDERS_BOND_COPIES,
+    BUILDERS_BOND,
     BULL_MARKET_COPIES,
     BY_CONQUEST,
     BY_PILLAGE,
@@ -45,7 +45,6 @@ from lawspeaker_games.empires.tables import (
     DIVIDEND_DAY_COPIES,
     DOG_SLEDS_COPIES,
     DRAGON_S_SPINE,
-    EFFECT_TRIP,
     EITHER_WAY,
     EMPIRE,
     EXPLORE,
@@ -58,6 +57,7 @@ from lawspeaker_games.empires.tables import (
     FISHING_CREW_COPIES,
     FLOKI_S_WORKSHOP,
     FOG_PASSAGE,
+    FOLD_THE_TENTS,
     FOLD_THE_TENTS_COPIES,
     FOLLOW_THE_HERD_COPIES,
     FOOD,
@@ -84,16 +84,15 @@ from lawspeaker_games.empires.tables import (
     MANY_HANDS,
     MASONS_AWAY,
     MEAD_CASK_COPIES,
+    MIXED_DRINKS,
     MIXED_DRINKS_COPIES,
     MONEY_LENDER_COPIES,
     NEAR,
     NEIGHBOURLY_ADVICE,
-    NEW_OUTPOST,
     NEW_OUTPOST_COPIES,
     OMEN_DUE,
     OMEN_TALE,
     OMENS,
-    PARTY_SHIP,
     PAWN_OWNER,
     PAWNS,
     PENGUIN_PARADE,
@@ -238,7 +237,7 @@ def sent_out(s: State, p: int) -> bool:
     return len(out(s, p)) > 0
 
 
-# clan_mackinnon.law:132  value invested of p: player -> number = sum of load of c for each c among storehouses of…
+# clan_mackinnon.law:136  value invested of p: player -> number = sum of load of c for each c among storehouses of…
 def invested(s: State, p: int) -> int:
     value = s.memo_invested.get(p)
     if value is None:
@@ -254,7 +253,7 @@ def compute_invested(s: State, p: int) -> int:
     return total
 
 
-# clan_mackinnon.law:190  value insured of c: card by p: player -> yes_no = c is in empire of p
+# clan_mackinnon.law:194  value insured of c: card by p: player -> yes_no = c is in empire of p
 def insured(s: State, c: int, p: int) -> bool:
     return s.at[c] == EMPIRE + p
 
@@ -313,32 +312,32 @@ def compute_variety(s: State, p: int) -> int:
     return total
 
 
-# clan_panuk.law:49  value lone of c: card -> yes_no = (emblems of you for icon of c) is 1
+# clan_panuk.law:48  value lone of c: card -> yes_no = (emblems of you for icon of c) is 1
 def lone(s: State, c: int, you: int) -> bool:
     return emblems(s, you, CARD_ICON[c]) == 1
 
 
-# clan_panuk.law:68  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
+# clan_panuk.law:67  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
 def lacking(s: State, p: int) -> list[int]:
     return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
 
 
-# clan_panuk.law:118  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
+# clan_panuk.law:117  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
 def shelf(s: State, r: int) -> int:
     return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
 
 
-# clan_ulaf.law:151  value realm of p: player -> number = (1 + isles of p) / 2
+# clan_ulaf.law:152  value realm of p: player -> number = (1 + isles of p) / 2
 def realm(s: State, p: int) -> int:
     return (1 + isles(s, p)) // 2
 
 
-# clan_ulaf.law:153  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
+# clan_ulaf.law:154  value armed of s: ship -> yes_no = raze of cargo of s is at least 1
 def armed(s: State, s_: int) -> bool:
     return s.ship_cargo[s_ - 226][RAZE] >= 1
 
 
-# clan_ulaf.law:155  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
+# clan_ulaf.law:156  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
 def spoils(s: State, i: int) -> list[int]:
     return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
 
@@ -397,7 +396,7 @@ def stock(s: State, p: int) -> int:
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
-        total += s.storehouse_stored[c - 97][r]
+        total += s.storehouse_stored[c - 98][r]
     return total
 
 
@@ -526,14 +525,7 @@ def supply(s: State, p: int) -> list[int]:
 
 # ships.law:10  value hold_room of p: player for r: resource -> number = 1
 def hold_room(s: State, p: int, r: int) -> int:
-    value = 1
-    for entry in s.effects:
-        if entry[0] == EFFECT_TRIP:
-            owner = entry[2]
-            # clan_heidel.law:175  adds -1 to hold_room of p for raze where p is you
-            if r == RAZE and p == owner:
-                value += -1
-    return value
+    return 1
 
 
 # ships.law:12  value cargo_stock of r: resource -> number = r of you + (gold of you if gold_as_cargo and r is fish…
@@ -583,7 +575,7 @@ def symbols(s: State, p: int) -> int:
     return total
 
 
-# tasks.law:83  value explored of p: player -> number = 1
+# tasks.law:82  value explored of p: player -> number = 1
 def explored(s: State, p: int) -> int:
     value = 1
     for this in s.piles[EMPIRE + p]:
@@ -593,17 +585,17 @@ def explored(s: State, p: int) -> int:
     return value
 
 
-# tasks.law:85  value settlers of p: player -> number = 1
+# tasks.law:84  value settlers of p: player -> number = 1
 def settlers(p: int) -> int:
     return 1
 
 
-# tasks.law:108  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+# tasks.law:107  value farms of p: player -> list of field = f among fields of empire of p where planted of f
 def farms(s: State, p: int) -> list[int]:
     return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
 
 
-# tasks.law:122  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+# tasks.law:121  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
         for r in goods_kinds(s):
@@ -645,7 +637,7 @@ def goal(s: State) -> int:
     return 25
 
 
-# tasks.law:60  verb carry_out t: task
+# tasks.law:59  verb carry_out t: task
 def possible_carry_out(s: State, t: int, you: int) -> bool:
     return (
         possible_explore(s, you)
@@ -663,27 +655,25 @@ def possible_carry_out(s: State, t: int, you: int) -> bool:
 
 # empires.law:67  plays: steps
 def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
-    if this < NEW_OUTPOST:
-        if this < PARTY_SHIP:
+    if this < FOLD_THE_TENTS:
+        if this < MIXED_DRINKS:
             if this in TUG_OF_WAR_COPIES:
-                return possible_pull_rope(s, 3, you)
+                return possible_pull_rope(s, 2, you)
             if this in CEILIDH_COPIES:
                 return possible_dance(s, you)
             if this == MANY_HANDS:
                 return possible_raise_house(s, you)
         else:
-            if this == PARTY_SHIP:
-                return possible_plays_of_boost_party_ship(s, this, you)
             if this in MIXED_DRINKS_COPIES:
                 return possible_mix_drinks(s, you)
             if this in DIVIDEND_DAY_COPIES:
                 return possible_plays_of_boost_dividend_day(s, this, you)
             if this in BULL_MARKET_COPIES:
                 return possible_pay_now(s, you)
-    else:
-        if this < PENGUIN_PARADE:
             if this in NEW_OUTPOST_COPIES:
                 return possible_leave_field(s, 2, 6, you)
+    else:
+        if this < PENGUIN_PARADE:
             if this in FOLD_THE_TENTS_COPIES:
                 return possible_fold_up(s, you)
             if this in FOLLOW_THE_HERD_COPIES:
@@ -692,7 +682,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
                 return possible_plays_of_boost_great_sorting(s, this, you)
         else:
             if this in PENGUIN_PARADE_COPIES:
-                return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+                return possible_parade(s, min(emblems(s, you, WILDS), 2), you)
             if this in RIGHT_DRAWER_COPIES:
                 return possible_search_drawer(s, you)
             if this in WAR_HORN_COPIES:
@@ -702,7 +692,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
     return True
 
 
-# tasks.law:53  verb play c: boost for t: task
+# tasks.law:52  verb play c: boost for t: task
 def possible_play(s: State, c: int, t: int, you: int) -> bool:
     return try_play_on_copies(s, you, c, t)
 
@@ -723,7 +713,7 @@ def possible_action_of_card_within(s: State, this: int, you: int) -> bool:
                 if this in WEAVER_S_HOUSE_COPIES:
                     return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
                 if this in BAKER_S_OVEN_COPIES:
-                    return possible_bake(s, 3, you)
+                    return possible_bake(s, 2, you)
                 if this == HIGHLAND_GAMES:
                     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
                 if this == NEIGHBOURLY_ADVICE:
@@ -796,7 +786,7 @@ def possible_action_of_card_within(s: State, this: int, you: int) -> bool:
                     return possible_deposit(s, SHEEP, this, 2, 4, you)
                 if this == GOLD_VAULT:
                     return possible_deposit(s, GOLD, this, 2, 6, you)
-                if this in BUILDERS_BOND_COPIES:
+                if this == BUILDERS_BOND:
                     return possible_back_builders(s, this, 4, you)
         else:
             if this < PIRATE_CAMP:
@@ -833,12 +823,12 @@ def possible_sail(s: State, you: int) -> bool:
     return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
 
 
-# tasks.law:110  verb harvest
+# tasks.law:109  verb harvest
 def possible_harvest(s: State, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# tasks.law:98  verb construct
+# tasks.law:97  verb construct
 def possible_construct(s: State, you: int) -> bool:
     for it in s.piles[HAND + you]:
         if can_construct(s, it):
@@ -846,7 +836,7 @@ def possible_construct(s: State, you: int) -> bool:
     return False
 
 
-# tasks.law:87  verb explore
+# tasks.law:86  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
@@ -858,7 +848,7 @@ def possible_plays_of_boost_call_the_cousins(s: State, this: int, you: int) -> b
 
 # clan_glenn.law:140  boost "Tug of War"
 def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
-    return possible_pull_rope(s, 3, you)
+    return possible_pull_rope(s, 2, you)
 
 
 # clan_glenn.law:186  verb pull_rope most_of: number
@@ -924,28 +914,25 @@ def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) 
 
 # clan_heidel.law:35  boost "Party Ship"
 def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
-    for c in [it for it in s.piles[EMPIRE + you] if it in ISLANDS]:
-        if s.card_exhausted[c - 6]:
-            return True
-    return False
+    return True
 
 
-# clan_heidel.law:123  boost "Round for Everybody"
+# clan_heidel.law:122  boost "Round for Everybody"
 def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:132  boost "Hangover Cure"
+# clan_heidel.law:131  boost "Hangover Cure"
 def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:140  boost "Mixed Drinks"
+# clan_heidel.law:139  boost "Mixed Drinks"
 def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
     return possible_mix_drinks(s, you)
 
 
-# clan_heidel.law:149  verb mix_drinks
+# clan_heidel.law:148  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
     for r in stuffs(s):
         if can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
@@ -953,17 +940,17 @@ def possible_mix_drinks(s: State, you: int) -> bool:
     return False
 
 
-# clan_mackinnon.law:228  boost "Dividend Day"
+# clan_mackinnon.law:232  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
 
 
-# clan_mackinnon.law:236  boost "Bull Market"
+# clan_mackinnon.law:240  boost "Bull Market"
 def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
     return possible_pay_now(s, you)
 
 
-# clan_mackinnon.law:244  verb pay_now
+# clan_mackinnon.law:248  verb pay_now
 def possible_pay_now(s: State, you: int) -> bool:
     key = you * 2
     value = s.memo_possible_pay_now.get(key)
@@ -983,7 +970,7 @@ def compute_possible_pay_now(s: State, you: int) -> bool:
 # keywords.law:19  verb unassign from c: storehouse
 def possible_unassign(s: State, c: int, you: int) -> bool:
     for r in load_kinds(s):
-        if s.storehouse_stored[c - 97][r] >= 1:
+        if s.storehouse_stored[c - 98][r] >= 1:
             return True
     return False
 
@@ -1026,7 +1013,7 @@ def possible_perform(s: State, t: int, you: int) -> bool:
     return can_declare(s, t, you)
 
 
-# clan_panuk.law:147  boost "Great Sorting"
+# clan_panuk.law:146  boost "Great Sorting"
 def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool:
     for k in range(9):
         if (
@@ -1037,27 +1024,27 @@ def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool
     return False
 
 
-# clan_panuk.law:161  boost "Complete Set"
+# clan_panuk.law:160  boost "Complete Set"
 def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:167  boost "Penguin Parade"
+# clan_panuk.law:166  boost "Penguin Parade"
 def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
-    return possible_parade(s, min(emblems(s, you, WILDS), 3), you)
+    return possible_parade(s, min(emblems(s, you, WILDS), 2), you)
 
 
-# clan_panuk.law:176  verb parade n: number
+# clan_panuk.law:175  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(stuffs(s)) >= n
 
 
-# clan_panuk.law:184  boost "Right Drawer"
+# clan_panuk.law:183  boost "Right Drawer"
 def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
     return possible_search_drawer(s, you)
 
 
-# clan_panuk.law:193  verb search_drawer
+# clan_panuk.law:192  verb search_drawer
 def possible_search_drawer(s: State, you: int) -> bool:
     if len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0:
         for k in range(9):
@@ -1094,7 +1081,7 @@ def possible_venture(s: State, m: int, you: int) -> bool:
     return False
 
 
-# clan_ulaf.law:141  boost Sworn Oarsmen
+# clan_ulaf.law:142  boost Sworn Oarsmen
 def possible_plays_of_boost_sworn_oarsmen(s: State, this: int, you: int) -> bool:
     return True
 
@@ -1111,7 +1098,7 @@ def possible_action_of_location_weaver_s_house(s: State, this: int, you: int) ->
 
 # clan_glenn.law:72  location "Baker's Oven"
 def possible_action_of_location_baker_s_oven(s: State, this: int, you: int) -> bool:
-    return possible_bake(s, 3, you)
+    return possible_bake(s, 2, you)
 
 
 # clan_glenn.law:179  verb bake most_of: number
@@ -1155,54 +1142,49 @@ def possible_copy(s: State, c: int, you: int) -> bool:
 
 # clan_glenn.law:115  location Fishing Crew
 def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> bool:
-    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
+    return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 2, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:62  location "Brew Kettle"
+# clan_heidel.law:61  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
     return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
-        s, [1, 1, 0, 0, 0, 0, 0, 0, 0], you
+        s, [2, 0, 0, 0, 0, 0, 0, 0, 0], you
     )
 
 
-# clan_heidel.law:88  location "Tap Room"
+# clan_heidel.law:87  location "Tap Room"
 def possible_action_of_location_tap_room(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_heidel.law:97  location "Juniper Still"
+# clan_heidel.law:96  location "Juniper Still"
 def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> bool:
     return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
 
 
-# clan_heidel.law:111  location "Guest House"
+# clan_heidel.law:110  location "Guest House"
 def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_heidel.law:162  location "Sunday Sailors"
+# clan_heidel.law:161  location "Sunday Sailors"
 def possible_action_of_location_sunday_sailors(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
 
 
-# clan_heidel.law:172  verb trip
-def possible_trip(s: State, you: int) -> bool:
-    return can_declare(s, SAIL, you)
-
-
-# clan_mackinnon.law:124  location "Money Lender"
+# clan_mackinnon.law:128  location "Money Lender"
 def possible_action_of_location_money_lender(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you)
 
 
-# clan_mackinnon.law:134  location "Cash Desk"
+# clan_mackinnon.law:138  location "Cash Desk"
 def possible_action_of_location_cash_desk(s: State, this: int, you: int) -> bool:
     return possible_take_back(s, 3, you)
 
 
-# clan_mackinnon.law:141  verb take_back most_of: number
+# clan_mackinnon.law:145  verb take_back most_of: number
 def possible_take_back(s: State, most_of: int, you: int) -> bool:
     key = (most_of * 5 + you) * 2 + 1
     value = s.memo_possible_pay_now.get(key)
@@ -1219,12 +1201,12 @@ def compute_possible_take_back(s: State, most_of: int, you: int) -> bool:
     return False
 
 
-# clan_mackinnon.law:192  location "Contractors"
+# clan_mackinnon.law:196  location "Contractors"
 def possible_action_of_location_contractors(s: State, this: int, you: int) -> bool:
-    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 1, 0], you) and can_declare(s, CONSTRUCT, you)
+    return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, CONSTRUCT, you)
 
 
-# clan_mackinnon.law:200  location "Chartered Vessel"
+# clan_mackinnon.law:204  location "Chartered Vessel"
 def possible_action_of_location_chartered_vessel(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 1, 0, 0, 0], you) and can_declare(s, SAIL, you)
 
@@ -1243,7 +1225,7 @@ def possible_spend_one(s: State, x: list[int], y: list[int], you: int) -> bool:
 
 # clan_nanurjuk.law:49  location "Dog Sleds"
 def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool:
-    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_move_pawn_itself(s, you)
+    return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you) and possible_move_pawn_itself(s, you)
 
 
 # keywords.law:108  verb move_pawn
@@ -1318,32 +1300,32 @@ def possible_action_of_location_cabinet_of_curiosities(s: State, this: int, you:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_panuk.law:58  location "Penguin Post"
+# clan_panuk.law:57  location "Penguin Post"
 def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> bool:
     return len(lacking(s, you)) > 0
 
 
-# clan_panuk.law:70  location "Snow Owl Perch"
+# clan_panuk.law:69  location "Snow Owl Perch"
 def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_panuk.law:87  location "Ice Pantry"
+# clan_panuk.law:86  location "Ice Pantry"
 def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
     return True
 
 
-# clan_panuk.law:94  location "Bone Carver"
+# clan_panuk.law:93  location "Bone Carver"
 def possible_action_of_location_bone_carver(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 1, 0, 0, 0, 0, 0, 0], you)
 
 
-# clan_panuk.law:102  location "Feast of Many Tastes"
+# clan_panuk.law:101  location "Feast of Many Tastes"
 def possible_action_of_location_feast_of_many_tastes(s: State, this: int, you: int) -> bool:
     return possible_serve_three(s, you)
 
 
-# clan_panuk.law:111  verb serve_three
+# clan_panuk.law:110  verb serve_three
 def possible_serve_three(s: State, you: int) -> bool:
     key = you * 3 + 1
     value = s.memo_possible_pull_rope.get(key)
@@ -1386,17 +1368,17 @@ def compute_possible_serve_three(s: State, you: int) -> bool:
     return False
 
 
-# clan_panuk.law:119  location "Bear Guards"
+# clan_panuk.law:118  location "Bear Guards"
 def possible_action_of_location_bear_guards(s: State, this: int, you: int) -> bool:
     return s.goods[you * 9 + RAZE] == 0
 
 
-# clan_panuk.law:204  location "Trading Sledge"
+# clan_panuk.law:203  location "Trading Sledge"
 def possible_action_of_location_trading_sledge(s: State, this: int, you: int) -> bool:
     return possible_trade_two(s, you)
 
 
-# clan_panuk.law:213  verb trade_two
+# clan_panuk.law:212  verb trade_two
 def possible_trade_two(s: State, you: int) -> bool:
     key = you * 3 + 2
     value = s.memo_possible_pull_rope.get(key)
@@ -1440,13 +1422,19 @@ def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> b
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
 
 
-# clan_heidel.law:71  storehouse "Mead Cask"
+# clan_heidel.law:70  storehouse "Mead Cask"
 def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
     return (
-        s.goods[you * 9 + FOOD] >= 1
-        and load_(s, this) < 3
-        and possible_assign(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], this, you)
+        s.goods[you * 9 + FOOD] >= 1 and load_(s, this) < 3 and possible_deposit(s, FOOD, this, 2, 3, you)
     ) or load_(s, this) >= 1
+
+
+# clan_mackinnon.law:37  verb deposit r: resource to c: storehouse for most_of: number under room: number
+def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int) -> bool:
+    for n in range(1, min(s.goods[you * 9 + r], most_of, room - load_(s, c)) + 1):
+        if possible_assign(s, [n if k == r else 0 for k in range(9)], c, you):
+            return True
+    return False
 
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
@@ -1464,25 +1452,17 @@ def possible_action_of_storehouse_wool_exchange(s: State, this: int, you: int) -
     return possible_deposit(s, SHEEP, this, 2, 4, you)
 
 
-# clan_mackinnon.law:32  verb deposit r: resource to c: storehouse for most_of: number under room: number
-def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int) -> bool:
-    for n in range(1, min(s.goods[you * 9 + r], most_of, room - load_(s, c)) + 1):
-        if possible_assign(s, [n if k == r else 0 for k in range(9)], c, you):
-            return True
-    return False
-
-
-# clan_mackinnon.law:38  storehouse "Gold Vault"
+# clan_mackinnon.law:43  storehouse "Gold Vault"
 def possible_action_of_storehouse_gold_vault(s: State, this: int, you: int) -> bool:
     return possible_deposit(s, GOLD, this, 2, 6, you)
 
 
-# clan_mackinnon.law:51  storehouse "Builders' Bond"
+# clan_mackinnon.law:56  storehouse "Builders' Bond"
 def possible_action_of_storehouse_builders_bond(s: State, this: int, you: int) -> bool:
     return possible_back_builders(s, this, 4, you)
 
 
-# clan_mackinnon.law:67  verb back_builders c: storehouse under room: number
+# clan_mackinnon.law:71  verb back_builders c: storehouse under room: number
 def possible_back_builders(s: State, c: int, room: int, you: int) -> bool:
     return load_(s, c) < room and (
         (s.goods[you * 9 + WOOD] >= 1 and possible_assign(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], c, you))
@@ -1496,12 +1476,12 @@ def possible_back_builders(s: State, c: int, room: int, you: int) -> bool:
     )
 
 
-# clan_mackinnon.law:79  storehouse "Savings Chest"
+# clan_mackinnon.law:83  storehouse "Savings Chest"
 def possible_action_of_storehouse_savings_chest(s: State, this: int, you: int) -> bool:
     return possible_keep_chest(s, this, 4, you)
 
 
-# clan_mackinnon.law:86  verb keep_chest c: storehouse under room: number
+# clan_mackinnon.law:90  verb keep_chest c: storehouse under room: number
 def possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
     key = (room * 277 + c) * 5 + you
     value = s.memo_possible_keep_chest.get(key)
@@ -1515,7 +1495,7 @@ def compute_possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
     return (stock(s, you) >= 1 and load_(s, c) < room and possible_save_up(s, c, room, you)) or load_(s, c) >= 1
 
 
-# clan_mackinnon.law:98  verb save_up in c: storehouse under room: number
+# clan_mackinnon.law:102  verb save_up in c: storehouse under room: number
 def possible_save_up(s: State, c: int, room: int, you: int) -> bool:
     for x in stuffs(s):
         if s.goods[you * 9 + x] >= 1 and (
@@ -1534,12 +1514,12 @@ def possible_save_up(s: State, c: int, room: int, you: int) -> bool:
     return False
 
 
-# clan_mackinnon.law:110  storehouse "Clerks' Office"
+# clan_mackinnon.law:114  storehouse "Clerks' Office"
 def possible_action_of_storehouse_clerks_office(s: State, this: int, you: int) -> bool:
     return possible_hire_clerk(s, this, 2, you)
 
 
-# clan_mackinnon.law:120  verb hire_clerk for c: storehouse under room: number
+# clan_mackinnon.law:124  verb hire_clerk for c: storehouse under room: number
 def possible_hire_clerk(s: State, c: int, room: int, you: int) -> bool:
     return load_(s, c) < room and possible_assign(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], c, you)
 
@@ -1622,7 +1602,7 @@ def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
                 if d in WEAVER_S_HOUSE_COPIES:
                     return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
                 if d in BAKER_S_OVEN_COPIES:
-                    return possible_bake(s, 3, you)
+                    return possible_bake(s, 2, you)
                 if d == HIGHLAND_GAMES:
                     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
                 if d == NEIGHBOURLY_ADVICE:
@@ -1695,7 +1675,7 @@ def possible_copy_anew_part_1(s: State, d: int, c: int, you: int) -> bool:
                     return possible_deposit(s, SHEEP, d, 2, 4, you)
                 if d == GOLD_VAULT:
                     return possible_deposit(s, GOLD, d, 2, 6, you)
-                if d in BUILDERS_BOND_COPIES:
+                if d == BUILDERS_BOND:
                     return possible_back_builders(s, d, 4, you)
         else:
             if d < PIRATE_CAMP:
@@ -1875,7 +1855,7 @@ def possible_copy_part_1(s: State, c: int, you: int) -> bool:
                     return possible_action_of_storehouse_gold_vault(
                         s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
-                if thing in BUILDERS_BOND_COPIES:
+                if thing == BUILDERS_BOND:
                     return possible_action_of_storehouse_builders_bond(
                         s, require(s.card_copied[c - 6], "keywords.law:44"), you
                     )
@@ -1941,7 +1921,7 @@ def possible_copy_part_2(s: State, d: int, c: int, you: int) -> bool:
                 if d in WEAVER_S_HOUSE_COPIES:
                     return possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
                 if d in BAKER_S_OVEN_COPIES:
-                    return possible_bake(s, 3, you)
+                    return possible_bake(s, 2, you)
                 if d == HIGHLAND_GAMES:
                     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
                 if d == NEIGHBOURLY_ADVICE:
@@ -2014,7 +1994,7 @@ def possible_copy_part_2(s: State, d: int, c: int, you: int) -> bool:
                     return possible_deposit(s, SHEEP, d, 2, 4, you)
                 if d == GOLD_VAULT:
                     return possible_deposit(s, GOLD, d, 2, 6, you)
-                if d in BUILDERS_BOND_COPIES:
+                if d == BUILDERS_BOND:
                     return possible_back_builders(s, d, 4, you)
         else:
             if d < PIRATE_CAMP:
@@ -2134,24 +2114,24 @@ def compute_can_declare(s: State, t: int, you: int) -> bool:
     return value
 
 
-# tasks.law:47  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
+# tasks.law:46  can add c: card to t: task = required of c is t and ((c is field and can plant c) or (c is boost and…
 def can_add(s: State, c: int, t: int, you: int) -> bool:
     return CARD_REQUIRED[c] == t and (
         (c in FIELDS and can_plant(s, c, you)) or (c in BOOSTS and can_boost(s, t, c, you))
     )
 
 
-# tasks.law:49  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
+# tasks.law:48  can boost t: task with c: card = possible plays of c and (t is explore or t is populate or possible…
 def can_boost(s: State, t: int, c: int, you: int) -> bool:
     return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
 
 
-# tasks.law:96  can construct c: card = c is location and c is not field and workers of cost of c is 0
+# tasks.law:95  can construct c: card = c is location and c is not field and workers of cost of c is 0
 def can_construct(s: State, c: int) -> bool:
     return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
 
 
-# tasks.law:124  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+# tasks.law:123  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
 def can_plant(s: State, c: int, you: int) -> bool:
     key = c * 5 + you
     value = s.memo_can_plant.get(key)
@@ -2229,7 +2209,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     return value
 
 
-# tasks.law:53  verb play c: boost for t: task
+# tasks.law:52  verb play c: boost for t: task
 def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.empires.steps import has_first_way, has_way
@@ -2238,7 +2218,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "tasks.law:53")
+        enter_call(s, "tasks.law:52")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2247,7 +2227,7 @@ def try_play_on_copies(s: State, you: int, c: int, t: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, c, t, BEGIN, VERB_TRY_PLAY]
-        if has_way(s, "tasks.law:53") if every_way else has_first_way(s):
+        if has_way(s, "tasks.law:52") if every_way else has_first_way(s):
             return True
     return False
 

@@ -232,7 +232,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_BUILDING, RANGE_TERRITORY), waits=((TAKE_S, 27),)),
         Frame((RANGE_SEAT,), resumes=(AFTER_EXPLORE_AMONG,)),
         Frame(
-            (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER, RANGE_TILE),
+            (RANGE_SEAT, RANGE_NUMBER, RANGE_YES_NO, RANGE_NUMBER, RANGE_TILE),
             (RANGE_TERRITORY,),
             waits=((TAKE_OPTION, 28),),
             resumes=(AFTER_CHOOSE_TILE, AFTER_LAY_FOUND),
@@ -290,7 +290,9 @@ SCHEMA: Final = StateSchema(
             (RANGE_RESOURCE, RANGE_RESOURCE),
             waits=((TAKE_MINE_YOURS, 45), (TAKE_OPTION, 46)),
         ),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_TILE), waits=((TAKE_X, 47), (TAKE_S, 48)), resumes=(DONE,)),
+        Frame(
+            (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_TILE), waits=((TAKE_X, 47), (TAKE_S, 48)), resumes=(DONE,)
+        ),
         Frame((RANGE_SEAT, RANGE_TERRITORY), (RANGE_TERRITORY,), waits=((TAKE_T, 49),), resumes=(AFTER_STATION, DONE)),
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_RESOURCE),

@@ -85,7 +85,6 @@ class State(PileState):
         "memo_possible_swap_building",
         "memo_room",
         "memo_small_buildings",
-        "memo_toll",
         "more_creatures",
         "partial",
         "passed",
@@ -163,7 +162,7 @@ class State(PileState):
         self.clan: list[int] = [0] * (players + 1)
         # cards_advanced.law:160  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:310  state praised: yes_no = no
+        # clans.law:309  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []
@@ -227,8 +226,6 @@ class State(PileState):
         self.memo_models: dict[int, list[int]] = {}
         # memoized until something they read changes: halfway, holdings
         self.memo_halfway: dict[int, list[int]] = {}
-        # memoized until something they read changes: toll
-        self.memo_toll: dict[int, int] = {}
         # memoized until something they read changes: controller
         self.memo_controller: dict[int, int] = {}
         # memoized until something they read changes: free
@@ -355,7 +352,6 @@ def clone(s: State) -> State:
     copy.memo_room = s.memo_room
     copy.memo_models = s.memo_models
     copy.memo_halfway = s.memo_halfway
-    copy.memo_toll = s.memo_toll
     copy.memo_controller = s.memo_controller
     copy.memo_free = s.memo_free
     copy.memo_crop = s.memo_crop
@@ -593,7 +589,6 @@ def invalidate_piece_unit(s: State) -> None:
     """Invalidate the memoized values that read the piece unit."""
     s.memo_small_buildings = {}
     s.memo_halfway = {}
-    s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_6 = {}
@@ -621,7 +616,6 @@ def invalidate_state_invader(s: State) -> None:
     """Invalidate the memoized values that read the state invader."""
     s.memo_small_buildings = {}
     s.memo_halfway = {}
-    s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_6 = {}
@@ -649,7 +643,6 @@ def invalidate_things_building(s: State) -> None:
     s.memo_small_buildings = {}
     s.memo_room = {}
     s.memo_models = {}
-    s.memo_toll = {}
     s.memo_crop = {}
     s.memo_harvest = {}
     s.memo_possible_line_6 = {}
@@ -678,7 +671,6 @@ def invalidate_things_token(s: State) -> None:
     """Invalidate the memoized values that read where token things are."""
     s.memo_small_buildings = {}
     s.memo_halfway = {}
-    s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_possible_line_6 = {}
@@ -702,7 +694,6 @@ def invalidate_all(s: State) -> None:
     s.memo_room = {}
     s.memo_models = {}
     s.memo_halfway = {}
-    s.memo_toll = {}
     s.memo_controller = {}
     s.memo_free = {}
     s.memo_crop = {}

@@ -25,7 +25,6 @@ from lawspeaker_games.northgard.tables import (
     BEGIN,
     CARD_FLASH,
     CHOOSE_TRIGGER,
-    COUNTED,
     DECK,
     DISCARD,
     DISPLAY,
@@ -179,22 +178,7 @@ def act(s: State) -> bool:
         if pc == TAKE_C_2:  # actions.law:22  answered: choose c from different your hand
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_2
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                RES_LORE,
-                1,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
             s.memo_possible_build = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
             draw_up(s, you, 1)
@@ -215,22 +199,7 @@ def act(s: State) -> bool:
         if pc == TAKE_C_3:  # actions.law:27  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_3
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                RES_LORE,
-                2,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
             s.memo_possible_build = {}
             take_out(s, PILES, c)
             draw_up(s, you, 2)
@@ -374,8 +343,8 @@ def play(s: State) -> bool:
                 pc = AFTER_RESOLVE
             else:
                 pc = DONE
-        if pc == AFTER_RESOLVE:  # actions.law:62  chain becomes (first 0 of cards)
-            s.chain = list(range(0))
+        if pc == AFTER_RESOLVE:  # actions.law:62  chain becomes nothing
+            s.chain = []
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -431,22 +400,7 @@ def upgrade(s: State) -> bool:
     while True:
         if pc == BEGIN:  # actions.law:71  lose 3 lore
             you = st[-5]
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                RES_LORE,
-                3,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
             s.memo_possible_build = {}
             pc = ASK_C
         if pc == ASK_C:  # actions.law:72  choose c from different your hand where can spend it

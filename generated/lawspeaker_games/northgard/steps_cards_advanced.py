@@ -337,7 +337,6 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:166  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
-    s.memo_toll = {}
     s.failed = False
 
 
@@ -2018,36 +2017,8 @@ def veiled_threats_plays(s: State) -> bool:
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
-            if goods.covers(
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                p,
-                [1 if k == r else 0 for k in range(4)],
-            ):
-                goods.give(
-                    s,
-                    s.goods,
-                    goods.limited(
-                        GOODS,
-                        (
-                            55 if s.bank == COUNTED else 9999,
-                            50 if s.bank == COUNTED else 9999,
-                            45 if s.bank == COUNTED else 9999,
-                            -1,
-                        ),
-                    ),
-                    p,
-                    you,
-                    [1 if k == r else 0 for k in range(4)],
-                )
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_STEP_4
         if pc == FAIL:  # cards_advanced.law:347  fail
@@ -2125,7 +2096,6 @@ def rolled_after_rolled(s: State) -> bool:
             pc = THEN_RAISE if s.answer == N1_CASUALTY else THEN_RAISE_2
         if pc == THEN_RAISE:  # cards_advanced.law:31  raise struck of attack by 1
             s.struck[ATTACK] += 1
-            s.memo_toll = {}
             pc = DONE
         if pc == THEN_RAISE_2:  # cards_advanced.law:33  raise scored of attack by 1
             s.scored[ATTACK] += 1

@@ -436,7 +436,6 @@ def shieldbearers_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
-            s.memo_toll = {}
             st[-2] = AFTER_MOVE
             st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
@@ -444,7 +443,6 @@ def shieldbearers_plays(s: State) -> bool:
             pc = AFTER_MOVE
         if pc == AFTER_MOVE:  # cards_early.law:93  move 2
             end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
-            s.memo_toll = {}
             if s.failed:
                 s.undone = True
             s.failed = False

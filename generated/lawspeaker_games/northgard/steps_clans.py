@@ -38,7 +38,6 @@ from lawspeaker_games.northgard.tables import (
     ASK_OPTION,
     ASK_OPTION_2,
     ASK_R,
-    ASK_SOURCE,
     ASK_T,
     BEGIN,
     BUILDING,
@@ -268,12 +267,12 @@ def note_taken(s: State, you: int, r: int) -> None:
     s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
 
 
-# clans.law:313  verb forget_praise
+# clans.law:312  verb forget_praise
 def forget_praise(s: State, you: int) -> None:
     s.praised = False
 
 
-# clans.law:316  verb note_praise
+# clans.law:315  verb note_praise
 def note_praise(s: State, you: int) -> None:
     s.praised = True
 
@@ -326,13 +325,13 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     s.memo_possible_build = {}
 
 
-# clans.law:305  before built where builder is you and (price of b) is more than wood of you
+# clans.law:304  before built where builder is you and (price of b) is more than wood of you
 def built_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     note_praise(s, you)
     collect(s, you, ground)
 
 
-# clans.law:308  when built where builder is you and still_due
+# clans.law:307  when built where builder is you and still_due
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -420,7 +419,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
     honour(s, you, you, len(closed_by(s, you)))
 
 
-# clans.law:329  when won where winner is you and winning is attack
+# clans.law:328  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -597,16 +596,7 @@ def bring_along(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:289  only if any u among neighbours of t where can send_from u
-            t = st[-3]
-            you = st[-4]
-            if not any(can_send_from(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)):
-                # clans.law:289  only if any u among neighbours of t where can send_from u
-                s.failed = True
-                del st[-4:]
-                return False
-            pc = ASK_SOURCE
-        if pc == ASK_SOURCE:  # clans.law:290  may choose source from neighbours of t where can send_from it
+        if pc == BEGIN:  # clans.law:289  may choose source from neighbours of t where can send_from it
             t = st[-3]
             you = st[-4]
             legal = [
@@ -622,7 +612,7 @@ def bring_along(s: State) -> bool:
                 st[-2] = TAKE_SOURCE
                 return True
             pc = DONE
-        if pc == TAKE_SOURCE:  # clans.law:290  answered: may choose source from neighbours of t where can send_from it
+        if pc == TAKE_SOURCE:  # clans.law:289  answered: may choose source from neighbours of t where can send_from it
             t = st[-3]
             you = st[-4]
             if s.answer == DECLINE_SOURCE:
@@ -633,24 +623,23 @@ def bring_along(s: State) -> bool:
             invalidate_piece_unit(s)
             pc = DONE
         if pc == DONE:  # done
-            s.failed = False
             del st[-4:]
             return False
 
 
-# clans.law:363  verb pay_any n: number
+# clans.law:362  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:365  repeat n times
+        if pc == BEGIN:  # clans.law:364  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:365  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:364  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:365  repeat n times
+                # clans.law:364  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -658,7 +647,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:366  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:365  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -669,40 +658,25 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:366  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:365  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                r,
-                1,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:369  fail
+        if pc == FAIL:  # clans.law:368  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:371  verb do_two_of es: list of effect
+# clans.law:370  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:373  choose e from es where possible do_basic it
+        if pc == BEGIN:  # clans.law:372  choose e from es where possible do_basic it
             es = s.lists[-1]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
@@ -714,7 +688,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_E
                 return True
             pc = FAIL
-        if pc == TAKE_E:  # clans.law:373  answered: choose e from es where possible do_basic it
+        if pc == TAKE_E:  # clans.law:372  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
             st[-2] = ASK_F
@@ -722,7 +696,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = ASK_F
-        if pc == ASK_F:  # clans.law:375  may choose f from es where it is not e and possible do_basic it
+        if pc == ASK_F:  # clans.law:374  may choose f from es where it is not e and possible do_basic it
             e = st[-3]
             es = s.lists[-1]
             you = st[-4]
@@ -736,7 +710,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:375  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:374  answered: may choose f from es where it is not e and possible do_basic it
             you = st[-4]
             if s.answer == DECLINE_F:
                 pc = DONE
@@ -747,7 +721,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:380  fail
+        if pc == FAIL:  # clans.law:379  fail
             s.failed = True
             del st[-4:]
             del s.lists[-1:]
@@ -759,15 +733,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:382  verb do_basic e: effect
+# clans.law:381  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:384  depending on e
+        if pc == BEGIN:  # clans.law:383  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:386  recruit 1
+                # clans.law:385  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
@@ -776,10 +750,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:384  depending on e
+                # clans.law:383  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:388  move 1
+                    # clans.law:387  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -787,10 +761,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:384  depending on e
+                    # clans.law:383  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:390  build
+                        # clans.law:389  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -798,25 +772,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:384  depending on e
+                        # clans.law:383  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:392  explore
+                            # clans.law:391  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:386  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:385  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:388  move 1
+        if pc == AFTER_MOVE:  # clans.law:387  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:390  build
+        if pc == AFTER_BUILD:  # clans.law:389  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -846,7 +820,7 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             return False
 
 
-# clans.law:363  verb pay_any n: number
+# clans.law:362  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -867,12 +841,12 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:353  card "Call to War"
+# clans.law:352  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:353  card "Call to War"
+        if pc == BEGIN:  # clans.law:352  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -880,7 +854,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:353  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:352  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1568,36 +1542,8 @@ def rapacious_exploitation_plays(s: State) -> bool:
             p = st[-4]
             you = st[-7]
             r = s.answer - FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R
-            if goods.covers(
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                p,
-                [1 if k == r else 0 for k in range(4)],
-            ):
-                goods.give(
-                    s,
-                    s.goods,
-                    goods.limited(
-                        GOODS,
-                        (
-                            55 if s.bank == COUNTED else 9999,
-                            50 if s.bank == COUNTED else 9999,
-                            45 if s.bank == COUNTED else 9999,
-                            -1,
-                        ),
-                    ),
-                    p,
-                    you,
-                    [1 if k == r else 0 for k in range(4)],
-                )
+            if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
+                goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
@@ -1711,8 +1657,6 @@ def stag_clan_plays(s: State) -> bool:
             else:
                 pc = THEN_DO
         if pc == AFTER_BRING_ALONG:  # clans.law:280  bring_along to t
-            if s.failed:
-                s.undone = True
             done_any = st[-4] = True
             pc = THEN_DO
         if pc == THEN_DO:  # clans.law:278  do what you can
@@ -1731,12 +1675,12 @@ def stag_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:294  card "Glory of the Clan"
+# clans.law:293  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:299  forget_praise
+        if pc == BEGIN:  # clans.law:298  forget_praise
             this = st[-3]
             you = st[-4]
             forget_praise(s, you)
@@ -1747,7 +1691,7 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # clans.law:300  build
+        if pc == AFTER_BUILD:  # clans.law:299  build
             end_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1757,12 +1701,12 @@ def glory_of_the_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:319  card Annexation
+# clans.law:318  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:325  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:324  do_two_of (moving, exploring)
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
@@ -1770,7 +1714,7 @@ def annexation_plays(s: State) -> bool:
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:325  do_two_of (moving, exploring)
+        if pc == AFTER_DO_TWO_OF:  # clans.law:324  do_two_of (moving, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1778,12 +1722,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:331  card "Wolf Clan"
+# clans.law:330  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:336  move 1
+        if pc == BEGIN:  # clans.law:335  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
@@ -1793,7 +1737,7 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:336  move 1
+        if pc == AFTER_MOVE:  # clans.law:335  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
             invalidate_effect_22(s)
             if s.failed:
@@ -1803,17 +1747,17 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:339  card Plunder
+# clans.law:338  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:345  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:344  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_24(s, this, you):
-                # clans.law:346  "attack"
+                # clans.law:345  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1821,22 +1765,22 @@ def plunder_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:346  "attack"
+        if pc == ASK_OPTION:  # clans.law:345  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:346  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:345  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:346  "attack"
+        if pc == THEN_STEP_2:  # clans.law:345  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:346  "attack"
+        if pc == THEN_STEP_3:  # clans.law:345  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:347  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:346  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1848,44 +1792,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:347  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:346  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:348"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:347"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:350  fail
+        if pc == FAIL:  # clans.law:349  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:346  "attack"
+        if pc == AFTER_BURY:  # clans.law:345  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:351  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:350  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_25(s, this, you):
-                # clans.law:351  "draw a card"
+                # clans.law:350  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:351  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:350  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:351  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:350  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:351  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:350  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:351  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:350  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -1894,10 +1838,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:345  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:344  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:345  do what you can or less when partial
+                # clans.law:344  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1906,19 +1850,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:353  card "Call to War"
+# clans.law:352  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:358  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -1934,7 +1878,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:358  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:357  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -1944,7 +1888,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:359  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:358  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -1953,7 +1897,7 @@ def call_to_war_plays(s: State) -> bool:
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:359  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:358  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1962,21 +1906,21 @@ def call_to_war_plays(s: State) -> bool:
             return False
 
 
-# clans.law:302  may before built where builder is you and (price of b) is at most wood of you
+# clans.law:301  may before built where builder is you and (price of b) is at most wood of you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:302  may before built where builder is you and (price of b) is at most wood of you
+        if pc == BEGIN:  # clans.law:301  may before built where builder is you and (price of b) is at most wood of you
             you = st[-3]
             s.player = you
             s.site = DECISION_BUILT_BEFORE_BUILT_OPTION
             s.legal = [BUILT, NO_BUILT_BEFORE_BUILT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:302  answered: may before built where builder is you and (price of b) is at…
+        if pc == TAKE_OPTION:  # clans.law:301  answered: may before built where builder is you and (price of b) is at…
             pc = THEN_NOTE_PRAISE if s.answer == BUILT else DONE
-        if pc == THEN_NOTE_PRAISE:  # clans.law:303  note_praise
+        if pc == THEN_NOTE_PRAISE:  # clans.law:302  note_praise
             ground = st[-5]
             you = st[-3]
             note_praise(s, you)

@@ -201,7 +201,6 @@ def hunt(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(you)
                 s.combat_defender.append(0)
-                s.memo_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -219,7 +218,6 @@ def hunt(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
-                s.memo_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -237,7 +235,6 @@ def hunt(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.memo_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -257,7 +254,6 @@ def assault(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(0)
                 s.combat_defender.append(controller(s, t))
-                s.memo_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -275,7 +271,6 @@ def assault(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
-                s.memo_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -293,7 +288,6 @@ def assault(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.memo_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -512,11 +506,7 @@ def moved_when_moved(s: State) -> bool:
             t = st[-3] = t_left.pop(0)
             s.passing[s.map.root[t]] = 0
             invalidate_state_passing(s)
-            if (
-                figures(s, you, t) >= 1
-                and len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
-                and (s.hunting == HUNTING_ANYWHERE or s.invader[s.map.root[t]] != you)
-            ):
+            if figures(s, you, t) >= 1 and (s.hunting == HUNTING_ANYWHERE or s.invader[s.map.root[t]] != you):
                 # creatures.law:102  if wild of t
                 t = st[-3]
                 if wild(s, t):

@@ -36,7 +36,6 @@ from lawspeaker_games.northgard.tables import (
     BUILDING_ON_STONE,
     BUILDING_SIZE,
     CHOOSE_TRIGGER,
-    COUNTED,
     DECK,
     DISCARD,
     DONE,
@@ -159,7 +158,7 @@ OFFSET_REST: Final = 22855
 DECISION_REST: Final = 33
 
 
-# effects.law:177  verb reward_closing
+# effects.law:171  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -168,27 +167,27 @@ def reward_closing(s: State, you: int) -> None:
         honour(s, you, you, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
 
 
-# effects.law:188  verb draw_one
+# effects.law:182  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
 
 
-# effects.law:192  verb refill
+# effects.law:186  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:197  verb draw_up n: number
+# effects.law:191  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "effects.law:199")
+        count_step(s, "effects.law:193")
         draw_one(s, you)
 
 
-# effects.law:202  verb draw n: number
+# effects.law:196  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -406,12 +405,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:85  verb build
+# effects.law:83  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:87  choose t from (holdings of you) where (any b among models where can build b…
+        if pc == BEGIN:  # effects.law:85  choose t from (holdings of you) where (any b among models where can build b…
             you = st[-4]
             legal = [t + FIRST_BUILD_T for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
@@ -421,10 +420,10 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # effects.law:87  answered: choose t from (holdings of you) where (any b among models where…
+        if pc == TAKE_T:  # effects.law:85  answered: choose t from (holdings of you) where (any b among models where…
             t = st[-3] = s.answer - FIRST_BUILD_T
             pc = ASK_B
-        if pc == ASK_B:  # effects.law:88  choose b from models where can build it in t
+        if pc == ASK_B:  # effects.law:86  choose b from models where can build it in t
             t = st[-3]
             you = st[-4]
             legal = [b + OFFSET_BUILD_B for b in models(s) if can_build(s, b, t, you)]
@@ -435,7 +434,7 @@ def build(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL
-        if pc == TAKE_B:  # effects.law:88  answered: choose b from models where can build it in t
+        if pc == TAKE_B:  # effects.law:86  answered: choose b from models where can build it in t
             t = st[-3]
             you = st[-4]
             b = s.answer - OFFSET_BUILD_B
@@ -444,11 +443,11 @@ def build(s: State) -> bool:
             if erect(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # effects.law:91  fail
+        if pc == FAIL:  # effects.law:89  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == FAIL_2:  # effects.law:93  fail
+        if pc == FAIL_2:  # effects.law:91  fail
             s.failed = True
             del st[-4:]
             return False
@@ -458,12 +457,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:95  verb erect b: building in t: territory
+# effects.law:93  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:96  find_space b in t giving s
+        if pc == BEGIN:  # effects.law:94  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -472,7 +471,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = AFTER_FIND_SPACE
-        if pc == AFTER_FIND_SPACE:  # effects.law:96  find_space b in t giving s
+        if pc == AFTER_FIND_SPACE:  # effects.law:94  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -491,26 +490,11 @@ def erect(s: State) -> bool:
                 if before_built(s):
                     return True
             pc = AFTER_BEFORE_BUILT
-        if pc == AFTER_BEFORE_BUILT:  # effects.law:100  lose (price of b) wood
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:98  lose (price of b) wood
             b = st[-4]
             t = st[-3]
             you = st[-5]
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                RES_WOOD,
-                price(s, b),
-            )
+            goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
             s.memo_possible_build = {}
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
             invalidate_things_building(s)
@@ -527,42 +511,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:103  verb find_space b: building in t: territory -> space
+# effects.law:101  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:104  if spaceless of b
+        if pc == BEGIN:  # effects.law:102  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:105  give nowhere
+                # effects.law:103  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:104  if spaceless of b
+            # effects.law:102  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:107  give grand
+                # effects.law:105  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:104  if spaceless of b
+            # effects.law:102  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:109  give stone
+                # effects.law:107  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:104  if spaceless of b
+            # effects.law:102  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:111  give plain
+                # effects.law:109  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = ASK_S
-        if pc == ASK_S:  # effects.law:113  choose s from (plain, stone)
+        if pc == ASK_S:  # effects.law:111  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + FIRST_FIND_SPACE_S for s_ in (PLAIN, STONE)]
             if legal:
@@ -572,7 +556,7 @@ def find_space(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE_5
-        if pc == TAKE_S:  # effects.law:113  answered: choose s from (plain, stone)
+        if pc == TAKE_S:  # effects.law:111  answered: choose s from (plain, stone)
             s_ = s.answer - FIRST_FIND_SPACE_S
             s.result = s_
             del st[-5:]
@@ -583,12 +567,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:132  verb explore
+# effects.law:128  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:134  explore_among 1
+        if pc == BEGIN:  # effects.law:130  explore_among 1
             you = st[-3]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -596,50 +580,49 @@ def explore(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # effects.law:134  explore_among 1
+        if pc == AFTER_EXPLORE_AMONG:  # effects.law:130  explore_among 1
             if s.failed:
                 s.undone = True
             del st[-3:]
             return False
 
 
-# effects.law:136  verb explore_among n: number
+# effects.law:132  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:138  let near = t among territories where not closed of t and can explore from t
+        if pc == BEGIN:  # effects.law:134  let near = t among territories where not closed of t and can explore from t
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
             if len(near) > 0 and len(s.piles[LAND]) > 0:
-                # effects.law:140  let looks = 1 if can look_again by you else 0
+                # effects.law:136  let may_look = can look_again by you
                 you = st[-7]
-                looks = st[-5] = 1 if can_look_again(s, you) else 0
-                tries = st[-4] = len(s.piles[LAND])
+                may_look = st[-5] = can_look_again(s, you)
+                times_left = st[-4] = len(s.piles[LAND])
                 pc = THEN_REPEAT
             else:
-                # effects.law:139  only if near is not empty and land is not empty
+                # effects.law:135  only if near is not empty and land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:142  repeat while tries is at least 1
-            tries = st[-4]
-            if tries >= 1:
-                # effects.law:143  deal n from land to drawn
+        if pc == THEN_REPEAT:  # effects.law:137  repeat (count land) times
+            times_left = st[-4]
+            if times_left > 0:
+                # effects.law:137  repeat (count land) times
                 n = st[-6]
                 near = s.lists[-1]
-                tries = st[-4]
+                times_left = st[-4]
+                times_left = st[-4] = times_left - 1
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
                 s.memo_possible_explore_among = {}
-                tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:146  if looks is at least 1 and land is not empty
-                    looks = st[-5]
-                    if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:147  lower looks by 1
-                        looks = st[-5]
-                        looks = st[-5] = looks - 1
+                    # effects.law:140  if may_look and land is not empty
+                    may_look = st[-5] != 0
+                    if may_look and len(s.piles[LAND]) > 0:
+                        # effects.law:141  may_look becomes no
+                        may_look = st[-5] = False
                         pc = ASK_OPTION
                     else:
                         pc = THEN_CHOOSE_TILE
@@ -650,23 +633,23 @@ def explore_among(s: State) -> bool:
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_OPTION:  # effects.law:148  may "another tile"
+        if pc == ASK_OPTION:  # effects.law:142  may "another tile"
             you = st[-7]
             s.player = you
             s.site = DECISION_EXPLORE_AMONG_OPTION
             s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # effects.law:148  answered: may "another tile"
+        if pc == TAKE_OPTION:  # effects.law:142  answered: may "another tile"
             pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
-        if pc == THEN_PUT:  # effects.law:149  put drawn under land
+        if pc == THEN_PUT:  # effects.law:143  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             s.memo_possible_explore_among = {}
             pc = THEN_CHOOSE_TILE
-        if pc == THEN_CHOOSE_TILE:  # effects.law:153  choose_tile from near giving x
+        if pc == THEN_CHOOSE_TILE:  # effects.law:147  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = AFTER_CHOOSE_TILE
@@ -675,27 +658,26 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = AFTER_CHOOSE_TILE
-        if pc == AFTER_CHOOSE_TILE:  # effects.law:153  choose_tile from near giving x
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:147  choose_tile from near giving x
             x = st[-3] = s.result
             if x != -1:
-                # effects.law:155  lay_found x from near
+                # effects.law:149  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = AFTER_LAY_FOUND
-                st += [you, require(x, "effects.law:155"), 0, BEGIN, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:149"), 0, BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = AFTER_LAY_FOUND
             else:
-                # effects.law:158  put drawn under land
+                # effects.law:152  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 s.memo_possible_explore_among = {}
-                count_step(s, "effects.law:142")
                 pc = THEN_REPEAT
                 continue
-        if pc == AFTER_LAY_FOUND:  # effects.law:156  put drawn under land
+        if pc == AFTER_LAY_FOUND:  # effects.law:150  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -704,23 +686,23 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:160  verb choose_tile from near: list of territory -> optional tile
+# effects.law:154  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:161  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:155  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:163  give first fitting
+                # effects.law:157  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 del st[-3:]
                 del s.lists[-2:]
                 return False
             pc = ASK_X
-        if pc == ASK_X:  # effects.law:164  choose x from fitting
+        if pc == ASK_X:  # effects.law:158  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
@@ -731,25 +713,25 @@ def choose_tile(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE_2
-        if pc == TAKE_X:  # effects.law:164  answered: choose x from fitting
+        if pc == TAKE_X:  # effects.law:158  answered: choose x from fitting
             x = s.answer - OFFSET_CHOOSE_TILE_X
             s.result = x
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == DONE_2:  # effects.law:167  give nothing
+        if pc == DONE_2:  # effects.law:161  give nothing
             s.result = -1
             del st[-3:]
             del s.lists[-2:]
             return False
 
 
-# effects.law:169  verb lay_found x: tile from near: list of territory
+# effects.law:163  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:170  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:164  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -761,7 +743,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # effects.law:170  answered: choose s from (sites of x from near)
+        if pc == TAKE_S:  # effects.law:164  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
@@ -769,7 +751,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:172  lay x at s
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:166  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -804,43 +786,43 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:207  verb sift n: number into kept: number onto returned: number
+# effects.law:201  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:209  only if can draw n
+        if pc == BEGIN:  # effects.law:203  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:210  repeat n times
+                # effects.law:204  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
                 for _ in range(n):
-                    count_step(s, "effects.law:210")
+                    count_step(s, "effects.law:204")
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
                 pc = THEN_CHOOSE
             else:
-                # effects.law:209  only if can draw n
+                # effects.law:203  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == THEN_CHOOSE:  # effects.law:213  choose (kept) ks from your sifted
+        if pc == THEN_CHOOSE:  # effects.law:207  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_KS
             else:
-                # effects.law:214  put ks into your hand
+                # effects.law:208  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 pc = THEN_CHOOSE_2
-        if pc == ASK_ONE_OF_KS:  # effects.law:213  choose (kept) ks from your sifted
+        if pc == ASK_ONE_OF_KS:  # effects.law:207  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -854,29 +836,29 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_KS
                 return True
             pc = THEN_CHOOSE_2
-        if pc == TAKE_ONE_OF_KS:  # effects.law:213  answered: choose (kept) ks from your sifted
+        if pc == TAKE_ONE_OF_KS:  # effects.law:207  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - OFFSET_ONE_OF_KS)
             left = st[-4] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_CHOOSE_2:  # effects.law:217  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_2:  # effects.law:211  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = THEN_CHOOSE_3
-        if pc == THEN_CHOOSE_3:  # effects.law:217  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_3:  # effects.law:211  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # effects.law:218  put rs onto your deck
+                # effects.law:212  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 pc = THEN_LET
-        if pc == ASK_ONE_OF_RS:  # effects.law:217  choose (returned) rs from your sifted
+        if pc == ASK_ONE_OF_RS:  # effects.law:211  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -890,25 +872,25 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = THEN_LET
-        if pc == TAKE_ONE_OF_RS:  # effects.law:217  answered: choose (returned) rs from your sifted
+        if pc == TAKE_ONE_OF_RS:  # effects.law:211  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - OFFSET_ONE_OF_RS)
             left_2 = st[-3] = left_2 - 1
             pc = THEN_CHOOSE_3
             continue
-        if pc == THEN_LET:  # effects.law:221  let rest = c among your sifted
+        if pc == THEN_LET:  # effects.law:215  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = ASK_REST
-        if pc == TAKE_REST:  # effects.law:222  answered: choose order of rest
+        if pc == TAKE_REST:  # effects.law:216  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - OFFSET_REST)
             rest.remove(s.answer - OFFSET_REST)
             pc = ASK_REST
-        if pc == ASK_REST:  # effects.law:222  choose order of rest
+        if pc == ASK_REST:  # effects.law:216  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + OFFSET_REST for it in sorted(set(rest))]
@@ -919,7 +901,7 @@ def sift(s: State) -> bool:
                 st[-2] = TAKE_REST
                 return True
             pc = THEN_CHOOSE_4
-        if pc == THEN_CHOOSE_4:  # effects.law:222  choose order of rest
+        if pc == THEN_CHOOSE_4:  # effects.law:216  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]

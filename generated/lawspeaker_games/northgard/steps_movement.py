@@ -41,7 +41,6 @@ from lawspeaker_games.northgard.tables import (
     COMBAT_DIE_CASUALTY,
     COMBAT_DIE_FACES,
     COMBAT_DIE_POINT,
-    COUNTED,
     DEFENCE,
     DONE,
     EVENT_CLASHED,
@@ -467,18 +466,17 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:167  verb fight in t: territory
+# movement.law:163  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:169  start combat
+        if pc == BEGIN:  # movement.law:165  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
             s.combat_attacker.append(s.invader[s.map.root[t]])
             s.combat_defender.append(controller(s, t))
-            s.memo_toll = {}
             if s.noting:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
             matches = match_before_fought(s, t)
@@ -489,9 +487,9 @@ def fight(s: State) -> bool:
                 if before_fought(s):
                     return True
             pc = AFTER_BEFORE_FOUGHT
-        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:174  if force of attack is at least 1 and (force of defence is…
+        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:170  if force of attack is at least 1 and (force of defence is…
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:175  battle
+                # movement.law:171  battle
                 you = st[-5]
                 st[-2] = AFTER_BATTLE
                 st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -499,7 +497,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # movement.law:176  invader of t becomes nothing
+        if pc == AFTER_BATTLE:  # movement.law:172  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -507,25 +505,23 @@ def fight(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.memo_toll = {}
             del st[-5:]
             return False
 
 
-# movement.law:178  verb battle
+# movement.law:174  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:179  let t = combat's place
-            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:179")]
+        if pc == BEGIN:  # movement.law:175  let t = combat's place
+            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:175")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
-                s.memo_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
             pc = NEXT_S
-        if pc == NEXT_S:  # movement.law:183  each s among sides
+        if pc == NEXT_S:  # movement.law:179  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -538,10 +534,10 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S
             continue
-        if pc == THEN_EACH:  # movement.law:185  each s among sides
+        if pc == THEN_EACH:  # movement.law:181  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = NEXT_S_2
-        if pc == NEXT_S_2:  # movement.law:185  each s among sides
+        if pc == NEXT_S_2:  # movement.law:181  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -554,7 +550,7 @@ def battle(s: State) -> bool:
                 return True
             pc = NEXT_S_2
             continue
-        if pc == THEN_LET:  # movement.law:187  let best = victor
+        if pc == THEN_LET:  # movement.law:183  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -564,7 +560,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER
-        if pc == AFTER_SUFFER:  # movement.law:191  suffer harmed on defence
+        if pc == AFTER_SUFFER:  # movement.law:187  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = AFTER_SUFFER_2
@@ -572,13 +568,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = AFTER_SUFFER_2
-        if pc == AFTER_SUFFER_2:  # movement.law:192  if best is not nothing
+        if pc == AFTER_SUFFER_2:  # movement.law:188  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:193  if best is attack
+                # movement.law:189  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:194  withdraw defence
+                    # movement.law:190  withdraw defence
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
@@ -586,7 +582,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = AFTER_WITHDRAW
                 else:
-                    # movement.law:196  withdraw attack
+                    # movement.law:192  withdraw attack
                     you = st[-6]
                     st[-2] = AFTER_WITHDRAW
                     st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
@@ -595,17 +591,17 @@ def battle(s: State) -> bool:
                     pc = AFTER_WITHDRAW
             else:
                 pc = DONE
-        if pc == AFTER_WITHDRAW:  # movement.law:197  invader of t becomes nothing
+        if pc == AFTER_WITHDRAW:  # movement.law:193  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
             invalidate_state_invader(s)
-            if fighter(s, require(best_, "movement.law:198")) != 0:
-                # movement.law:199  announce won by fighter of best as best in t
+            if fighter(s, require(best_, "movement.law:194")) != 0:
+                # movement.law:195  announce won by fighter of best as best in t
                 best_ = st[-5]
                 t = st[-3]
-                event_winner = require_player(fighter(s, require(best_, "movement.law:199")), "movement.law:199")
-                best_ = require(best_, "movement.law:199")
+                event_winner = require_player(fighter(s, require(best_, "movement.law:195")), "movement.law:195")
+                best_ = require(best_, "movement.law:195")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 matches = match_after_won(s, event_winner, best_, t)
@@ -622,56 +618,37 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:201  verb feed s: side
+# movement.law:197  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:202  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:198  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:203  let p = fighter of s
+                # movement.law:199  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
-                most_fed = st[-4] = (
-                    s.goods[require_player(p, "movement.law:204") * 4 + RES_FOOD]
-                    if s.goods[require_player(p, "movement.law:204") * 4 + RES_FOOD] < force(s, s_)
-                    else force(s, s_)
-                )
+                most_fed = st[-4] = min(s.goods[require_player(p, "movement.law:200") * 4 + RES_FOOD], force(s, s_))
                 pc = ASK_FED if most_fed >= 1 else DONE
             else:
                 pc = DONE
-        if pc == ASK_FED:  # movement.law:206  choose fed by p from 0 to most_fed
+        if pc == ASK_FED:  # movement.law:202  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:201") + 1)]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:197") + 1)]
             if legal:
-                s.player = require_player(p, "movement.law:206")
+                s.player = require_player(p, "movement.law:202")
                 s.site = DECISION_FED
                 s.legal = legal
                 st[-2] = TAKE_FED
                 return True
             pc = DONE
-        if pc == TAKE_FED:  # movement.law:206  answered: choose fed by p from 0 to most_fed
+        if pc == TAKE_FED:  # movement.law:202  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - FIRST_FED
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                require_player(p, "movement.law:207"),
-                RES_FOOD,
-                fed,
-            )
+            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:203"), RES_FOOD, fed)
             s.memo_possible_build = {}
             s.scored[s_] += fed
             pc = DONE
@@ -680,32 +657,31 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:212  verb strike s: side
+# movement.law:208  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:213  roll combat_die giving face
+        if pc == BEGIN:  # movement.law:209  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = ASK_E
             else:
-                # movement.law:220  let e = first e among face having most (points of e)
+                # movement.law:216  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:221")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:222")]
-                s.memo_toll = {}
+                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:217")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:218")]
                 pc = DONE
-        if pc == ASK_E:  # movement.law:215  choose e by fighter of s from face
+        if pc == ASK_E:  # movement.law:211  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + FIRST_STRIKE_E for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = require_player(fighter(s, s_), "movement.law:215")
+                s.player = require_player(fighter(s, s_), "movement.law:211")
                 s.site = DECISION_STRIKE_E
                 s.legal = legal
                 st[-2] = TAKE_E
@@ -715,16 +691,15 @@ def strike(s: State) -> bool:
                 pc = TAKE_E
             else:
                 pc = THEN_ANNOUNCE
-        if pc == TAKE_E:  # movement.law:215  answered: choose e by fighter of s from face
+        if pc == TAKE_E:  # movement.law:211  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - FIRST_STRIKE_E
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
-            s.memo_toll = {}
             pc = THEN_ANNOUNCE
-        if pc == THEN_ANNOUNCE:  # movement.law:218  announce rolled by fighter of s
+        if pc == THEN_ANNOUNCE:  # movement.law:214  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = require_player(fighter(s, s_), "movement.law:218")
+            event_roller = require_player(fighter(s, s_), "movement.law:214")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             matches = match_after_rolled(s, event_roller)
@@ -740,15 +715,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:224  verb suffer n: number on s: side
+# movement.law:220  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:225  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:221  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:226  bury n by fighter of s in combat's place
+                # movement.law:222  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -756,8 +731,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    require_player(fighter(s, s_), "movement.law:226"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:226")],
+                    require_player(fighter(s, s_), "movement.law:222"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:222")],
                     0,
                     BEGIN,
                     VERB_BURY,
@@ -770,31 +745,31 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:228  verb bury n: number by p: player in t: territory
+# movement.law:224  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:230  let mourned = no
+        if pc == BEGIN:  # movement.law:226  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:232  if n is at least (figures of p in t)
+                # movement.law:228  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:233  mourned becomes yes
+                    # movement.law:229  mourned becomes yes
                     mourned = st[-3] = True
                     pc = THEN_IF_3
                 else:
-                    # movement.law:232  if n is at least (figures of p in t)
+                    # movement.law:228  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
             else:
                 pc = THEN_IF_3
-        if pc == ASK_KAIJA_FALLS:  # movement.law:235  choose kaija_falls by p from (yes, no)
+        if pc == ASK_KAIJA_FALLS:  # movement.law:231  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
             if legal:
@@ -804,11 +779,11 @@ def bury(s: State) -> bool:
                 st[-2] = TAKE_KAIJA_FALLS
                 return True
             pc = THEN_IF_3
-        if pc == TAKE_KAIJA_FALLS:  # movement.law:235  answered: choose kaija_falls by p from (yes, no)
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:231  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
             mourned = st[-3] = kaija_falls
             pc = THEN_IF_3
-        if pc == THEN_IF_3:  # movement.law:237  if mourned
+        if pc == THEN_IF_3:  # movement.law:233  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -822,22 +797,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:250  verb withdraw s: side
+# movement.law:246  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:251  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == BEGIN:  # movement.law:247  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:252  retreat fighter of s from combat's place
+                # movement.law:248  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = DONE
                 st += [
                     you,
-                    require_player(fighter(s, s_), "movement.law:252"),
-                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:252")],
+                    require_player(fighter(s, s_), "movement.law:248"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:248")],
                     0,
                     0,
                     0,
@@ -852,16 +827,16 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:254  verb retreat p: player from t: territory
+# movement.law:250  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # movement.law:255  repeat while (figures of p in t) is at least 1
+        if pc == BEGIN:  # movement.law:251  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
-        if pc == ASK_REFUGE:  # movement.law:256  choose refuge by p from neighbours of t where can retreat from t to…
+        if pc == ASK_REFUGE:  # movement.law:252  choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             legal = [
@@ -874,16 +849,16 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_REFUGE
                 return True
             pc = THEN_BURY
-        if pc == TAKE_REFUGE:  # movement.law:256  answered: choose refuge by p from neighbours of t where can retreat…
+        if pc == TAKE_REFUGE:  # movement.law:252  answered: choose refuge by p from neighbours of t where can retreat…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - FIRST_REFUGE
             group = st[-5] = s.unit[p * 152 + s.map.root[t]]
             pc = ASK_N if group >= 2 else THEN_LET
-        if pc == ASK_N:  # movement.law:259  choose n by p from 1 to group
+        if pc == ASK_N:  # movement.law:255  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:254") + 1)]
+            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:250") + 1)]
             if legal:
                 s.player = p
                 s.site = DECISION_RETREAT_N
@@ -891,11 +866,11 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_LET
-        if pc == TAKE_N:  # movement.law:259  answered: choose n by p from 1 to group
+        if pc == TAKE_N:  # movement.law:255  answered: choose n by p from 1 to group
             n = s.answer - OFFSET_RETREAT_N
             group = st[-5] = n
             pc = THEN_LET
-        if pc == THEN_LET:  # movement.law:263  let rest = (units of p in t) - group
+        if pc == THEN_LET:  # movement.law:259  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -904,11 +879,11 @@ def retreat(s: State) -> bool:
             move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             invalidate_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:266  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:262  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:267  place Kaija in refuge
+                    # movement.law:263  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     invalidate_things_token(s)
@@ -917,7 +892,7 @@ def retreat(s: State) -> bool:
                     pc = ASK_RIDE
             else:
                 pc = THEN_REPEAT
-        if pc == ASK_RIDE:  # movement.law:269  choose ride by p from (yes, no)
+        if pc == ASK_RIDE:  # movement.law:265  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
             if legal:
@@ -927,14 +902,14 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_REPEAT
-        if pc == TAKE_RIDE:  # movement.law:269  answered: choose ride by p from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:265  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 invalidate_things_token(s)
             pc = THEN_REPEAT
-        if pc == THEN_BURY:  # movement.law:273  bury (figures of p in t) by p in t
+        if pc == THEN_BURY:  # movement.law:269  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -943,7 +918,7 @@ def retreat(s: State) -> bool:
             if bury(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # movement.law:255  repeat while (figures of p in t) is at least 1
+        if pc == THEN_REPEAT:  # movement.law:251  repeat while (figures of p in t) is at least 1
             pc = BEGIN
             continue
         if pc == DONE:  # done

@@ -110,7 +110,7 @@ def honour(s: State, you: int, p: int, n: int) -> None:
     s.acclaim[p] += n
 
 
-# northgard.law:210  event rolled by roller: player
+# northgard.law:209  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -128,7 +128,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:210  event rolled by roller: player
+# northgard.law:209  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -155,7 +155,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:208  event fought in ground: territory
+# northgard.law:207  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -173,7 +173,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:208  event fought in ground: territory
+# northgard.law:207  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -200,7 +200,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -214,7 +214,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -226,7 +226,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:200  event explored x: tile by explorer: player
+# northgard.law:199  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -240,7 +240,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:200  event explored x: tile by explorer: player
+# northgard.law:199  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -252,7 +252,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:196  event built b: building by builder: player in ground: territory
+# northgard.law:195  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -260,16 +260,16 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:302  may before built where builder is you and (price of b) is at most wood of you
+            # clans.law:301  may before built where builder is you and (price of b) is at most wood of you
             if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
-            # clans.law:305  before built where builder is you and (price of b) is more than wood of you
+            # clans.law:304  before built where builder is you and (price of b) is more than wood of you
             if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:196  event built b: building by builder: player in ground: territory
+# northgard.law:195  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -309,7 +309,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:196  event built b: building by builder: player in ground: territory
+# northgard.law:195  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -317,7 +317,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:308  when built where builder is you and still_due
+            # clans.law:307  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [0, this, owner, entry[1]]
     owner = builder
@@ -328,7 +328,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:196  event built b: building by builder: player in ground: territory
+# northgard.law:195  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -364,7 +364,7 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:192  event recruited in ground: territory by owner: player
+# northgard.law:191  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -388,7 +388,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:192  event recruited in ground: territory by owner: player
+# northgard.law:191  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -418,7 +418,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:200  event explored x: tile by explorer: player
+# northgard.law:199  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -439,7 +439,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:200  event explored x: tile by explorer: player
+# northgard.law:199  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -478,7 +478,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:202  event moving by mover: player
+# northgard.law:201  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -488,7 +488,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:202  event moving by mover: player
+# northgard.law:201  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -498,7 +498,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -508,7 +508,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:198  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -518,7 +518,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:204  event moved by mover: player
+# northgard.law:203  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -528,7 +528,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:204  event moved by mover: player
+# northgard.law:203  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -554,7 +554,7 @@ def after_moved(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:206  event clashed in ground: territory
+# northgard.law:205  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -564,7 +564,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:206  event clashed in ground: territory
+# northgard.law:205  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -589,7 +589,7 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:212  event won by winner: player as winning: side in ground: territory
+# northgard.law:211  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -601,13 +601,13 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
         matches += [1, this, owner, 0]
-    # clans.law:329  Wolf: when won where winner is you and winning is attack
+    # clans.law:328  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
         matches += [2, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:212  event won by winner: player as winning: side in ground: territory
+# northgard.law:211  event won by winner: player as winning: side in ground: territory
 def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
     st = s.stack
@@ -643,7 +643,7 @@ def after_won(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:216  event actions_over
+# northgard.law:215  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -653,7 +653,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:216  event actions_over
+# northgard.law:215  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -677,7 +677,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:190  event stationed in ground: territory by owner: player
+# northgard.law:189  event stationed in ground: territory by owner: player
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -692,7 +692,7 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:190  event stationed in ground: territory by owner: player
+# northgard.law:189  event stationed in ground: territory by owner: player
 def before_stationed(s: State) -> bool:
     """Run what is triggered before the event stationed."""
     st = s.stack
@@ -727,7 +727,7 @@ def before_stationed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:194  event mustered by owner: player
+# northgard.law:193  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -739,7 +739,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:194  event mustered by owner: player
+# northgard.law:193  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -764,7 +764,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:188  event settled in ground: territory by settler: player
+# northgard.law:187  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -776,7 +776,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:188  event settled in ground: territory by settler: player
+# northgard.law:187  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -802,7 +802,7 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:186  event resolving c: card by actor: player
+# northgard.law:185  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -814,7 +814,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:186  event resolving c: card by actor: player
+# northgard.law:185  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -840,7 +840,7 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:214  event gathering in ground: territory by owner: player
+# northgard.law:213  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -856,7 +856,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:214  event gathering in ground: territory by owner: player
+# northgard.law:213  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -882,7 +882,7 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:184  event played c: card by actor: player
+# northgard.law:183  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -894,7 +894,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:184  event played c: card by actor: player
+# northgard.law:183  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack

@@ -12,17 +12,15 @@ from lawspeaker_games.northgard.tables import (
     ASK_MINE_YOURS,
     ASK_OPTION,
     BEGIN,
-    COUNTED,
     DONE,
     GOODS,
     TAKE_MINE_YOURS,
     TAKE_OPTION,
     THEN_AGREED,
     THEN_IF,
-    THEN_REPEAT,
     VERB_SWAP_GOODS,
 )
-from lawspeaker_games.northgard.values import goods_, partner, wealth
+from lawspeaker_games.northgard.values import goods_, partner
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
@@ -44,11 +42,7 @@ def swap_goods(s: State) -> bool:
         if pc == BEGIN:  # variants.law:21  let given = (first 0 of goods)
             given = s.lists[-2] = goods_(s)[:0]
             got = s.lists[-1] = goods_(s)[:0]
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # variants.law:23  repeat while wealth of p is at least 1 and wealth of q is at least 1
-            p = st[-7]
-            q = st[-6]
-            pc = ASK_MINE_YOURS if wealth(s, p) >= 1 and wealth(s, q) >= 1 else DONE
+            pc = ASK_MINE_YOURS
         if pc == ASK_MINE_YOURS:  # variants.law:24  may choose mine by p from goods where it of p is at least 1 and…
             given = s.lists[-2]
             got = s.lists[-1]
@@ -98,70 +92,16 @@ def swap_goods(s: State) -> bool:
                 # variants.law:34  give 1 mine from p to q
                 mine = st[-4]
                 p = st[-7]
-                if goods.covers(
-                    s.goods,
-                    goods.limited(
-                        GOODS,
-                        (
-                            55 if s.bank == COUNTED else 9999,
-                            50 if s.bank == COUNTED else 9999,
-                            45 if s.bank == COUNTED else 9999,
-                            -1,
-                        ),
-                    ),
-                    p,
-                    [1 if k == mine else 0 for k in range(4)],
-                ):
+                if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                     # variants.law:34  give 1 mine from p to q
                     mine = st[-4]
                     p = st[-7]
                     q = st[-6]
                     yours_ = st[-3]
-                    if goods.covers(
-                        s.goods,
-                        goods.limited(
-                            GOODS,
-                            (
-                                55 if s.bank == COUNTED else 9999,
-                                50 if s.bank == COUNTED else 9999,
-                                45 if s.bank == COUNTED else 9999,
-                                -1,
-                            ),
-                        ),
-                        p,
-                        [1 if k == mine else 0 for k in range(4)],
-                    ):
-                        goods.give(
-                            s,
-                            s.goods,
-                            goods.limited(
-                                GOODS,
-                                (
-                                    55 if s.bank == COUNTED else 9999,
-                                    50 if s.bank == COUNTED else 9999,
-                                    45 if s.bank == COUNTED else 9999,
-                                    -1,
-                                ),
-                            ),
-                            p,
-                            q,
-                            [1 if k == mine else 0 for k in range(4)],
-                        )
+                    if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
+                        goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
                     s.memo_possible_build = {}
-                    if goods.covers(
-                        s.goods,
-                        goods.limited(
-                            GOODS,
-                            (
-                                55 if s.bank == COUNTED else 9999,
-                                50 if s.bank == COUNTED else 9999,
-                                45 if s.bank == COUNTED else 9999,
-                                -1,
-                            ),
-                        ),
-                        q,
-                        [1 if k == yours_ else 0 for k in range(4)],
-                    ):
+                    if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                         # variants.law:37  give 1 yours from q to p
                         given = s.lists[-2]
                         got = s.lists[-1]
@@ -169,40 +109,12 @@ def swap_goods(s: State) -> bool:
                         p = st[-7]
                         q = st[-6]
                         yours_ = st[-3]
-                        if goods.covers(
-                            s.goods,
-                            goods.limited(
-                                GOODS,
-                                (
-                                    55 if s.bank == COUNTED else 9999,
-                                    50 if s.bank == COUNTED else 9999,
-                                    45 if s.bank == COUNTED else 9999,
-                                    -1,
-                                ),
-                            ),
-                            q,
-                            [1 if k == yours_ else 0 for k in range(4)],
-                        ):
-                            goods.give(
-                                s,
-                                s.goods,
-                                goods.limited(
-                                    GOODS,
-                                    (
-                                        55 if s.bank == COUNTED else 9999,
-                                        50 if s.bank == COUNTED else 9999,
-                                        45 if s.bank == COUNTED else 9999,
-                                        -1,
-                                    ),
-                                ),
-                                q,
-                                p,
-                                [1 if k == yours_ else 0 for k in range(4)],
-                            )
+                        if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
+                            goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
                         s.memo_possible_build = {}
                         given = s.lists[-2] = [*given, mine]
                         got = s.lists[-1] = [*got, yours_]
-                        pc = THEN_REPEAT
+                        pc = ASK_MINE_YOURS
                         continue
                 pc = DONE
         if pc == DONE:  # done

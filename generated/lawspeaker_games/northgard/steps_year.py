@@ -33,6 +33,7 @@ from lawspeaker_games.northgard.tables import (
     ASK_S,
     ASK_T,
     ASK_WANTED,
+    ASK_X,
     BEGIN,
     BOX,
     BUILDINGS,
@@ -159,9 +160,9 @@ from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
 OFFSET_LAY_HOME_X: Final = 69919
+DECISION_LAY_HOME_X: Final = 47
 FIRST_LAY_HOME_S: Final = 69963
 DECISION_LAY_HOME_S: Final = 48
-DECISION_LAY_HOME_X: Final = 47
 FIRST_CAMP_ON_T: Final = 90127
 DECISION_CAMP_ON_T: Final = 49
 FIRST_WANTED: Final = 90279
@@ -235,22 +236,7 @@ def collect(s: State, you: int, t: int) -> None:
 # year.law:193  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
-        goods.lose_one(
-            s,
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you,
-            FAME,
-            5,
-        )
+        goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
         s.memo_possible_build = {}
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
@@ -274,52 +260,11 @@ def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
         cost = winter_cost(s, mouths(s, p))
-        if goods.covers(
-            s.goods,
-            goods.limited(
-                GOODS,
-                (
-                    55 if s.bank == COUNTED else 9999,
-                    50 if s.bank == COUNTED else 9999,
-                    45 if s.bank == COUNTED else 9999,
-                    -1,
-                ),
-            ),
-            you_2,
-            list(cost),
-        ):
-            goods.lose(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you_2,
-                list(cost),
-            )
+        if goods.covers(s.goods, GOODS, you_2, list(cost)):
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
             s.memo_possible_build = {}
         else:
-            goods.lose(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you_2,
-                list(cost),
-            )
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
             s.memo_possible_build = {}
             take_trouble(s, you_2)
 
@@ -329,13 +274,40 @@ def lay_home(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
+        if pc == BEGIN:  # year.law:83  repeat (count land) times
+            times_left = st[-4] = len(s.piles[LAND])
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # year.law:83  repeat (count land) times
+            times_left = st[-4]
+            if times_left > 0:
+                # year.law:83  repeat (count land) times
+                times_left = st[-4]
+                times_left = st[-4] = times_left - 1
+                pc = ASK_X
+            else:
+                pc = DONE_2
+        if pc == ASK_X:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
+            round = st[-5]
+            you = st[-6]
+            legal = [
+                x + OFFSET_LAY_HOME_X
+                for x in s.piles[TILE_HAND + you]
+                if any(can_begin(s, x, s_, round) for s_ in laid.spots(TILES_MAP, s.map, x))
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_LAY_HOME_X
+                s.legal = legal
+                st[-2] = TAKE_X
+                return True
+            pc = THEN_PUT
         if pc == TAKE_X:  # year.law:84  answered: choose x from your tile_hand where (any s among (spots for it)…
             x = st[-3] = s.answer - OFFSET_LAY_HOME_X
             pc = ASK_S
         if pc == ASK_S:  # year.law:85  choose s from (spots for x) where can begin x at it in round
-            round = st[-4]
+            round = st[-5]
             x = st[-3]
-            you = st[-5]
+            you = st[-6]
             legal = [s_ + FIRST_LAY_HOME_S for s_ in laid.spots(TILES_MAP, s.map, x) if can_begin(s, x, s_, round)]
             if legal:
                 s.player = you
@@ -346,7 +318,7 @@ def lay_home(s: State) -> bool:
             pc = DONE_2
         if pc == TAKE_S:  # year.law:85  answered: choose s from (spots for x) where can begin x at it in round
             x = st[-3]
-            you = st[-5]
+            you = st[-6]
             s_ = s.answer - FIRST_LAY_HOME_S
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
@@ -374,34 +346,18 @@ def lay_home(s: State) -> bool:
                 return True
             pc = DONE
         if pc == DONE:  # year.law:89  done
-            del st[-5:]
+            del st[-6:]
             return False
         if pc == THEN_PUT:  # year.law:93  put your tile_hand under land
-            you = st[-5]
+            you = st[-6]
             put_all_last(s, PILES, TILE_HAND + you, LAND)
             s.memo_possible_explore_among = {}
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             s.memo_possible_explore_among = {}
-            count_step(s, "year.law:83")
-            pc = BEGIN
-        if pc == BEGIN:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
-            round = st[-4]
-            you = st[-5]
-            legal = [
-                x + OFFSET_LAY_HOME_X
-                for x in s.piles[TILE_HAND + you]
-                if any(can_begin(s, x, s_, round) for s_ in laid.spots(TILES_MAP, s.map, x))
-            ]
-            if legal:
-                s.player = you
-                s.site = DECISION_LAY_HOME_X
-                s.legal = legal
-                st[-2] = TAKE_X
-                return True
-            pc = THEN_PUT
+            pc = THEN_REPEAT
             continue
         if pc == DONE_2:  # done
-            del st[-5:]
+            del st[-6:]
             return False
 
 
@@ -495,7 +451,7 @@ def trade_goods(s: State) -> bool:
                     wanted,
                 )
                 >= 1
-                and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
+                and (s.trade == ANY_THREE or any(goods_now[you * 4 + r] >= 3 for r in goods_(s)))
             ]
             if legal:
                 legal.append(DECLINE_WANTED)
@@ -539,22 +495,7 @@ def trade_goods(s: State) -> bool:
         if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_1
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                r,
-                1,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
@@ -572,22 +513,7 @@ def trade_goods(s: State) -> bool:
         if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_2
-            goods.lose_one(
-                s,
-                s.goods,
-                goods.limited(
-                    GOODS,
-                    (
-                        55 if s.bank == COUNTED else 9999,
-                        50 if s.bank == COUNTED else 9999,
-                        45 if s.bank == COUNTED else 9999,
-                        -1,
-                    ),
-                ),
-                you,
-                r,
-                3,
-            )
+            goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.memo_possible_build = {}
             pc = THEN_GAIN
         if pc == THEN_GAIN:  # year.law:171  gain 1 wanted
@@ -674,15 +600,15 @@ def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:223  let tries = count land
-            tries = st[-3] = len(s.piles[LAND])
+        if pc == BEGIN:  # year.law:223  repeat (count land) times
+            times_left = st[-3] = len(s.piles[LAND])
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # year.law:224  repeat while tries is at least 1
-            tries = st[-3]
-            if tries >= 1:
-                # year.law:225  lower tries by 1
-                tries = st[-3]
-                tries = st[-3] = tries - 1
+        if pc == THEN_REPEAT:  # year.law:223  repeat (count land) times
+            times_left = st[-3]
+            if times_left > 0:
+                # year.law:223  repeat (count land) times
+                times_left = st[-3]
+                times_left = st[-3] = times_left - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
                 s.memo_possible_explore_among = {}
                 pc = ASK_S
@@ -690,13 +616,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == ASK_S:  # year.law:227  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == ASK_S:  # year.law:225  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + FIRST_FIND_LAND_S
-                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:227"))
-                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:227"), s_)
-                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:227"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:225"))
+                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
+                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
             ]
             if legal:
                 s.player = you
@@ -705,9 +631,9 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = THEN_PUT
-        if pc == TAKE_S:  # year.law:227  answered: choose s from (spots for first drawn) where can unite first drawn…
+        if pc == TAKE_S:  # year.law:225  answered: choose s from (spots for first drawn) where can unite first drawn…
             s_ = s.answer - FIRST_FIND_LAND_S
-            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:228")
+            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:226")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             merge_thing_places(s, s.map.moved, 0, 229)
@@ -725,7 +651,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             invalidate_all(s)
             pc = ASK_T
-        if pc == ASK_T:  # year.law:229  choose t from just_laid where can camp in it
+        if pc == ASK_T:  # year.law:227  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + FIRST_FIND_LAND_T for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -735,7 +661,7 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # year.law:229  answered: choose t from just_laid where can camp in it
+        if pc == TAKE_T:  # year.law:227  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - FIRST_FIND_LAND_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -743,14 +669,13 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # year.law:232  fail
+        if pc == FAIL:  # year.law:230  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == THEN_PUT:  # year.law:235  put drawn under land
+        if pc == THEN_PUT:  # year.law:233  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
-            count_step(s, "year.law:224")
             pc = THEN_REPEAT
             continue
 
@@ -907,7 +832,6 @@ def phase_turning(s: State) -> bool:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
                 invalidate_effect_17(s)
-                s.memo_toll = {}
             del st[-6:]
             return False
 
@@ -1031,7 +955,7 @@ def setup(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you = p
             st[-2] = NEXT_P
-            st += [you, 1, 0, BEGIN, VERB_LAY_HOME]
+            st += [you, 1, 0, 0, BEGIN, VERB_LAY_HOME]
             if lay_home(s):
                 return True
             pc = NEXT_P
@@ -1051,7 +975,7 @@ def setup(s: State) -> bool:
             p_next_2 = st[-5] = p_next_2 % s.players + 1
             you_2 = p
             st[-2] = NEXT_P_2
-            st += [you_2, 2, 0, BEGIN, VERB_LAY_HOME]
+            st += [you_2, 2, 0, 0, BEGIN, VERB_LAY_HOME]
             if lay_home(s):
                 return True
             pc = NEXT_P_2

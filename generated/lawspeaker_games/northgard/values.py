@@ -327,12 +327,12 @@ def scorched_rival(s: State, you: int) -> int:
     return 0
 
 
-# clans.law:311  value still_due -> yes_no = not praised
+# clans.law:310  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:360  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:359  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -409,7 +409,7 @@ def funds(s: State, t: int, you: int) -> int:
     value = s.goods[you * 4 + RES_WOOD]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
-            # clans.law:301  adds (wood of harvest of t) to funds in t
+            # clans.law:300  adds (wood of harvest of t) to funds in t
             value += harvest(s, t)[RES_WOOD]
     return value
 
@@ -480,7 +480,7 @@ def compute_models(s: State) -> list[int]:
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
-# effects.law:123  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:119  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -490,7 +490,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:125  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:121  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -514,7 +514,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:337  sets rough_cost to 1
+            # clans.law:336  sets rough_cost to 1
             value = 1
     return value
 
@@ -700,39 +700,27 @@ def guard(s: State, p: int, s_: int) -> int:
     return value
 
 
-# movement.law:151  value shield of s: side -> number
+# movement.law:151  value shield of s: side -> number = (guard of fighter of s as s) if fighter of s is not nobody…
 def shield(s: State, s_: int) -> int:
-    if fighter(s, s_) == 0:
-        return 0
-    return guard(s, require_player(fighter(s, s_), "movement.law:153"), s_)
+    return guard(s, require_player(fighter(s, s_), "movement.law:151"), s_) if fighter(s, s_) != 0 else 0
 
 
-# movement.law:154  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:152  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:155  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:153  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:156  value toll of s: side -> number
+# movement.law:154  value toll of s: side -> number = (most of 0, (inflicted by other of s) - shield of s)
 def toll(s: State, s_: int) -> int:
-    value = s.memo_toll.get(s_)
-    if value is None:
-        value = s.memo_toll[s_] = compute_toll(s, s_)
-    return value
+    return max(0, inflicted(s, TABLE_OTHER[s_]) - shield(s, s_))
 
 
-def compute_toll(s: State, s_: int) -> int:
-    """Compute what `toll` memoizes."""
-    if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
-        return 0
-    return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
-
-
-# movement.law:159  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:155  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
     # creatures.law:138  sets wiped of s to no where fighter of s is nobody
@@ -741,7 +729,7 @@ def wiped(s: State, s_: int) -> bool:
     return value
 
 
-# movement.law:160  value victor -> optional side
+# movement.law:156  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -932,10 +920,8 @@ def renown(s: State, t: int) -> int:
         value = 0
     elif laid.tile_count(s.map, t) >= 3:
         value = 2
-    elif laid.tile_count(s.map, t) == 2:
-        value = 1
     else:
-        value = 0
+        value = 1
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
             # creatures.law:209  Wolf: sets renown of here to 0
@@ -1021,7 +1007,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:238  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
@@ -1033,7 +1019,7 @@ def strongholds(s: State, p: int) -> int:
     return total
 
 
-# year.law:239  value strongholds_needed -> number = 3
+# year.law:237  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -1042,12 +1028,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:240  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:241  value worth of c: card for p: player -> number = fame of c
+# year.law:239  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     if c < WOOD_TRADER:
@@ -1076,7 +1062,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:243  value burden of c: card -> number = 0
+# year.law:241  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:37  Unrest: sets burden of this to 5
@@ -1085,7 +1071,7 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:245  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:243  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1093,7 +1079,7 @@ def printed_fame(s: State, p: int) -> int:
     return total
 
 
-# year.law:246  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:244  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1101,7 +1087,7 @@ def unrest(s: State, p: int) -> int:
     return total
 
 
-# year.law:247  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:245  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
     value = s.memo_small_buildings.get(key)
@@ -1118,7 +1104,7 @@ def compute_houses(s: State, p: int) -> int:
     return total
 
 
-# year.law:248  value allies of p: player -> list of player = p
+# year.law:246  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1322,7 +1308,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:382  verb do_basic e: effect
+# clans.law:381  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1399,7 +1385,7 @@ def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
-# effects.law:132  verb explore
+# effects.law:128  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
@@ -1488,10 +1474,10 @@ def possible_line_22(s: State, t: int, this: int, you: int) -> bool:
 
 # clans.law:280  bring_along to t
 def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
-    return possible_bring_along(s, t, you)
+    return True
 
 
-# clans.law:346  "attack"
+# clans.law:345  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1508,7 +1494,7 @@ def compute_possible_line_24(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:351  "draw a card"
+# clans.law:350  "draw a card"
 def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1518,7 +1504,7 @@ def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
     return possible_line_3(s, this, you) or possible_line_4(s, this, you)
 
 
-# effects.law:202  verb draw n: number
+# effects.law:196  verb draw n: number
 def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1548,7 +1534,7 @@ def possible_plays_of_card_industrious_villagers(s: State, this: int, you: int) 
     return possible_line_5(s, this, you) or possible_line_6(s, this, you)
 
 
-# effects.law:85  verb build
+# effects.law:83  verb build
 def possible_build(s: State, you: int) -> bool:
     value = s.memo_possible_build.get(you)
     if value is None:
@@ -1700,7 +1686,7 @@ def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     return found
 
 
-# effects.law:136  verb explore_among n: number
+# effects.law:132  verb explore_among n: number
 def possible_explore_among(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_explore_among.get(key)
@@ -1729,7 +1715,7 @@ def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) 
     return can_draw(s, 3, you)
 
 
-# effects.law:207  verb sift n: number into kept: number onto returned: number
+# effects.law:201  verb sift n: number into kept: number onto returned: number
 def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -2101,7 +2087,7 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:371  verb do_two_of es: list of effect
+# clans.law:370  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     for e in es:
         if possible_do_basic(s, e, you):
@@ -2123,7 +2109,7 @@ def possible_buy_card(s: State, you: int) -> bool:
     )
 
 
-# clans.law:363  verb pay_any n: number
+# clans.law:362  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
@@ -2214,15 +2200,7 @@ def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:287  verb bring_along to t: territory
-def possible_bring_along(s: State, t: int, you: int) -> bool:
-    for u in laid.neighbours(TILES_MAP, s.map, t):
-        if can_send_from(s, u, you):
-            return True
-    return False
-
-
-# clans.law:294  card "Glory of the Clan"
+# clans.law:293  card "Glory of the Clan"
 def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2236,12 +2214,12 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
     return found
 
 
-# clans.law:319  card Annexation
+# clans.law:318  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [MOVING, EXPLORING], you)
 
 
-# clans.law:331  card "Wolf Clan"
+# clans.law:330  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2259,12 +2237,12 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:339  card Plunder
+# clans.law:338  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:353  card "Call to War"
+# clans.law:352  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
@@ -2330,7 +2308,7 @@ def compute_can_renovate(s: State, b: int, you: int) -> bool:
     """Compute what `can_renovate` memoizes."""
     if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:52")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
-            if BUILDING_SIZE[c] == BUILDING_SIZE[b]:
+            if BUILDING_SIZE[c] == BUILDING_SIZE[b] and FIRST_COPY[c] != FIRST_COPY[b]:
                 return True
     return False
 
@@ -2540,16 +2518,7 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     )
 
 
-# effects.law:82  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
-def can_build_any(s: State, you: int) -> bool:
-    for t in holdings(s, you):
-        for b in models(s):
-            if can_build(s, b, t, you):
-                return True
-    return False
-
-
-# effects.law:117  can explore from t: territory = controller of t is you
+# effects.law:115  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     if s.creatures:
@@ -2564,16 +2533,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:118  can explore_any = land is not empty and (any t among territories where not closed of t and can…
-def can_explore_any(s: State, you: int) -> bool:
-    if len(s.piles[LAND]) > 0:
-        for t in s.map.roots:
-            if not laid.closed(s.map, t) and can_explore(s, t, you):
-                return True
-    return False
-
-
-# effects.law:120  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:116  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     value = not any(
         controller(s, t) != 0
@@ -2589,7 +2549,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
     return value
 
 
-# effects.law:129  can look_again by p: player = no
+# effects.law:125  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -2601,7 +2561,7 @@ def can_look_again(s: State, p: int) -> bool:
     return value
 
 
-# effects.law:185  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
+# effects.law:179  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
@@ -2818,24 +2778,24 @@ def can_contest(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:242  can scramble by p: player = no
+# movement.law:238  can scramble by p: player = no
 def can_scramble(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:338  allows scramble by you
+            # clans.law:337  allows scramble by you
             if p == owner:
                 value = True
     return value
 
 
-# movement.law:244  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
+# movement.law:240  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
 def can_cross(s: State, t: int, u: int, p: int) -> bool:
     return laid.border(TILES_MAP, s.map, t, u) == REGULAR or can_scramble(s, p)
 
 
-# movement.law:246  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:242  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
@@ -2844,7 +2804,7 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:249  can stand_ground s: side = no
+# movement.law:245  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
     # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
@@ -2978,7 +2938,7 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     return False
 
 
-# clans.law:363  verb pay_any n: number
+# clans.law:362  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2987,7 +2947,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:363")
+        enter_call(s, "clans.law:362")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2996,7 +2956,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-        if has_way(s, "clans.law:363") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
             return True
     return False
 
@@ -3024,7 +2984,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return False
 
 
-# clans.law:353  card "Call to War"
+# clans.law:352  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -3033,7 +2993,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:353")
+        enter_call(s, "clans.law:352")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3042,12 +3002,12 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-        if has_way(s, "clans.law:353") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:352") if every_way else has_first_way(s):
             return True
     return False
 
 
-# year.law:259  score for p
+# year.law:257  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

@@ -34,22 +34,31 @@ from lawspeaker_games.northwood.values import goal, score, score_parts, total_
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.settings import dealing_plan, read_options
+from lawspeaker_runtime.observation.encode import encode_view
+from lawspeaker_runtime.observation.legend import legend_of
+from lawspeaker_runtime.observation.plan import plan_of, words_of
 from lawspeaker_runtime.sample.tally import (
     PICKS,
     SIGNAL_MASK,
+    WATCHING,
     Tally,
     begin_game,
     count_endless,
     count_game,
+    deal_seats,
     figures_of,
     hold_things,
 )
+from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice, watch_points
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
-from lawspeaker_runtime.search.nearness import near_at_least, nearest_part
+from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
+from lawspeaker_runtime.search.nearness import near_any, near_at_least
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
     SearchTree,
+    begin_path,
+    conclude,
     learn,
     most_visited,
     new_path,
@@ -57,7 +66,7 @@ from lawspeaker_runtime.search.tree import (
     require_decision,
     select,
 )
-from lawspeaker_runtime.search.worth import worth_together
+from lawspeaker_runtime.search.worth import AIM, worth_together
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.dealt_options import deal_options
@@ -93,6 +102,8 @@ __all__ = [
     "mcts",
     "nearness",
     "new_state",
+    "observation_legend",
+    "observe",
     "over",
     "player",
     "playout",
@@ -109,6 +120,10 @@ __all__ = [
 
 # The options of games without settings, as far as they do not depend on the seed, for each number of players.
 USUAL: Final[dict[int, list[list[int]]]] = {}
+
+# How `observe` writes a view: the keys, and a row of numbers for each.
+OBSERVED: Final[list[str]] = words_of(RULES)
+OBSERVATION: Final[list[list[int]]] = plan_of(RULES)
 
 
 def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
@@ -355,6 +370,17 @@ def sees(s: State, player: int, thing: int) -> bool:
     return knowledge.sees(s, PILES, player, thing)
 
 
+def observe(s: State, player: int) -> list[int]:
+    """Return what a player may know (0: an observer) as numbers, always equally many; `observation_legend` names them."""
+    seen = [sees(s, player, thing) for thing in range(PILES.things)]
+    return encode_view(OBSERVED, OBSERVATION, view(s, player), seen, s.players, player)
+
+
+def observation_legend(players: int) -> list[str]:
+    """Return what the numbers of an observation are, in a game of so many players."""
+    return legend_of(RULES, players)
+
+
 def nearness(s: State, player: int) -> list[int]:
     """Return how near a player is to each victory, from 0 to 1,000; 0 if that cannot be asked at any time."""
     return [
@@ -387,14 +413,14 @@ def play_on(s: State, seed: int, horizon: int) -> None:
         raise RuleError(endless_playout(horizon))
 
 
-def worth_of(s: State) -> Row:
-    """Return what a state is worth to each player, for search."""
+def worth_of(s: State, aim: int) -> Row:
+    """Return what a state is worth to each player, for search; `aim` weighs nearness to victories."""
     points: Row = [score(s, p) for p in range(1, 2)]
-    near: Row = [] if s.over else [nearest_part(nearness(s, p)) for p in range(1, 2)]
-    return worth_together(0, points, near, 1)
+    near: Row = [] if s.over else [near_any(nearness(s, p)) for p in range(1, 2)]
+    return worth_together(0, points, near, 1, aim)
 
 
-def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0) -> int:
+def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM) -> int:
     """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
     require_decision(s)
     contest = Contest(s.legal, simulations, seed)
@@ -408,20 +434,30 @@ def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int
                     copy = clone(world)
                     carry_out(copy, contest.left[index])
                     play_on(copy, luck + 1, horizon)
-                    contest.totals[index] += worth_of(copy)[s.player - 1]
+                    contest.totals[index] += worth_of(copy, aim)[s.player - 1]
             drop_worse_half(contest)
     except NoGuess:
         pass
     return best_of(contest)
 
 
-def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0) -> int:
+def mcts(
+    s: State,
+    simulations: int,
+    horizon: int = TO_THE_END,
+    exploration: float = EXPLORATION,
+    seed: int = 0,
+    rivals: int = RIVALS,
+    aim: int = AIM,
+) -> int:
     """Return the best action found by Monte Carlo tree search, which knows what is hidden, but not what chance brings."""
     require_decision(s)
     if len(s.legal) == 1:
         return s.legal[0]
-    tree = new_tree(simulations, exploration, seed)
+    tree = new_tree(simulations, exploration, rivals, aim, seed)
     for _ in range(simulations):
+        if tree.settled:
+            break
         luck = new_path(tree)
         copy = clone(s)
         copy.stream = scramble(luck)
@@ -430,21 +466,37 @@ def mcts(s: State, simulations: int, horizon: int = TO_THE_END, exploration: flo
 
 
 def is_mcts(
-    s: State, simulations: int, horizon: int = TO_THE_END, exploration: float = EXPLORATION, seed: int = 0
+    s: State,
+    simulations: int,
+    horizon: int = TO_THE_END,
+    exploration: float = EXPLORATION,
+    seed: int = 0,
+    rivals: int = RIVALS,
+    aim: int = AIM,
 ) -> int:
-    """Return the best action found by information-set MCTS: each simulation is in another determinized copy."""
+    """Return the best action found by information-set MCTS: a tree below each option, in determinized copies.
+
+    The options of the decision itself are tried like those of flat search, in the same copies by sequential halving.
+    """
     require_decision(s)
-    if len(s.legal) == 1:
-        return s.legal[0]
-    tree = new_tree(simulations, exploration, seed)
+    contest = Contest(s.legal, simulations, seed)
+    tree = new_tree(simulations + 2 * len(s.legal), exploration, rivals, aim, seed)
     deals = possible_deals(s, s.player)
     try:
-        for _ in range(simulations):
-            luck = new_path(tree)
-            simulate(tree, free_of_chance(determinize_by(s, s.player, luck, deals, False)), luck, horizon)
+        while len(contest.left) > 1:
+            for _ in range(worlds_for(contest)):
+                luck = next_world(contest)
+                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
+                for index in range(len(contest.left)):
+                    copy = clone(world)
+                    begin_path(tree, luck, s.player, s.site, contest.left[index])
+                    carry_out(copy, contest.left[index])
+                    simulate(tree, copy, luck, horizon)
+                    contest.totals[index] += tree.result
+            drop_worse_half(contest)
     except NoGuess:
         pass
-    return most_visited(tree, s.player, s.site, s.legal)
+    return best_of(contest)
 
 
 def free_of_chance(s: State) -> State:
@@ -460,28 +512,64 @@ def simulate(tree: SearchTree, s: State, luck: int, horizon: int) -> None:
     while not s.over and not fresh:
         fresh = select(tree, s.player, s.site, s.legal)
         carry_out(s, tree.chosen)
-    play_on(s, luck + 1, horizon)
-    learn(tree, worth_of(s))
+    if s.over:
+        conclude(tree, s.winners)
+    if tree.gains.rivals == 0:
+        play_on(s, luck + 1, horizon)
+    else:
+        play_by_gains(tree.gains, s, horizon)
+    learn(tree, worth_of(s, tree.aim))
+
+
+def play_by_gains(gains: Gains, s: State, horizon: int) -> None:
+    """Play at random like `play_on`, but prefer actions that gained more in this search."""
+    for _ in range(horizon):
+        if s.over:
+            return
+        carry_out(s, prefer(gains, s.player, s.site, s.legal))
+    if not s.over and horizon >= TO_THE_END:
+        raise RuleError(endless_playout(horizon))
+
+
+def points_so_far(s: State) -> Row:
+    """Return the points of all players now; none if the rules cannot tell them before the end."""
+    try:
+        points: Row = [score(s, p) for p in range(1, 2)]
+    except RuleError:
+        points = []
+    return points
 
 
 def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
     """Play games at random, one for each seed from the first on, and return the sums of their results."""
     tally = Tally(players, book)
+    watching = tally.wishes & WATCHING != 0
     for number in range(seed, seed + count):
-        options = deal_options(plan, players, number)
+        options = deal_seats(tally, plan, number)
         s = new_state(players, number, options)
         start(s)
         begin_game(tally, options)
+        tally.first = s.player
         hold_things(tally, s.piles)
+        if watching:
+            place_things(tally, s.piles)
         stream = scramble(number ^ PICKS)
         length = 0
         while not s.over and length < limit:
             stream = next_stream(stream)
-            carry_out(s, s.legal[from_stream(stream, len(s.legal))])
+            action = s.legal[from_stream(stream, len(s.legal))]
+            if watching:
+                if length % tally.pace == 0:
+                    watch_points(tally, points_so_far(s))
+                watch_choice(tally, s.player, s.site, s.legal, action)
+            carry_out(s, action)
             length += 1
             hold_things(tally, s.piles)
+            if watching:
+                place_things(tally, s.piles)
         if s.over:
             points: Row = [score(s, p) for p in range(1, 2)]
+            count_watched(tally, s.winners)
             count_game(tally, length, s.ending, s.winners, points)
         elif count_endless(tally, number, length, s.site):
             break

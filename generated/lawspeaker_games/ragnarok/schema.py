@@ -15,7 +15,6 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_AFTER_BATTLE_OVER,
     AFTER_AFTER_BATTLE_WON,
     AFTER_AFTER_COUNTING,
-    AFTER_AFTER_HUNT_FAILED,
     AFTER_AFTER_HUNT_OVER,
     AFTER_AFTER_TEMPLE_BUILT,
     AFTER_AFTER_TURN_BEGUN,
@@ -42,6 +41,8 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
+    AFTER_FAIL_HUNT,
+    AFTER_FAIL_HUNT_ITSELF,
     AFTER_FIELD_OR_PASS,
     AFTER_FIGHT,
     AFTER_FORGE_RUNE_ITSELF,
@@ -163,13 +164,13 @@ from lawspeaker_runtime.serialize.schema import (
 
 RANGE_ARMY: Final = Range(85, 108, nothing=True)
 RANGE_REGION: Final = Range(0, 36, nothing=True)
-RANGE_ARTIFACT: Final = Range(259, 267, nothing=True)
+RANGE_ARTIFACT: Final = Range(245, 253, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_BATTLE_MARK: Final = Range(0, 0, nothing=True, grows="battle_ground")
-RANGE_CARD: Final = Range(174, 208, nothing=True)
+RANGE_CARD: Final = Range(160, 194, nothing=True)
 RANGE_MONSTER: Final = Range(113, 118, nothing=True)
 RANGE_BEAST: Final = Range(113, 119, nothing=True)
-RANGE_WOUND: Final = Range(120, 173, nothing=True)
+RANGE_WOUND: Final = Range(120, 159, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 4, nothing=True)
 RANGE_ATTRIBUTE: Final = Range(0, 2, nothing=True)
 RANGE_FORGE: Final = Range(79, 84, nothing=True)
@@ -178,20 +179,20 @@ RANGE_REALM: Final = Range(48, 53, nothing=True)
 RANGE_HUNT_MARK: Final = Range(0, 0, nothing=True, grows="hunt_hunter")
 RANGE_HUNT: Final = Range(0, -1, nothing=True, grows="hunt_hunter")
 RANGE_OUTCOME: Final = Range(0, 2, nothing=True)
-RANGE_ASSAULT: Final = Range(209, 222, nothing=True)
+RANGE_ASSAULT: Final = Range(195, 208, nothing=True)
 RANGE_ORIGIN: Final = Range(59, 64, nothing=True)
 RANGE_SEA: Final = Range(37, 47, nothing=True)
 RANGE_STAGE: Final = Range(0, 4, nothing=True)
-RANGE_DEED: Final = Range(303, 309, nothing=True)
-RANGE_OMEN: Final = Range(268, 288, nothing=True)
-RANGE_BOON: Final = Range(223, 267, nothing=True)
+RANGE_DEED: Final = Range(289, 295, nothing=True)
+RANGE_OMEN: Final = Range(254, 274, nothing=True)
+RANGE_BOON: Final = Range(209, 253, nothing=True)
 RANGE_MONSTER_DIE_OUTCOME: Final = Range(0, 1, nothing=True)
 RANGE_MONSTER_DIE_FACE: Final = Range(0, 5, nothing=True)
 RANGE_SHIP: Final = Range(109, 112, nothing=True)
 RANGE_HERO: Final = Range(54, 58, nothing=True)
 RANGE_BOSS: Final = Range(119, 119, nothing=True)
-RANGE_BLESSING: Final = Range(223, 258, nothing=True)
-RANGE_CONDITION: Final = Range(289, 298, nothing=True)
+RANGE_BLESSING: Final = Range(209, 244, nothing=True)
+RANGE_CONDITION: Final = Range(275, 284, nothing=True)
 RANGE_TRACK_SIDE: Final = Range(0, 1, nothing=True)
 
 SCHEMA: Final = StateSchema(
@@ -290,10 +291,8 @@ SCHEMA: Final = StateSchema(
             (RANGE_SEAT, RANGE_BEAST, RANGE_HUNT, RANGE_HUNT_MARK),
             resumes=(AFTER_BEAST_ROUND, AFTER_BEFORE_HUNT_BEGUN, AFTER_DRAW_CARDS, AFTER_HERO_ROUND, DONE),
         ),
-        Frame(
-            (RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME),
-            resumes=(AFTER_AFTER_HUNT_FAILED, AFTER_AFTER_HUNT_OVER, AFTER_INJURE),
-        ),
+        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME), resumes=(AFTER_AFTER_HUNT_OVER, AFTER_FAIL_HUNT)),
+        Frame((RANGE_SEAT, RANGE_BEAST), resumes=(AFTER_FAIL_HUNT_ITSELF, DONE)),
         Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_CHOOSE_BLOW, AFTER_DEFEND, AFTER_RECOVER, AFTER_STRIKES)),
         Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_CHOOSE_BLOW_ITSELF, AFTER_INSTEAD_OF_CHOOSE_BLOW)),
         Frame((RANGE_SEAT, RANGE_ASSAULT, RANGE_CARD, RANGE_ASSAULT), waits=((TAKE_C, 41),)),
@@ -388,6 +387,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), waits=((TAKE_BLOW, 40),)),
         Frame((RANGE_SEAT, RANGE_MONSTER, RANGE_MONSTER), waits=((TAKE_OPTION, 13),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_NUMBER), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_BEAST), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_FORGE), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_ATTRIBUTE), resumes=(DONE,)),
@@ -542,7 +542,7 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_OPTION, 121),),
             resumes=(AFTER_ROAM_BEAST, DONE),
         ),
-        Frame((RANGE_SEAT, RANGE_BEAST, RANGE_NUMBER, RANGE_SEAT), resumes=(AFTER_GAIN_RUNES, DONE)),
+        Frame((RANGE_BEAST, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(AFTER_GAIN_RUNES, DONE)),
         Frame((RANGE_FORGE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_GOD, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 122),)),
         Frame(
@@ -594,7 +594,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_REGION), resumes=(AFTER_TRIGGER,), matches=1),
         Frame((RANGE_MONSTER, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),
-        Frame((RANGE_SEAT, RANGE_BEAST), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_BEAST, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_FORGE, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_GOD, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_DEED, RANGE_SEAT, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
@@ -648,7 +648,7 @@ SCHEMA: Final = StateSchema(
         ((), ()),
         ((), ()),
     ),
-    things=310,
+    things=296,
     places=54,
     piles=PILES,
     kinds=(
@@ -707,7 +707,7 @@ SCHEMA: Final = StateSchema(
         Part("beast_master", RANGE_SEAT, Form.ROW, count=7),
         Part("monster_upper", RANGE_YES_NO, Form.ROW, count=6),
         Part("monster_slain", RANGE_YES_NO, Form.ROW, count=6),
-        Part("wound_mark", RANGE_SEAT, Form.ROW, count=54),
+        Part("wound_mark", RANGE_SEAT, Form.ROW, count=40),
         Part("artifact_charged", RANGE_YES_NO, Form.ROW, count=9),
         Part("battle_ground", RANGE_REGION, Form.ROW),
         Part("battle_attacker", RANGE_SEAT, Form.ROW, like="battle_ground"),

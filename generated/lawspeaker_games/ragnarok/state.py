@@ -215,7 +215,7 @@ class State(PileState):
         self.memo_conquerors: dict[int, list[int]] = {}
         # memoized until something they read changes: fields
         self.memo_fields: dict[int, list[int]] = {}
-        # memoized until something they read changes: pain
+        # memoized until something they read changes: pain, marks_on
         self.memo_pain: dict[int, int] = {}
         # memoized until something they read changes: battle_value
         self.memo_battle_value: dict[int, int] = {}

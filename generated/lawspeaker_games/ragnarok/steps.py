@@ -175,9 +175,9 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_SIZE,
-    kills,
     kills_needed,
     lands_held,
+    marks_on,
     nemesis,
     present,
     quest,
@@ -683,26 +683,25 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:207  win "Great Gothi" for p
+# turn.law:208  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
-    best = most(best, lambda p: 1 if p == s.active else 0)
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# turn.law:218  win Slayer for p
+# turn.law:216  win Slayer for p
 def win_slayer(s: State) -> None:
     best = [
         p
         for p in range(1, s.players + 1)
-        if kills(s, p) >= kills_needed(s) and quest(s, p) >= 10 * kills_needed(s) + TABLE_SIZE[nemesis(s)]
+        if quest(s, p) >= 6 * kills_needed(s) and marks_on(s, nemesis(s), p) >= TABLE_SIZE[nemesis(s)]
     ]
     if best and not s.over:
         finish(s, 2, best[:1])
 
 
-# turn.law:221  win Ragnarok for p when ended
+# turn.law:219  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -845,7 +844,7 @@ from lawspeaker_games.ragnarok.steps_blessings import (
     muninn_s_memory_instead_repaid,
     open_gates_before_claimed,
     shield_brothers_instead_beaten,
-    stubborn_hunter_when_hunt_failed,
+    stubborn_hunter_when_fail_hunt,
     temple_dowry_when_temple_built,
     tribute_when_turn_begun,
     usurper_s_crown_before_routed,
@@ -985,7 +984,7 @@ from lawspeaker_games.ragnarok.steps_heroics import (
     turn_token,
 )
 from lawspeaker_games.ragnarok.steps_hunt import (
-    after_hunt_failed,
+    after_fail_hunt,
     after_hunt_over,
     beast_round,
     before_hunt_begun,
@@ -994,6 +993,8 @@ from lawspeaker_games.ragnarok.steps_hunt import (
     cover,
     defend,
     extra_wound,
+    fail_hunt,
+    fail_hunt_itself,
     hero_round,
     hunt_down,
     reckon_hunt,
@@ -1161,6 +1162,7 @@ VERBS: Final = (
     hunt_down,
     track_down,
     reckon_hunt,
+    fail_hunt,
     beast_round,
     choose_blow,
     defend,
@@ -1208,6 +1210,7 @@ VERBS: Final = (
     choose_blow_itself,
     command_itself,
     draw_cards_itself,
+    fail_hunt_itself,
     forge_rune_itself,
     hero_heal_itself,
     injure_token_itself,
@@ -1323,7 +1326,7 @@ VERBS: Final = (
     victor_s_share_when_battle_won,
     shield_brothers_instead_beaten,
     beast_rider_instead_command,
-    stubborn_hunter_when_hunt_failed,
+    stubborn_hunter_when_fail_hunt,
     golden_tears_when_forge_rune,
     falcon_cloak_when_prayed,
     guest_right_when_topped,
@@ -1354,7 +1357,7 @@ VERBS: Final = (
     after_hero_heal,
     instead_of_beaten,
     instead_of_command,
-    after_hunt_failed,
+    after_fail_hunt,
     after_forge_rune,
     after_prayed,
     after_topped,

@@ -78,7 +78,6 @@ from lawspeaker_games.ragnarok.tables import (
 )
 from lawspeaker_games.ragnarok.values import (
     TABLE_BASES,
-    can_crush,
     can_rouse,
     den,
     marks_on,
@@ -138,7 +137,7 @@ def place_monster(s: State, you: int, e: int) -> None:
             return
 
 
-# beasts.law:123  verb mark_wound w: wound
+# beasts.law:121  verb mark_wound w: wound
 def mark_wound(s: State, you: int, w: int) -> None:
     if s.noting:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
@@ -154,7 +153,7 @@ def mark_wound(s: State, you: int, w: int) -> None:
             return
 
 
-# beasts.law:130  verb slay m: monster by p: player
+# beasts.law:128  verb slay m: monster by p: player
 def slay(s: State, you: int, m: int, p: int) -> None:
     if s.noting:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
@@ -177,7 +176,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         return
 
 
-# beasts.law:139  verb unmark b: beast
+# beasts.law:137  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
         s.wound_mark[w - 120] = 0
@@ -372,40 +371,38 @@ def roam_beast(s: State) -> bool:
             return False
 
 
-# beasts.law:68  verb crush m: monster in r: region
+# beasts.law:66  verb crush m: monster in r: region
 def crush(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:70  let below = u among (armies in r) where can crush u by m
+        if pc == BEGIN:  # beasts.law:68  let below = (armies in r)
             m = st[-6]
             r = st[-5]
-            below = s.lists[-1] = [
-                u for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r] if can_crush(s, u, m)
-            ]
+            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             if s.beast_master[m - 113] == 0:
-                # beasts.law:72  if count below is 1
+                # beasts.law:70  if count below is 1
                 below = s.lists[-1]
                 if len(below) == 1:
-                    # beasts.law:73  weaken first below by 1
+                    # beasts.law:71  weaken first below by 1
                     below = s.lists[-1]
                     you = st[-7]
                     st[-2] = DONE
-                    st += [you, require(first_or(below, -1), "beasts.law:73"), 1, BEGIN, VERB_WEAKEN]
+                    st += [you, require(first_or(below, -1), "beasts.law:71"), 1, BEGIN, VERB_WEAKEN]
                     if weaken(s):
                         return True
                     pc = DONE
                 else:
-                    # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+                    # beasts.law:73  choose u from below asking "Which Army does {m} crush?"
                     m = st[-6]
                     st[-4] = m
                     pc = ASK_U
             else:
-                # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+                # beasts.law:78  may choose u from below asking "Which Army does {m} crush?"
                 m = st[-6]
                 st[-3] = m
                 pc = ASK_U_2
-        if pc == ASK_U:  # beasts.law:75  choose u from below asking "Which Army does {m} crush?"
+        if pc == ASK_U:  # beasts.law:73  choose u from below asking "Which Army does {m} crush?"
             below = s.lists[-1]
             you = st[-7]
             legal = [u + OFFSET_CRUSH_U_1 for u in below]
@@ -416,7 +413,7 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # beasts.law:75  answered: choose u from below asking "Which Army does {m} crush?"
+        if pc == TAKE_U:  # beasts.law:73  answered: choose u from below asking "Which Army does {m} crush?"
             you = st[-7]
             u = s.answer - OFFSET_CRUSH_U_1
             st[-2] = DONE
@@ -424,7 +421,7 @@ def crush(s: State) -> bool:
             if weaken(s):
                 return True
             pc = DONE
-        if pc == ASK_U_2:  # beasts.law:80  may choose u from below asking "Which Army does {m} crush?"
+        if pc == ASK_U_2:  # beasts.law:78  may choose u from below asking "Which Army does {m} crush?"
             below = s.lists[-1]
             you = st[-7]
             legal = [u + OFFSET_CRUSH_U_2 for u in below]
@@ -436,7 +433,7 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U_2
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # beasts.law:80  answered: may choose u from below asking "Which Army does {m} crush?"
+        if pc == TAKE_U_2:  # beasts.law:78  answered: may choose u from below asking "Which Army does {m} crush?"
             you = st[-7]
             if s.answer == DECLINE_CRUSH_U_2:
                 pc = DONE
@@ -453,12 +450,12 @@ def crush(s: State) -> bool:
             return False
 
 
-# beasts.law:85  verb activate_boss
+# beasts.law:83  verb activate_boss
 def activate_boss(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:87  announce activated nemesis
+        if pc == BEGIN:  # beasts.law:85  announce activated nemesis
             you = st[-3]
             event_b = nemesis(s)
             if s.noting:
@@ -473,15 +470,15 @@ def activate_boss(s: State) -> bool:
             return False
 
 
-# beasts.law:97  verb tame m: monster
+# beasts.law:95  verb tame m: monster
 def tame(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:99  if count packs of you is at least bases of you
+        if pc == BEGIN:  # beasts.law:97  if count packs of you is at least bases of you
             you = st[-4]
             pc = ASK_FREED if len(packs(s, you)) >= TABLE_BASES[you] else THEN_MASTER
-        if pc == ASK_FREED:  # beasts.law:100  choose freed from packs of you asking "Which Monster do you set free?"
+        if pc == ASK_FREED:  # beasts.law:98  choose freed from packs of you asking "Which Monster do you set free?"
             you = st[-4]
             legal = [freed + OFFSET_FREED for freed in packs(s, you)]
             if legal:
@@ -491,12 +488,12 @@ def tame(s: State) -> bool:
                 st[-2] = TAKE_FREED
                 return True
             pc = THEN_MASTER
-        if pc == TAKE_FREED:  # beasts.law:100  answered: choose freed from packs of you asking "Which Monster do you…
+        if pc == TAKE_FREED:  # beasts.law:98  answered: choose freed from packs of you asking "Which Monster do you…
             freed = s.answer - OFFSET_FREED
             s.beast_master[freed - 113] = 0
             invalidate_field_beast_master(s)
             pc = THEN_MASTER
-        if pc == THEN_MASTER:  # beasts.law:104  master of m becomes you
+        if pc == THEN_MASTER:  # beasts.law:102  master of m becomes you
             m = st[-3]
             you = st[-4]
             s.beast_master[m - 113] = you
@@ -505,12 +502,12 @@ def tame(s: State) -> bool:
             return False
 
 
-# beasts.law:116  verb wound_beast m: monster
+# beasts.law:114  verb wound_beast m: monster
 def wound_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:118  choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == BEGIN:  # beasts.law:116  choose w from open_wounds of m asking "Which Wound do you deal?"
             m = st[-3]
             you = st[-4]
             legal = [w + OFFSET_WOUND_BEAST_W for w in open_wounds(s, m)]
@@ -521,7 +518,7 @@ def wound_beast(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # beasts.law:118  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == TAKE_W:  # beasts.law:116  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
             you = st[-4]
             w = s.answer - OFFSET_WOUND_BEAST_W
             mark_wound(s, you, w)
@@ -679,7 +676,7 @@ def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
-        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 259]:
+        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 245]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_things_boon
 from lawspeaker_games.ragnarok.tables import (
-    AFTER_AFTER_HUNT_FAILED,
     AFTER_AFTER_HUNT_OVER,
     AFTER_BEAST_ROUND,
     AFTER_BEFORE_HUNT_BEGUN,
@@ -18,8 +17,9 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_COVER,
     AFTER_DEFEND,
     AFTER_DRAW_CARDS,
+    AFTER_FAIL_HUNT,
+    AFTER_FAIL_HUNT_ITSELF,
     AFTER_HERO_ROUND,
-    AFTER_INJURE,
     AFTER_INSTEAD_OF_CHOOSE_BLOW,
     AFTER_INSTEAD_OF_RECOVER,
     AFTER_INSTEAD_OF_SPECIAL_ATTACK,
@@ -60,7 +60,6 @@ from lawspeaker_games.ragnarok.tables import (
     EVENT_BEAST_ROUND_OVER,
     EVENT_HERO_ROUND_OVER,
     EVENT_HUNT_BEGUN,
-    EVENT_HUNT_FAILED,
     EVENT_HUNT_OVER,
     EVENT_WOUNDED,
     FAILURE,
@@ -94,7 +93,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_STRIKE_WOUND,
     TREASURES,
     TYPE_ASSAULT,
-    VERB_AFTER_HUNT_FAILED,
+    VERB_AFTER_FAIL_HUNT,
     VERB_AFTER_HUNT_OVER,
     VERB_ALLY_ANY,
     VERB_BEAST_ROUND,
@@ -105,6 +104,8 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_COVER,
     VERB_DEFEND,
     VERB_DRAW_CARDS,
+    VERB_FAIL_HUNT,
+    VERB_FAIL_HUNT_ITSELF,
     VERB_GAIN_RUNES,
     VERB_HERO_ROUND,
     VERB_HUNT_OVER_WHEN_HUNT_OVER,
@@ -116,7 +117,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_SPECIAL_ATTACK_ITSELF,
     VERB_STRENGTHEN_ONE,
     VERB_STRIKE_WOUND,
-    VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED,
+    VERB_STUBBORN_HUNTER_WHEN_FAIL_HUNT,
     VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
@@ -160,67 +161,67 @@ from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
 OFFSET_DEFEND_C: Final = 675
-STOP_DEFENDING: Final = 884
+STOP_DEFENDING: Final = 870
 DECISION_DEFEND_C: Final = 41
-END_YOUR_ROUND: Final = 939
-OFFSET_HERO_ROUND_W: Final = 765
+END_YOUR_ROUND: Final = 911
+OFFSET_HERO_ROUND_W: Final = 751
 DECISION_HERO_ROUND_W: Final = 42
-OFFSET_STRIKE_WOUND_C_1: Final = 766
+OFFSET_STRIKE_WOUND_C_1: Final = 752
 DECISION_STRIKE_WOUND_C_1: Final = 43
-OFFSET_STRIKE_WOUND_C_2: Final = 801
+OFFSET_STRIKE_WOUND_C_2: Final = 787
 DECISION_STRIKE_WOUND_C_2: Final = 44
-OFFSET_USED: Final = 836
+OFFSET_USED: Final = 822
 DECISION_USED: Final = 45
-USE_THE_HUNT_EFFECT_OF: Final = 1045
-NO_STRIKE_WOUND_OPTION: Final = 1046
+USE_THE_HUNT_EFFECT_OF: Final = 1017
+NO_STRIKE_WOUND_OPTION: Final = 1018
 DECISION_STRIKE_WOUND_OPTION: Final = 46
-OFFSET_EXTRA_WOUND_W: Final = 927
+OFFSET_EXTRA_WOUND_W: Final = 899
 DECISION_EXTRA_WOUND_W: Final = 47
 OFFSET_BLOW: Final = 626
 DECISION_BLOW: Final = 40
-FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2572
+FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2460
 DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 139
 
 
-# hunt.law:94  verb end_hunt
+# hunt.law:95  verb end_hunt
 def end_hunt(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:96")] = True
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:97")] = True
 
 
-# hunt.law:98  verb break_off
+# hunt.law:99  verb break_off
 def break_off(s: State, you: int) -> None:
-    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:100")] = True
-    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:101")] = BREAK_OFF
+    s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:101")] = True
+    s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:102")] = BREAK_OFF
 
 
-# hunt.law:153  verb regroup from blow: assault
+# hunt.law:154  verb regroup from blow: assault
 def regroup(s: State, you: int, blow: int) -> None:
     deal(
         s,
         PILES,
         draws_of_assault(s, blow),
         ATTACK_DECK,
-        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:155")],
+        CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:156")],
         TYPE_ASSAULT,
     )
 
 
-# hunt.law:190  verb look_for_kill
+# hunt.law:191  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:192")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:193")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:194")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:193")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:194")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = True
 
 
-# hunt.law:226  verb lay_card c: card for k: weapon
+# hunt.law:227  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
     s.memo_battle_value = {}
     if not can_fit(s, c, k):
-        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:230")] += 1
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:231")] += 1
 
 
-# hunt.law:262  verb take_spoils b: beast
+# hunt.law:263  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -231,17 +232,17 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:266") - 259] = True
-        put_last(s, PILES, require(x, "hunt.law:267"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:267") - 245] = True
+        put_last(s, PILES, require(x, "hunt.law:268"), TREASURES + you)
         invalidate_things_boon(s)
 
 
-# hunt.law:52  verb hunt_down b: beast
+# hunt.law:50  verb hunt_down b: beast
 def hunt_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:54  track_down b
+        if pc == BEGIN:  # hunt.law:52  track_down b
             b = st[-3]
             you = st[-4]
             st[-2] = AFTER_TRACK_DOWN
@@ -249,7 +250,7 @@ def hunt_down(s: State) -> bool:
             if track_down(s):
                 return True
             pc = AFTER_TRACK_DOWN
-        if pc == AFTER_TRACK_DOWN:  # hunt.law:55  trim you
+        if pc == AFTER_TRACK_DOWN:  # hunt.law:53  trim you
             you = st[-4]
             st[-2] = DONE
             st += [you, you, 0, BEGIN, VERB_TRIM]
@@ -261,12 +262,12 @@ def hunt_down(s: State) -> bool:
             return False
 
 
-# hunt.law:57  verb track_down b: beast
+# hunt.law:55  verb track_down b: beast
 def track_down(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:59  start hunt
+        if pc == BEGIN:  # hunt.law:57  start hunt
             hunt_mark = st[-3] = len(s.hunt_hunter)
             b = st[-5]
             you = st[-6]
@@ -291,23 +292,23 @@ def track_down(s: State) -> bool:
                 if before_hunt_begun(s):
                     return True
             pc = AFTER_BEFORE_HUNT_BEGUN
-        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:64  draw_cards (hunt_draw of you)
+        if pc == AFTER_BEFORE_HUNT_BEGUN:  # hunt.law:62  draw_cards (hunt_draw of you)
             you = st[-6]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, hunt_draw(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:65  put assaults into attack_deck
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:63  put assaults into attack_deck
             hunt = st[-4]
             put_list_last(s, PILES, list(ASSAULTS), ATTACK_DECK)
             shuffle(s, PILES, ATTACK_DECK)
             deal(s, PILES, 2, ATTACK_DECK, CLAWS + s.hunt_keeper[hunt], TYPE_ASSAULT)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:68  repeat until ended_now of hunt
+        if pc == THEN_REPEAT:  # hunt.law:66  repeat until ended_now of hunt
             hunt = st[-4]
             if s.hunt_ended_now[hunt]:
-                # hunt.law:72  announce beast_round_over
+                # hunt.law:70  announce beast_round_over
                 you = st[-6]
                 if s.noting:
                     note_event(s, EVENT_BEAST_ROUND_OVER, EVERYBODY, [])
@@ -324,25 +325,25 @@ def track_down(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:69  beast_round
+                # hunt.law:67  beast_round
                 you = st[-6]
                 st[-2] = AFTER_BEAST_ROUND
                 st += [you, 0, BEGIN, VERB_BEAST_ROUND]
                 if beast_round(s):
                     return True
                 pc = AFTER_BEAST_ROUND
-        if pc == AFTER_BEAST_ROUND:  # hunt.law:70  if not (ended_now of hunt)
+        if pc == AFTER_BEAST_ROUND:  # hunt.law:68  if not (ended_now of hunt)
             hunt = st[-4]
             if not s.hunt_ended_now[hunt]:
-                # hunt.law:71  hero_round
+                # hunt.law:69  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
                 st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
-        if pc == AFTER_HERO_ROUND:  # hunt.law:68  repeat until ended_now of hunt
-            count_step(s, "hunt.law:68")
+        if pc == AFTER_HERO_ROUND:  # hunt.law:66  repeat until ended_now of hunt
+            count_step(s, "hunt.law:66")
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -361,23 +362,24 @@ def track_down(s: State) -> bool:
             return False
 
 
-# hunt.law:78  verb reckon_hunt
+# hunt.law:76  verb reckon_hunt
 def reckon_hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:80  let prey = hunt's prey
-            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:80")]
-            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:81")]
-            if result == FAILURE and not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:82")]:
-                # hunt.law:83  injure you by 1
+        if pc == BEGIN:  # hunt.law:78  let prey = hunt's prey
+            prey = st[-4] = s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:78")]
+            result = st[-3] = s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:79")]
+            if result == FAILURE:
+                # hunt.law:81  fail_hunt prey
+                prey = st[-4]
                 you = st[-5]
-                st[-2] = AFTER_INJURE
-                st += [you, you, 1, 0, BEGIN, VERB_INJURE]
-                if injure(s):
+                st[-2] = AFTER_FAIL_HUNT
+                st += [you, prey, BEGIN, VERB_FAIL_HUNT]
+                if fail_hunt(s):
                     return True
-            pc = AFTER_INJURE
-        if pc == AFTER_INJURE:  # hunt.law:84  if prey is boss
+            pc = AFTER_FAIL_HUNT
+        if pc == AFTER_FAIL_HUNT:  # hunt.law:82  if prey is boss
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -391,24 +393,6 @@ def reckon_hunt(s: State) -> bool:
                     slay(s, you, prey, you)
                     if is_over(s):
                         return True
-            if result == FAILURE:
-                # hunt.law:91  announce hunt_failed by you against prey
-                prey = st[-4]
-                you = st[-5]
-                if s.noting:
-                    note_event(s, EVENT_HUNT_FAILED, EVERYBODY, [you, prey])
-                matches = match_after_hunt_failed(s, you, prey)
-                if matches:
-                    st[-2] = AFTER_AFTER_HUNT_FAILED
-                    st += [you, prey, CHOOSE_TRIGGER, VERB_AFTER_HUNT_FAILED]
-                    s.lists += [matches]
-                    if after_hunt_failed(s):
-                        return True
-            pc = AFTER_AFTER_HUNT_FAILED
-        if pc == AFTER_AFTER_HUNT_FAILED:  # hunt.law:92  announce hunt_over by you against prey as result
-            prey = st[-4]
-            result = st[-3]
-            you = st[-5]
             if s.noting:
                 note_event(s, EVENT_HUNT_OVER, EVERYBODY, [you, prey, result])
             matches = match_after_hunt_over(s, you, prey, result)
@@ -419,7 +403,7 @@ def reckon_hunt(s: State) -> bool:
                 if after_hunt_over(s):
                     return True
             pc = AFTER_AFTER_HUNT_OVER
-        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:92  announce hunt_over by you against prey as result
+        if pc == AFTER_AFTER_HUNT_OVER:  # hunt.law:88  announce hunt_over by you against prey as result
             prey = st[-4]
             result = st[-3]
             you = st[-5]
@@ -428,31 +412,60 @@ def reckon_hunt(s: State) -> bool:
             return False
 
 
-# hunt.law:110  verb beast_round
+# hunt.law:90  verb fail_hunt b: beast
+def fail_hunt(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:90  verb fail_hunt b: beast
+            b = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_FAIL_HUNT_ITSELF
+            st += [you, b, BEGIN, VERB_FAIL_HUNT_ITSELF]
+            if fail_hunt_itself(s):
+                return True
+            pc = AFTER_FAIL_HUNT_ITSELF
+        if pc == AFTER_FAIL_HUNT_ITSELF:  # hunt.law:90  verb fail_hunt b: beast
+            b = st[-3]
+            you = st[-4]
+            matches = match_after_fail_hunt(s, b, you)
+            if matches:
+                st[-2] = DONE
+                st += [b, you, CHOOSE_TRIGGER, VERB_AFTER_FAIL_HUNT]
+                s.lists += [matches]
+                if after_fail_hunt(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:111  verb beast_round
 def beast_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:112  if attack_deck is empty
+        if pc == BEGIN:  # hunt.law:113  if attack_deck is empty
             if len(s.piles[ATTACK_DECK]) == 0:
-                # hunt.law:113  end_hunt
+                # hunt.law:114  end_hunt
                 you = st[-4]
                 end_hunt(s, you)
                 del st[-4:]
                 return False
-            # hunt.law:115  choose_blow giving blow
+            # hunt.law:116  choose_blow giving blow
             you = st[-4]
             st[-2] = AFTER_CHOOSE_BLOW
             st += [you, 0, BEGIN, VERB_CHOOSE_BLOW]
             if choose_blow(s):
                 return True
             pc = AFTER_CHOOSE_BLOW
-        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:115  choose_blow giving blow
+        if pc == AFTER_CHOOSE_BLOW:  # hunt.law:116  choose_blow giving blow
             you = st[-4]
             blow = st[-3] = s.result
             put_last(s, PILES, blow, ATTACK)
             put_all_last(
-                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:117")], ATTACK_DISCARD
+                s, PILES, CLAWS + s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:118")], ATTACK_DISCARD
             )
             if s.noting:
                 note_event(s, EVENT_ATTACKED, open_to(s, PILES, [blow]), [blow, you])
@@ -461,19 +474,19 @@ def beast_round(s: State) -> bool:
             if defend(s):
                 return True
             pc = AFTER_DEFEND
-        if pc == AFTER_DEFEND:  # hunt.law:120  if not (defended of blow)
+        if pc == AFTER_DEFEND:  # hunt.law:121  if not (defended of blow)
             blow = st[-3]
             if not defended(s, blow):
-                # hunt.law:121  as hunt's keeper
+                # hunt.law:122  as hunt's keeper
                 blow = st[-3]
-                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:121")]
+                you_2 = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:122")]
                 st[-2] = AFTER_STRIKES
                 if run_assault_strikes(s, you_2, blow):
                     return True
             pc = AFTER_STRIKES
-        if pc == AFTER_STRIKES:  # hunt.law:123  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:123")]:
-                # hunt.law:124  recover from blow
+        if pc == AFTER_STRIKES:  # hunt.law:124  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:124")]:
+                # hunt.law:125  recover from blow
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = AFTER_RECOVER
@@ -483,12 +496,12 @@ def beast_round(s: State) -> bool:
                 pc = AFTER_RECOVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_RECOVER:  # hunt.law:125  regroup from blow
+        if pc == AFTER_RECOVER:  # hunt.law:126  regroup from blow
             blow = st[-3]
             you = st[-4]
             regroup(s, you, blow)
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:126  put blow into attack_discard
+        if pc == THEN_PUT:  # hunt.law:127  put blow into attack_discard
             blow = st[-3]
             you = st[-4]
             put_last(s, PILES, blow, ATTACK_DISCARD)
@@ -501,56 +514,56 @@ def beast_round(s: State) -> bool:
             return False
 
 
-# hunt.law:130  verb choose_blow -> assault
+# hunt.law:131  verb choose_blow -> assault
 def choose_blow(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:130  verb choose_blow -> assault
+        if pc == BEGIN:  # hunt.law:131  verb choose_blow -> assault
             you = st[-4]
             s.failed = not instead_of_choose_blow(s, you)
             pc = AFTER_INSTEAD_OF_CHOOSE_BLOW
-        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:130  verb choose_blow -> assault
+        if pc == AFTER_INSTEAD_OF_CHOOSE_BLOW:  # hunt.law:131  verb choose_blow -> assault
             if not s.failed:
-                # hunt.law:130  verb choose_blow -> assault
+                # hunt.law:131  verb choose_blow -> assault
                 given = st[-3] = s.result
                 pc = DONE
             else:
-                # hunt.law:130  verb choose_blow -> assault
+                # hunt.law:131  verb choose_blow -> assault
                 you = st[-4]
                 st[-2] = AFTER_CHOOSE_BLOW_ITSELF
                 st += [you, BEGIN, VERB_CHOOSE_BLOW_ITSELF]
                 if choose_blow_itself(s):
                     return True
                 pc = AFTER_CHOOSE_BLOW_ITSELF
-        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:130  verb choose_blow -> assault
+        if pc == AFTER_CHOOSE_BLOW_ITSELF:  # hunt.law:131  verb choose_blow -> assault
             given = st[-3] = s.result
             pc = DONE
-        if pc == DONE:  # hunt.law:130  verb choose_blow -> assault
+        if pc == DONE:  # hunt.law:131  verb choose_blow -> assault
             given = st[-3]
             s.result = given
             del st[-4:]
             return False
 
 
-# hunt.law:137  verb defend against blow: assault
+# hunt.law:138  verb defend against blow: assault
 def defend(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:139  defenders of hunt becomes nothing
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:139")] = []
+        if pc == BEGIN:  # hunt.law:140  defenders of hunt becomes nothing
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:140")] = []
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:140  repeat while your hand is not empty
+        if pc == THEN_REPEAT:  # hunt.law:141  repeat while your hand is not empty
             you = st[-6]
             if len(s.piles[HAND + you]) > 0:
-                # hunt.law:141  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
+                # hunt.law:142  choose c from your hand asking "{blow}: which Combat card do you play in defence?"
                 blow = st[-5]
                 st[-3] = blow
                 pc = ASK_C
             else:
                 pc = DONE
-        if pc == ASK_C:  # hunt.law:141  choose c from your hand asking "{blow}: which Combat card do you play in…
+        if pc == ASK_C:  # hunt.law:142  choose c from your hand asking "{blow}: which Combat card do you play in…
             you = st[-6]
             legal = [c + OFFSET_DEFEND_C for c in s.piles[HAND + you]]
             legal.append(STOP_DEFENDING)
@@ -559,23 +572,23 @@ def defend(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_C
             return True
-        if pc == TAKE_C:  # hunt.law:141  answered: choose c from your hand asking "{blow}: which Combat card do you…
+        if pc == TAKE_C:  # hunt.law:142  answered: choose c from your hand asking "{blow}: which Combat card do you…
             if s.answer == STOP_DEFENDING:
                 pc = DONE
                 continue
             c = st[-4] = s.answer - OFFSET_DEFEND_C
             pc = THEN_PUT
-        if pc == THEN_PUT:  # hunt.law:142  put c into your fielded
+        if pc == THEN_PUT:  # hunt.law:143  put c into your fielded
             c = st[-4]
             you = st[-6]
             put_last(s, PILES, c, FIELDED + you)
             s.memo_battle_value = {}
-            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:143")] = [
-                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:143")],
+            s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:144")] = [
+                *s.hunt_defenders[require(len(s.hunt_hunter) - 1, "hunt.law:144")],
                 c,
             ]
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # hunt.law:140  repeat while your hand is not empty
+        if pc == THEN_REPEAT_2:  # hunt.law:141  repeat while your hand is not empty
             pc = THEN_REPEAT
             continue
         if pc == DONE:  # done
@@ -583,19 +596,19 @@ def defend(s: State) -> bool:
             return False
 
 
-# hunt.law:147  verb recover from blow: assault
+# hunt.law:148  verb recover from blow: assault
 def recover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:147  verb recover from blow: assault
+        if pc == BEGIN:  # hunt.law:148  verb recover from blow: assault
             blow = st[-3]
             you = st[-4]
             s.result = 1 if instead_of_recover(s, blow, you) else 0
             pc = AFTER_INSTEAD_OF_RECOVER
-        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:147  verb recover from blow: assault
+        if pc == AFTER_INSTEAD_OF_RECOVER:  # hunt.law:148  verb recover from blow: assault
             if s.result == 0:
-                # hunt.law:147  verb recover from blow: assault
+                # hunt.law:148  verb recover from blow: assault
                 blow = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -608,18 +621,18 @@ def recover(s: State) -> bool:
             return False
 
 
-# hunt.law:157  verb special_attack
+# hunt.law:158  verb special_attack
 def special_attack(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:157  verb special_attack
+        if pc == BEGIN:  # hunt.law:158  verb special_attack
             you = st[-3]
             s.result = 1 if instead_of_special_attack(s, you) else 0
             pc = AFTER_INSTEAD_OF_SPECIAL_ATTACK
-        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:157  verb special_attack
+        if pc == AFTER_INSTEAD_OF_SPECIAL_ATTACK:  # hunt.law:158  verb special_attack
             if s.result == 0:
-                # hunt.law:157  verb special_attack
+                # hunt.law:158  verb special_attack
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_SPECIAL_ATTACK_ITSELF]
@@ -631,26 +644,26 @@ def special_attack(s: State) -> bool:
             return False
 
 
-# hunt.law:175  verb hero_round
+# hunt.law:176  verb hero_round
 def hero_round(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:177  dealt of hunt becomes 0
-            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:177")] = 0
+        if pc == BEGIN:  # hunt.law:178  dealt of hunt becomes 0
+            s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:178")] = 0
             pc = ASK_W
-        if pc == TAKE_W:  # hunt.law:179  answered: choose w from open_wounds of hunt's prey where can strike it by…
+        if pc == TAKE_W:  # hunt.law:180  answered: choose w from open_wounds of hunt's prey where can strike it by…
             if s.answer == END_YOUR_ROUND:
                 pc = THEN_IF
                 continue
             w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
             pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:185  if dealt of hunt is 0
+        if pc == THEN_IF:  # hunt.law:186  if dealt of hunt is 0
             you = st[-4]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:185")] == 0:
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:186")] == 0:
                 end_hunt(s, you)
             pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:180  strike_wound w
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:181  strike_wound w
             w = st[-3]
             you = st[-4]
             st[-2] = AFTER_STRIKE_WOUND
@@ -659,18 +672,18 @@ def hero_round(s: State) -> bool:
             if strike_wound(s):
                 return True
             pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:181  look_for_kill
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:182  look_for_kill
             you = st[-4]
             look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:182")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:178  repeat
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:183")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:179  repeat
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:179  choose w from open_wounds of hunt's prey where can strike it by you asking…
+        if pc == ASK_W:  # hunt.law:180  choose w from open_wounds of hunt's prey where can strike it by you asking…
             you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:179")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:180")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -679,7 +692,7 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == THEN_ANNOUNCE:  # hunt.law:188  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:189  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
@@ -687,17 +700,17 @@ def hero_round(s: State) -> bool:
             return False
 
 
-# hunt.law:196  verb strike_wound w: wound
+# hunt.law:197  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:198  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:199  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:198")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:199")] = w
             used = s.lists[-1] = list(range(0))
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:200  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:201  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -712,7 +725,7 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:200  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:201  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
@@ -720,16 +733,16 @@ def strike_wound(s: State) -> bool:
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:205  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:206  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:206  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:207  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:206"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:207"), you)
             ]
             if legal:
                 s.player = you
@@ -738,25 +751,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:206  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:207  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:207"))
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:208"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:211  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:212  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:212  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:213  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:212  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -767,37 +780,37 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:212  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:213  each c among used
+        if pc == NEXT_C:  # hunt.law:214  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
             c = st[-4] = c_left.pop(0)
             if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
-                # hunt.law:214  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+                # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_OPTION
             else:
                 pc = NEXT_C
                 continue
-        if pc == ASK_OPTION:  # hunt.law:214  may "use the Hunt effect of {c}" when hunts of c is not empty or…
+        if pc == ASK_OPTION:  # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:214  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
+        if pc == TAKE_OPTION:  # hunt.law:215  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:215  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:216  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -807,9 +820,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:219  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:219")]:
-                # hunt.law:220  cover w
+        if pc == THEN_IF_2:  # hunt.law:220  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:220")]:
+                # hunt.law:221  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -819,11 +832,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:221  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:222  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:221  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:222  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -835,29 +848,29 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:223  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:224  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             s.memo_battle_value = {}
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:224")] = -1
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:225")] = -1
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:232  verb cover w: wound
+# hunt.law:233  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:234  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:235  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:235  raise dealt of hunt by 1
+                # hunt.law:236  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:235")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:236")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
@@ -874,15 +887,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:240  verb take_reward w: wound
+# hunt.law:241  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:242  depending on reward of w
+        if pc == BEGIN:  # hunt.law:243  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:244  ally_any
+                # hunt.law:245  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -890,20 +903,20 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:242  depending on reward of w
+                # hunt.law:243  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:246  gain_priests 1
+                    # hunt.law:247  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     if is_over(s):
                         return True
                     pc = DONE
                 else:
-                    # hunt.law:242  depending on reward of w
+                    # hunt.law:243  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:248  strengthen_one
+                        # hunt.law:249  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -911,10 +924,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:242  depending on reward of w
+                        # hunt.law:243  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:250  gain_runes 1
+                            # hunt.law:251  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -926,17 +939,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:254  verb extra_wound
+# hunt.law:255  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:256  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:257  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:256")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:257")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -946,7 +959,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:256  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:257  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
@@ -959,52 +972,71 @@ def extra_wound(s: State) -> bool:
             return False
 
 
-# hunt.law:130  verb choose_blow -> assault
+# hunt.law:131  verb choose_blow -> assault
 def choose_blow_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:132  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
+        if pc == BEGIN:  # hunt.law:133  choose blow by hunt's keeper from claws of hunt's keeper asking "With which…
             hunt_keeper = s.hunt_keeper
             legal = [
                 blow + OFFSET_BLOW
-                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:132")]]
+                for blow in s.piles[CLAWS + hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:133")]]
             ]
             if legal:
-                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:132")]
+                s.player = s.hunt_keeper[require(len(s.hunt_hunter) - 1, "hunt.law:133")]
                 s.site = DECISION_BLOW
                 s.legal = legal
                 st[-2] = TAKE_BLOW
                 return True
             pc = DONE
-        if pc == TAKE_BLOW:  # hunt.law:132  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
+        if pc == TAKE_BLOW:  # hunt.law:133  answered: choose blow by hunt's keeper from claws of hunt's keeper asking…
             blow = s.answer - OFFSET_BLOW
             s.result = blow
             del st[-3:]
             return False
-        if pc == DONE:  # hunt.law:135  give first attack_deck
-            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:135")
+        if pc == DONE:  # hunt.law:136  give first attack_deck
+            s.result = require(first_card(s, PILES, ATTACK_DECK, TYPE_ASSAULT), "hunt.law:136")
             del st[-3:]
             return False
 
 
-# hunt.law:147  verb recover from blow: assault
+# hunt.law:90  verb fail_hunt b: beast
+def fail_hunt_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # hunt.law:92  if not (unharmed of hunt)
+            if not s.hunt_unharmed[require(len(s.hunt_hunter) - 1, "hunt.law:92")]:
+                # hunt.law:93  injure you by 1
+                you = st[-4]
+                st[-2] = DONE
+                st += [you, you, 1, 0, BEGIN, VERB_INJURE]
+                if injure(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# hunt.law:148  verb recover from blow: assault
 def recover_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:149  draw_cards (recovery of you)
+        if pc == BEGIN:  # hunt.law:150  draw_cards (recovery of you)
             you = st[-4]
             st[-2] = AFTER_DRAW_CARDS
             st += [you, recovery(s, you), BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = AFTER_DRAW_CARDS
-        if pc == AFTER_DRAW_CARDS:  # hunt.law:150  if defence + insight of you is at least weakness of blow
+        if pc == AFTER_DRAW_CARDS:  # hunt.law:151  if defence + insight of you is at least weakness of blow
             blow = st[-3]
             you = st[-4]
             if defence(s) + insight(s, you) >= ASSAULT_WEAKNESS[blow]:
-                # hunt.law:151  draw_cards 1
+                # hunt.law:152  draw_cards 1
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 1, BEGIN, VERB_DRAW_CARDS]
@@ -1016,15 +1048,15 @@ def recover_itself(s: State) -> bool:
             return False
 
 
-# hunt.law:157  verb special_attack
+# hunt.law:158  verb special_attack
 def special_attack_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:159  run special of hunt's prey
+        if pc == BEGIN:  # hunt.law:160  run special of hunt's prey
             you = st[-3]
             st[-2] = DONE
-            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:159")]):
+            if run_beast_special(s, you, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:160")]):
                 return True
             pc = DONE
         if pc == DONE:  # done
@@ -1092,7 +1124,7 @@ def after_hunt_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:130  verb choose_blow -> assault
+# hunt.law:131  verb choose_blow -> assault
 def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1108,7 +1140,7 @@ def match_instead_of_choose_blow(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:130  verb choose_blow -> assault
+# hunt.law:131  verb choose_blow -> assault
 def instead_of_choose_blow(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb choose_blow."""
     matches = match_instead_of_choose_blow(s, doer)
@@ -1123,7 +1155,7 @@ def instead_of_choose_blow(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:157  verb special_attack
+# hunt.law:158  verb special_attack
 def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1136,7 +1168,7 @@ def match_instead_of_special_attack(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:157  verb special_attack
+# hunt.law:158  verb special_attack
 def instead_of_special_attack(s: State, doer: int) -> bool:
     """Run what is triggered instead of the verb special_attack."""
     matches = match_instead_of_special_attack(s, doer)
@@ -1150,7 +1182,7 @@ def instead_of_special_attack(s: State, doer: int) -> bool:
     return False
 
 
-# hunt.law:147  verb recover from blow: assault
+# hunt.law:148  verb recover from blow: assault
 def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1164,7 +1196,7 @@ def match_instead_of_recover(s: State, blow: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:147  verb recover from blow: assault
+# hunt.law:148  verb recover from blow: assault
 def instead_of_recover(s: State, blow: int, doer: int) -> bool:
     """Run what is triggered instead of the verb recover."""
     matches = match_instead_of_recover(s, blow, doer)
@@ -1217,21 +1249,21 @@ def before_hunt_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# hunt.law:26  event hunt_failed by hunter: player against prey: beast
-def match_after_hunt_failed(s: State, hunter_: int, prey: int) -> list[int]:
+# hunt.law:90  verb fail_hunt b: beast
+def match_after_fail_hunt(s: State, b: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    owner = hunter_
+    owner = doer
     for this in s.piles[TREASURES + owner]:
-        # blessings.law:109  Stubborn Hunter: when hunt_failed where hunter is you
+        # blessings.law:109  Stubborn Hunter: when fail_hunt where doer is you
         if this == STUBBORN_HUNTER:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# hunt.law:26  event hunt_failed by hunter: player against prey: beast
-def after_hunt_failed(s: State) -> bool:
-    """Run what is triggered by the event hunt_failed."""
+# hunt.law:90  verb fail_hunt b: beast
+def after_fail_hunt(s: State) -> bool:
+    """Run what is triggered by the verb fail_hunt."""
     st = s.stack
     pc = st[-2]
     while True:
@@ -1244,13 +1276,13 @@ def after_hunt_failed(s: State) -> bool:
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            hunter_ = st[-4]
-            prey = st[-3]
+            b = st[-4]
+            doer = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [hunter_, prey, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_HUNT_FAILED]
-                if stubborn_hunter_when_hunt_failed(s):
+                st += [b, doer, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_FAIL_HUNT]
+                if stubborn_hunter_when_fail_hunt(s):
                     return True
             pc = CHOOSE_TRIGGER
 
@@ -1266,7 +1298,7 @@ from lawspeaker_games.ragnarok.steps import (
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
 from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
-from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_hunt_failed
+from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_fail_hunt
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     choose_blow_instead_choose_blow,
     hunt_over_when_hunt_over,

@@ -82,62 +82,62 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1101
+FIRST_STRIDE_R: Final = 1059
 DECISION_STRIDE_R: Final = 48
-OFFSET_PAY_GREED_U: Final = 1053
+OFFSET_PAY_GREED_U: Final = 1011
 DECISION_PAY_GREED_U: Final = 49
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1530
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1488
 DECISION_HRUNGNIR_REGIONAL_U: Final = 86
-FIRST_GARM_REGIONAL_R: Final = 1639
+FIRST_GARM_REGIONAL_R: Final = 1597
 DECISION_GARM_REGIONAL_R: Final = 87
-OFFSET_P: Final = 1675
+OFFSET_P: Final = 1633
 DECISION_P: Final = 88
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1645
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1603
 DECISION_HAFGUFA_REGIONAL_S: Final = 90
-OFFSET_T: Final = 1680
+OFFSET_T: Final = 1638
 DECISION_T: Final = 92
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1643
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1601
 DECISION_HAFGUFA_REGIONAL_U_1: Final = 93
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1608
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1566
 DECISION_HAFGUFA_REGIONAL_U_2: Final = 91
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1698
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1656
 DECISION_HRAESVELG_REGIONAL_H: Final = 94
-FIRST_HRAESVELG_REGIONAL_R: Final = 1757
+FIRST_HRAESVELG_REGIONAL_R: Final = 1715
 DECISION_HRAESVELG_REGIONAL_R: Final = 95
-FIRST_LOKI_REGIONAL_R: Final = 1794
+FIRST_LOKI_REGIONAL_R: Final = 1752
 DECISION_LOKI_REGIONAL_R: Final = 96
-DECLINE_LOKI_REGIONAL_R: Final = 1831
-N2_INJURIES: Final = 1680
-THE_END_OF_THE_HUNT: Final = 1681
+DECLINE_LOKI_REGIONAL_R: Final = 1789
+N2_INJURIES: Final = 1638
+THE_END_OF_THE_HUNT: Final = 1639
 DECISION_GARM_SPECIAL_OPTION: Final = 89
-OFFSET_LOKI_SPECIAL_W: Final = 1712
+OFFSET_LOKI_SPECIAL_W: Final = 1670
 DECISION_LOKI_SPECIAL_W: Final = 97
 
 
-# monsters.law:121  monster Fafnir
+# monsters.law:102  monster Fafnir
 def fafnir_special(s: State, you: int, this: int) -> None:
     put_list_last(s, PILES, [c for c in s.piles[HAND + hunter(s)] if worth_of_card(s, c) >= 3], COMBAT_DISCARD)
     s.memo_battle_value = {}
 
 
-# monsters.law:208  monster Hraesvelg
+# monsters.law:174  monster Hraesvelg
 def hraesvelg_special(s: State, you: int, this: int) -> None:
     deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
 
 
-# monsters.law:290  verb stride b: beast
+# monsters.law:245  verb stride b: beast
 def stride(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:292  choose r from near of den of b asking "Where does {b} go?"
+        if pc == BEGIN:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             st[-3] = b
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:292  choose r from near of den of b asking "Where does {b} go?"
+        if pc == ASK_R:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             you = st[-5]
-            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:292")]]
+            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:247")]]
             if legal:
                 s.player = you
                 s.site = DECISION_STRIDE_R
@@ -145,7 +145,7 @@ def stride(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:292  answered: choose r from near of den of b asking "Where does {b} go?"
+        if pc == TAKE_R:  # monsters.law:247  answered: choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             r = s.answer - FIRST_STRIDE_R
             place_thing(s, PILES, b, r, TYPE_REGION)
@@ -158,19 +158,19 @@ def stride(s: State) -> bool:
             return False
 
 
-# monsters.law:297  verb pay_greed in r: region
+# monsters.law:252  verb pay_greed in r: region
 def pay_greed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:299  if seat of you is r or (troops of you in r) is not empty
+        if pc == BEGIN:  # monsters.law:254  if seat of you is r or (troops of you in r) is not empty
             r = st[-3]
             you = st[-4]
             if seat(s, you) == r or len(troops(s, you, r)) > 0:
-                # monsters.law:300  if rune_count of you is at least 1
+                # monsters.law:255  if rune_count of you is at least 1
                 you = st[-4]
                 if rune_count(s, you) >= 1:
-                    # monsters.law:301  lose_runes 1 by you
+                    # monsters.law:256  lose_runes 1 by you
                     you = st[-4]
                     st[-2] = DONE
                     st += [you, 1, you, 0, BEGIN, VERB_LOSE_RUNES]
@@ -181,7 +181,7 @@ def pay_greed(s: State) -> bool:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # monsters.law:303  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
+        if pc == ASK_U:  # monsters.law:258  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
             r = st[-3]
             you = st[-4]
             legal = [u + OFFSET_PAY_GREED_U for u in troops(s, you, r)]
@@ -192,7 +192,7 @@ def pay_greed(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:303  answered: choose u from (troops of you in r) asking "Which of your…
+        if pc == TAKE_U:  # monsters.law:258  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
             st[-2] = DONE
@@ -237,18 +237,18 @@ def draugr_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:35  monster Hrungnir
+# monsters.law:31  monster Hrungnir
 def hrungnir_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:38  choose u from armies where camp of it is in near of den of this asking…
+        if pc == BEGIN:  # monsters.law:34  choose u from armies where camp of it is in near of den of this asking…
             this = st[-3]
             you = st[-4]
             legal = [
                 u + OFFSET_HRUNGNIR_REGIONAL_U
                 for u in present(s, ARMIES)
-                if camp(s, u) in TABLE_NEAR[require(den(s, this), "monsters.law:38")]
+                if camp(s, u) in TABLE_NEAR[require(den(s, this), "monsters.law:34")]
             ]
             if legal:
                 s.player = you
@@ -257,7 +257,7 @@ def hrungnir_regional(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:38  answered: choose u from armies where camp of it is in near of den of this…
+        if pc == TAKE_U:  # monsters.law:34  answered: choose u from armies where camp of it is in near of den of this…
             you = st[-4]
             u = s.answer - OFFSET_HRUNGNIR_REGIONAL_U
             st[-2] = DONE
@@ -270,18 +270,18 @@ def hrungnir_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:78  monster Garm
+# monsters.law:65  monster Garm
 def garm_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:81  choose r from regions where (it is den of this or it is in near of den of…
+        if pc == BEGIN:  # monsters.law:68  choose r from regions where (it is den of this or it is in near of den of…
             this = st[-4]
             you = st[-5]
             legal = [
                 r + FIRST_GARM_REGIONAL_R
                 for r in present(s, REGIONS)
-                if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:81")])
+                if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:68")])
                 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) > 0
             ]
             if legal:
@@ -291,10 +291,10 @@ def garm_regional(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:81  answered: choose r from regions where (it is den of this or it is in near…
+        if pc == TAKE_R:  # monsters.law:68  answered: choose r from regions where (it is den of this or it is in near…
             r = st[-3] = s.answer - FIRST_GARM_REGIONAL_R
             pc = ASK_P
-        if pc == ASK_P:  # monsters.law:82  choose p from players where (troops of it in r) is not empty asking "Whose…
+        if pc == ASK_P:  # monsters.law:69  choose p from players where (troops of it in r) is not empty asking "Whose…
             r = st[-3]
             you = st[-5]
             legal = [p + OFFSET_P for p in range(1, s.players + 1) if len(troops(s, p, r)) > 0]
@@ -305,7 +305,7 @@ def garm_regional(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = DONE
-        if pc == TAKE_P:  # monsters.law:82  answered: choose p from players where (troops of it in r) is not empty…
+        if pc == TAKE_P:  # monsters.law:69  answered: choose p from players where (troops of it in r) is not empty…
             r = st[-3]
             you = st[-5]
             p = s.answer - OFFSET_P
@@ -320,16 +320,16 @@ def garm_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:121  monster Fafnir
+# monsters.law:102  monster Fafnir
 def fafnir_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:124  each p among players starting with active
+        if pc == BEGIN:  # monsters.law:105  each p among players starting with active
             p_to_come = st[-3] = s.players
             p_next = st[-4] = s.active
             pc = NEXT_P
-        if pc == NEXT_P:  # monsters.law:124  each p among players starting with active
+        if pc == NEXT_P:  # monsters.law:105  each p among players starting with active
             p_next = st[-4]
             p_to_come = st[-3]
             this = st[-5]
@@ -341,7 +341,7 @@ def fafnir_regional(s: State) -> bool:
             p_next = st[-4] = p_next % s.players + 1
             you_2 = p
             st[-2] = NEXT_P
-            st += [you_2, require(den(s, this), "monsters.law:126"), BEGIN, VERB_PAY_GREED]
+            st += [you_2, require(den(s, this), "monsters.law:107"), BEGIN, VERB_PAY_GREED]
             if pay_greed(s):
                 return True
             pc = NEXT_P
@@ -351,18 +351,18 @@ def fafnir_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:160  monster Hafgufa
+# monsters.law:132  monster Hafgufa
 def hafgufa_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:163  choose s from seas where (coast from it to den of this) asking "In which…
+        if pc == BEGIN:  # monsters.law:135  choose s from seas where (coast from it to den of this) asking "In which…
             this = st[-6]
             you = st[-7]
             legal = [
                 s_ + OFFSET_HAFGUFA_REGIONAL_S
                 for s_ in present(s, SEAS)
-                if require(den(s, this), "monsters.law:163") in REGION_JOINED[1][s_]
+                if require(den(s, this), "monsters.law:135") in REGION_JOINED[1][s_]
             ]
             if legal:
                 s.player = you
@@ -371,11 +371,11 @@ def hafgufa_regional(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = ASK_U_2
-        if pc == TAKE_S:  # monsters.law:163  answered: choose s from seas where (coast from it to den of this) asking…
+        if pc == TAKE_S:  # monsters.law:135  answered: choose s from seas where (coast from it to den of this) asking…
             s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
             v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and place_of(s, it) == s_]
             pc = NEXT_V
-        if pc == NEXT_V:  # monsters.law:164  each v among (ships in s)
+        if pc == NEXT_V:  # monsters.law:136  each v among (ships in s)
             v_left = s.lists[-1]
             if len(v_left) == 0:
                 pc = ASK_U
@@ -383,7 +383,7 @@ def hafgufa_regional(s: State) -> bool:
             v = st[-3] = v_left.pop(0)
             st[-4] = v
             pc = ASK_T
-        if pc == ASK_T:  # monsters.law:165  choose t from seas where (strait from it to s) asking "To which Sea does…
+        if pc == ASK_T:  # monsters.law:137  choose t from seas where (strait from it to s) asking "To which Sea does…
             s_ = st[-5]
             you = st[-7]
             legal = [t + OFFSET_T for t in present(s, SEAS) if s_ in REGION_JOINED[2][t]]
@@ -395,20 +395,20 @@ def hafgufa_regional(s: State) -> bool:
                 return True
             pc = NEXT_V
             continue
-        if pc == TAKE_T:  # monsters.law:165  answered: choose t from seas where (strait from it to s) asking "To…
+        if pc == TAKE_T:  # monsters.law:137  answered: choose t from seas where (strait from it to s) asking "To…
             v = st[-3]
             t = s.answer - OFFSET_T
             place_thing(s, PILES, v, t, TYPE_SEA)
             invalidate_things_ship(s)
             pc = NEXT_V
             continue
-        if pc == ASK_U:  # monsters.law:169  choose u from armies where place of it is not nothing and (coast from…
+        if pc == ASK_U:  # monsters.law:141  choose u from armies where place of it is not nothing and (coast from…
             s_ = st[-5]
             you = st[-7]
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_1
                 for u in present(s, ARMIES)
-                if place_of(s, u) != -1 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:169")]
+                if place_of(s, u) != -1 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
             ]
             if legal:
                 s.player = you
@@ -417,7 +417,7 @@ def hafgufa_regional(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:169  answered: choose u from armies where place of it is not nothing and…
+        if pc == TAKE_U:  # monsters.law:141  answered: choose u from armies where place of it is not nothing and…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_1
             st[-2] = DONE
@@ -425,7 +425,7 @@ def hafgufa_regional(s: State) -> bool:
             if weaken(s):
                 return True
             pc = DONE
-        if pc == ASK_U_2:  # monsters.law:174  choose u from (armies in den of this) asking "Which Army loses 1?"
+        if pc == ASK_U_2:  # monsters.law:146  choose u from (armies in den of this) asking "Which Army loses 1?"
             this = st[-6]
             you = st[-7]
             legal = [
@@ -433,7 +433,7 @@ def hafgufa_regional(s: State) -> bool:
                 for u in [
                     it
                     for it in s.on_board
-                    if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:174")
+                    if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:146")
                 ]
             ]
             if legal:
@@ -443,7 +443,7 @@ def hafgufa_regional(s: State) -> bool:
                 st[-2] = TAKE_U_2
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # monsters.law:174  answered: choose u from (armies in den of this) asking "Which Army…
+        if pc == TAKE_U_2:  # monsters.law:146  answered: choose u from (armies in den of this) asking "Which Army…
             you = st[-7]
             u = s.answer - OFFSET_HAFGUFA_REGIONAL_U_2
             st[-2] = DONE
@@ -457,19 +457,19 @@ def hafgufa_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:208  monster Hraesvelg
+# monsters.law:174  monster Hraesvelg
 def hraesvelg_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:211  choose h from heroes where place of it is not nothing and (post of it is…
+        if pc == BEGIN:  # monsters.law:177  choose h from heroes where place of it is not nothing and (post of it is…
             this = st[-5]
             you = st[-6]
             legal = [
                 h + OFFSET_HRAESVELG_REGIONAL_H
                 for h in HEROES
                 if place_of(s, h) != -1
-                and (post(s, h) == den(s, this) or post(s, h) in TABLE_NEAR[require(den(s, this), "monsters.law:211")])
+                and (post(s, h) == den(s, this) or post(s, h) in TABLE_NEAR[require(den(s, this), "monsters.law:177")])
             ]
             if legal:
                 s.player = you
@@ -478,11 +478,11 @@ def hraesvelg_regional(s: State) -> bool:
                 st[-2] = TAKE_H
                 return True
             pc = DONE
-        if pc == TAKE_H:  # monsters.law:211  answered: choose h from heroes where place of it is not nothing and…
+        if pc == TAKE_H:  # monsters.law:177  answered: choose h from heroes where place of it is not nothing and…
             h = st[-4] = s.answer - OFFSET_HRAESVELG_REGIONAL_H
             st[-3] = h
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:212  choose r from regions asking "To which Region is {h} blown?"
+        if pc == ASK_R:  # monsters.law:178  choose r from regions asking "To which Region is {h} blown?"
             you = st[-6]
             legal = [r + FIRST_HRAESVELG_REGIONAL_R for r in present(s, REGIONS)]
             if legal:
@@ -492,14 +492,14 @@ def hraesvelg_regional(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:212  answered: choose r from regions asking "To which Region is {h} blown?"
+        if pc == TAKE_R:  # monsters.law:178  answered: choose r from regions asking "To which Region is {h} blown?"
             h = st[-4]
             you = st[-6]
             r = s.answer - FIRST_HRAESVELG_REGIONAL_R
             place_thing(s, PILES, h, r, TYPE_REGION)
             invalidate_things_hero(s)
             st[-2] = DONE
-            st += [you, 1, require_player(s.hero_master[h - 54], "monsters.law:214"), 0, BEGIN, VERB_DISCARD_CARDS]
+            st += [you, 1, require_player(s.hero_master[h - 54], "monsters.law:180"), 0, BEGIN, VERB_DISCARD_CARDS]
             if discard_cards(s):
                 return True
             pc = DONE
@@ -508,22 +508,22 @@ def hraesvelg_regional(s: State) -> bool:
             return False
 
 
-# monsters.law:246  boss Loki
+# monsters.law:209  boss Loki
 def loki_regional(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:249  stride nemesis
+        if pc == BEGIN:  # monsters.law:212  stride nemesis
             you = st[-6]
             st[-2] = ASK_R
             st += [you, nemesis(s), 0, BEGIN, VERB_STRIDE]
             if stride(s):
                 return True
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:250  may choose r from near of den of this asking "Where does Loki go on to?"
+        if pc == ASK_R:  # monsters.law:213  may choose r from near of den of this asking "Where does Loki go on to?"
             this = st[-5]
             you = st[-6]
-            legal = [r + FIRST_LOKI_REGIONAL_R for r in TABLE_NEAR[require(den(s, this), "monsters.law:250")]]
+            legal = [r + FIRST_LOKI_REGIONAL_R for r in TABLE_NEAR[require(den(s, this), "monsters.law:213")]]
             if legal:
                 legal.append(DECLINE_LOKI_REGIONAL_R)
                 s.player = you
@@ -532,7 +532,7 @@ def loki_regional(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_EACH
-        if pc == TAKE_R:  # monsters.law:250  answered: may choose r from near of den of this asking "Where does Loki…
+        if pc == TAKE_R:  # monsters.law:213  answered: may choose r from near of den of this asking "Where does Loki…
             this = st[-5]
             if s.answer == DECLINE_LOKI_REGIONAL_R:
                 pc = THEN_EACH
@@ -543,11 +543,11 @@ def loki_regional(s: State) -> bool:
             if check_endings(s):
                 return True
             pc = THEN_EACH
-        if pc == THEN_EACH:  # monsters.law:254  each p among players starting with active
+        if pc == THEN_EACH:  # monsters.law:217  each p among players starting with active
             p_to_come = st[-3] = s.players
             p_next = st[-4] = s.active
             pc = NEXT_P
-        if pc == NEXT_P:  # monsters.law:254  each p among players starting with active
+        if pc == NEXT_P:  # monsters.law:217  each p among players starting with active
             p_next = st[-4]
             p_to_come = st[-3]
             this = st[-5]
@@ -559,7 +559,7 @@ def loki_regional(s: State) -> bool:
             p = p_next
             p_next = st[-4] = p_next % s.players + 1
             st[-2] = NEXT_P
-            st += [you, p, require(den(s, this), "monsters.law:255"), 0, 0, BEGIN, VERB_RETREAT]
+            st += [you, p, require(den(s, this), "monsters.law:218"), 0, 0, BEGIN, VERB_RETREAT]
             s.lists += [[], []]
             if retreat(s):
                 return True
@@ -594,14 +594,14 @@ def draugr_special(s: State) -> bool:
             return False
 
 
-# monsters.law:35  monster Hrungnir
+# monsters.law:31  monster Hrungnir
 def hrungnir_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:43  if (ailing of hunter for might)
+        if pc == BEGIN:  # monsters.law:39  if (ailing of hunter for might)
             if ailing(s, hunter(s), MIGHT):
-                # monsters.law:44  discard_cards 2 by hunter
+                # monsters.law:40  discard_cards 2 by hunter
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, 2, hunter(s), 0, BEGIN, VERB_DISCARD_CARDS]
@@ -609,7 +609,7 @@ def hrungnir_special(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # monsters.law:46  injure_token hunter for might
+                # monsters.law:42  injure_token hunter for might
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, hunter(s), MIGHT, BEGIN, VERB_INJURE_TOKEN]
@@ -621,27 +621,27 @@ def hrungnir_special(s: State) -> bool:
             return False
 
 
-# monsters.law:78  monster Garm
+# monsters.law:65  monster Garm
 def garm_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:89  choose one by hunter asking "Throat Bite: what do you take?"
+        if pc == BEGIN:  # monsters.law:76  choose one by hunter asking "Throat Bite: what do you take?"
             s.player = hunter(s)
             s.site = DECISION_GARM_SPECIAL_OPTION
             s.legal = [N2_INJURIES, THE_END_OF_THE_HUNT]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # monsters.law:89  answered: choose one by hunter asking "Throat Bite: what do you take?"
+        if pc == TAKE_OPTION:  # monsters.law:76  answered: choose one by hunter asking "Throat Bite: what do you take?"
             pc = THEN_INJURE if s.answer == N2_INJURIES else THEN_END_HUNT
-        if pc == THEN_INJURE:  # monsters.law:91  injure hunter by 2
+        if pc == THEN_INJURE:  # monsters.law:78  injure hunter by 2
             you = st[-4]
             st[-2] = DONE
             st += [you, hunter(s), 2, 0, BEGIN, VERB_INJURE]
             if injure(s):
                 return True
             pc = DONE
-        if pc == THEN_END_HUNT:  # monsters.law:93  end_hunt
+        if pc == THEN_END_HUNT:  # monsters.law:80  end_hunt
             you = st[-4]
             end_hunt(s, you)
             pc = DONE
@@ -650,12 +650,12 @@ def garm_special(s: State) -> bool:
             return False
 
 
-# monsters.law:160  monster Hafgufa
+# monsters.law:132  monster Hafgufa
 def hafgufa_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:179  discard_cards (count hand of hunter - 2) by hunter
+        if pc == BEGIN:  # monsters.law:151  discard_cards (count hand of hunter - 2) by hunter
             you = st[-4]
             st[-2] = DONE
             st += [you, len(s.piles[HAND + hunter(s)]) - 2, hunter(s), 0, BEGIN, VERB_DISCARD_CARDS]
@@ -667,19 +667,19 @@ def hafgufa_special(s: State) -> bool:
             return False
 
 
-# monsters.law:246  boss Loki
+# monsters.law:209  boss Loki
 def loki_special(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:257  choose w from wounds where prey of it is hunt's prey and mark of it is…
+        if pc == BEGIN:  # monsters.law:220  choose w from wounds where prey of it is hunt's prey and mark of it is…
             you = st[-4]
             hunt_prey = s.hunt_prey
             wound_mark = s.wound_mark
             legal = [
                 w + OFFSET_LOKI_SPECIAL_W
                 for w in WOUNDS
-                if WOUND_PREY[w] == hunt_prey[require(len(s.hunt_hunter) - 1, "monsters.law:257")]
+                if WOUND_PREY[w] == hunt_prey[require(len(s.hunt_hunter) - 1, "monsters.law:220")]
                 and wound_mark[w - 120] == hunter(s)
             ]
             if legal:
@@ -689,14 +689,14 @@ def loki_special(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = THEN_INJURE
-        if pc == TAKE_W:  # monsters.law:257  answered: choose w from wounds where prey of it is hunt's prey and mark…
+        if pc == TAKE_W:  # monsters.law:220  answered: choose w from wounds where prey of it is hunt's prey and mark…
             w = s.answer - OFFSET_LOKI_SPECIAL_W
             s.wound_mark[w - 120] = 0
             invalidate_field_wound_mark(s)
             if check_endings(s):
                 return True
             pc = DONE
-        if pc == THEN_INJURE:  # monsters.law:260  injure hunter by 1
+        if pc == THEN_INJURE:  # monsters.law:223  injure hunter by 1
             you = st[-4]
             st[-2] = DONE
             st += [you, hunter(s), 1, 0, BEGIN, VERB_INJURE]

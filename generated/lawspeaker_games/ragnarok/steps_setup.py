@@ -96,13 +96,13 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1108
+OFFSET_DRAFT_HERO_H: Final = 1066
 DECISION_DRAFT_HERO_H: Final = 50
-OFFSET_O: Final = 1108
+OFFSET_O: Final = 1066
 DECISION_O: Final = 51
-OFFSET_LAND_FIRST_S: Final = 1136
+OFFSET_LAND_FIRST_S: Final = 1094
 DECISION_LAND_FIRST_S: Final = 52
-FIRST_LAND_FIRST_R: Final = 1184
+FIRST_LAND_FIRST_R: Final = 1142
 DECISION_LAND_FIRST_R: Final = 53
 
 

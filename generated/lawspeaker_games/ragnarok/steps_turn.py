@@ -193,49 +193,49 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1145
+OFFSET_PRAY_G: Final = 1103
 DECISION_PRAY_G: Final = 54
-DECLINE_PRAY_G: Final = 1224
-TAKE_THE_RUNE_OF_THE: Final = 1225
-NO_PRAY_OPTION: Final = 1226
+DECLINE_PRAY_G: Final = 1182
+TAKE_THE_RUNE_OF_THE: Final = 1183
+NO_PRAY_OPTION: Final = 1184
 DECISION_PRAY_OPTION: Final = 55
-FIRST_HERO_STEP_R: Final = 1227
-MOVE_YOUR_DRAKKAR: Final = 1264
-HEAL_1_INJURY_HERO_STEP_R: Final = 1265
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1266
+FIRST_HERO_STEP_R: Final = 1185
+MOVE_YOUR_DRAKKAR: Final = 1222
+HEAL_1_INJURY_HERO_STEP_R: Final = 1223
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1224
 DECISION_HERO_STEP_R: Final = 56
-FIRST_PAY_RUNES_R: Final = 1335
+FIRST_PAY_RUNES_R: Final = 1293
 DECISION_PAY_RUNES_R: Final = 61
-FIRST_ONE_OF_RS: Final = 1340
+FIRST_ONE_OF_RS: Final = 1298
 DECISION_ONE_OF_RS: Final = 62
-OFFSET_D: Final = 1069
+OFFSET_D: Final = 1041
 DECISION_D: Final = 65
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1345
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1346
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1303
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1304
 DECISION_MANOEUVRE_ITSELF_OPTION: Final = 63
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1262
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1220
 DECISION_MANOEUVRE_ITSELF_MOVER: Final = 64
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1371
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1267
-TAKE_CONTROL_OF_A_MONSTER: Final = 1268
-ALLY_WITH_A_REALM_1: Final = 1269
-N1_TO_ONE_OF_YOUR: Final = 1270
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1271
-DRAW_1_COMBAT_CARD_2: Final = 1272
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1273
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1274
-DRAW_2_COMBAT_CARDS_3: Final = 1275
-USE_A_RUNE_ACTION_OF: Final = 1276
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1277
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1329
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1225
+TAKE_CONTROL_OF_A_MONSTER: Final = 1226
+ALLY_WITH_A_REALM_1: Final = 1227
+N1_TO_ONE_OF_YOUR: Final = 1228
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1229
+DRAW_1_COMBAT_CARD_2: Final = 1230
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1231
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1232
+DRAW_2_COMBAT_CARDS_3: Final = 1233
+USE_A_RUNE_ACTION_OF: Final = 1234
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1235
 DECISION_RUNE_STEP_ITSELF_OPTION: Final = 57
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1267
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1165
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1225
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1123
 DECISION_RUNE_STEP_ITSELF_M: Final = 58
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1236
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1194
 DECISION_RUNE_STEP_ITSELF_W: Final = 59
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1067
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1039
 DECISION_RUNE_STEP_ITSELF_B: Final = 60
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2582
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2470
 DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
 
 
@@ -247,7 +247,7 @@ def spend(s: State, you: int, r: int) -> None:
         return
 
 
-# turn.law:225  verb begin_ragnarok
+# turn.law:223  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -1323,7 +1323,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
-        if this == MJOLNIR and s.artifact_charged[this - 259] and can_swing(s, owner):
+        if this == MJOLNIR and s.artifact_charged[this - 245] and can_swing(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1369,7 +1369,7 @@ def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
-        if this == BRISINGAMEN and s.artifact_charged[this - 259]:
+        if this == BRISINGAMEN and s.artifact_charged[this - 245]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1414,7 +1414,7 @@ def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
-        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 259]:
+        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 245]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

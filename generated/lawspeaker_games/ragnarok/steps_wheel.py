@@ -169,42 +169,42 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1379
-NO_MARK_WHEEL_OPTION: Final = 1380
+TAKE_THE_BONUS_OF_W: Final = 1337
+NO_MARK_WHEEL_OPTION: Final = 1338
 DECISION_MARK_WHEEL_OPTION: Final = 66
-OFFSET_MOBILIZE_MOVER_1: Final = 1296
+OFFSET_MOBILIZE_MOVER_1: Final = 1254
 DECISION_MOBILIZE_MOVER_1: Final = 67
-OFFSET_MOBILIZE_MOVER_2: Final = 1320
+OFFSET_MOBILIZE_MOVER_2: Final = 1278
 DECISION_MOBILIZE_MOVER_2: Final = 68
-DECLINE_MOBILIZE_MOVER_2: Final = 1429
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1430
-DRAW_1_COMBAT_CARD: Final = 1431
-GAIN_1_RUNE: Final = 1432
-N1_TO_AN_ARMY_IN: Final = 1433
+DECLINE_MOBILIZE_MOVER_2: Final = 1387
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1388
+DRAW_1_COMBAT_CARD: Final = 1389
+GAIN_1_RUNE: Final = 1390
+N1_TO_AN_ARMY_IN: Final = 1391
 DECISION_PREPARE_OPTION: Final = 69
-FIRST_PREPARE_OPTION: Final = 1430
-OFFSET_PREPARE_U: Final = 1349
+FIRST_PREPARE_OPTION: Final = 1388
+OFFSET_PREPARE_U: Final = 1307
 DECISION_PREPARE_U: Final = 70
-FIRST_BUILD_TEMPLE_R: Final = 1458
+FIRST_BUILD_TEMPLE_R: Final = 1416
 DECISION_BUILD_TEMPLE_R: Final = 71
-OFFSET_DRAFT_BLESSINGS_B: Final = 1272
+OFFSET_DRAFT_BLESSINGS_B: Final = 1244
 DECISION_DRAFT_BLESSINGS_B: Final = 72
-ACTIVATE_MONSTERS: Final = 1531
-HUNT_A_MONSTER: Final = 1532
-HUNT_THE_BOSS: Final = 1533
+ACTIVATE_MONSTERS: Final = 1489
+HUNT_A_MONSTER: Final = 1490
+HUNT_THE_BOSS: Final = 1491
 DECISION_GO_FOR_MONSTERS_OPTION: Final = 73
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1531
-OFFSET_GO_FOR_MONSTERS_M: Final = 1421
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1489
+OFFSET_GO_FOR_MONSTERS_M: Final = 1379
 DECISION_GO_FOR_MONSTERS_M: Final = 74
-OFFSET_ROUSE_TWO_M: Final = 1427
+OFFSET_ROUSE_TWO_M: Final = 1385
 DECISION_ROUSE_TWO_M: Final = 75
-OFFSET_N: Final = 1433
+OFFSET_N: Final = 1391
 DECISION_N: Final = 76
-DECLINE_N: Final = 1552
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1553
-NO_USURP_OPTION: Final = 1554
+DECLINE_N: Final = 1510
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1511
+NO_USURP_OPTION: Final = 1512
 DECISION_USURP_OPTION: Final = 77
-OFFSET_BUILD_MONUMENT_G: Final = 1479
+OFFSET_BUILD_MONUMENT_G: Final = 1437
 DECISION_BUILD_MONUMENT_G: Final = 78
 
 
@@ -220,12 +220,12 @@ def check_portents(s: State, you: int) -> None:
 # wheel.law:252  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 303] = []
+        s.markers[d - 289] = []
     for p in range(1, s.players + 1):
         for g in GODS:
             s.serving[p * 3 + g - 76] = 0
     for x in ARTIFACTS:
-        s.artifact_charged[x - 259] = True
+        s.artifact_charged[x - 245] = True
 
 
 # wheel.law:262  verb refill_forges
@@ -285,8 +285,8 @@ def mark_wheel(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 303], 0)
-            s.markers[d - 303] = [*s.markers[d - 303], you]
+            covered = st[-6] = last_or(s.markers[d - 289], 0)
+            s.markers[d - 289] = [*s.markers[d - 289], you]
             if covered == 0:
                 # wheel.law:24  let w = realm of d
                 d = st[-7]
@@ -1373,7 +1373,7 @@ def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
-        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 259]:
+        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 245]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -367,9 +367,10 @@ def scars_of_quarry(s: State) -> list[int]:
 
 # attack_cards.law:115  value pain of b: beast -> number = (least of 5, (count w among wounds where prey of w is b and…
 def pain(s: State, b: int) -> int:
-    value = s.memo_pain.get(b)
+    key = b * 2
+    value = s.memo_pain.get(key)
     if value is None:
-        value = s.memo_pain[b] = compute_pain(s, b)
+        value = s.memo_pain[key] = compute_pain(s, b)
     return value
 
 
@@ -523,17 +524,17 @@ def ruler(s: State, b: int) -> int:
     return s.active if s.beast_master[b - 113] == 0 else require_player(s.beast_master[b - 113], "beasts.law:7")
 
 
-# beasts.law:91  value packs of p: player -> list of monster = m among monsters where master of m is p
+# beasts.law:89  value packs of p: player -> list of monster = m among monsters where master of m is p
 def packs(s: State, p: int) -> list[int]:
     return [m for m in ALL_MONSTERS if s.beast_master[m - 113] == p]
 
 
-# beasts.law:93  value bases of p: player -> number = 2
+# beasts.law:91  value bases of p: player -> number = 2
 def bases(p: int) -> int:
     return 2
 
 
-# beasts.law:107  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
+# beasts.law:105  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
 def open_wounds(s: State, b: int) -> list[int]:
     value = s.memo_open_wounds.get(b)
     if value is None:
@@ -546,8 +547,17 @@ def compute_open_wounds(s: State, b: int) -> list[int]:
     return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] == 0]
 
 
-# beasts.law:109  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
+# beasts.law:107  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
 def marks_on(s: State, b: int, p: int) -> int:
+    key = (b * 5 + p) * 2 + 1
+    value = s.memo_pain.get(key)
+    if value is None:
+        value = s.memo_pain[key] = compute_marks_on(s, b, p)
+    return value
+
+
+def compute_marks_on(s: State, b: int, p: int) -> int:
+    """Compute what `marks_on` memoizes."""
     total = 0
     for w in WOUNDS:
         if WOUND_PREY[w] == b and s.wound_mark[w - 120] == p:
@@ -581,7 +591,7 @@ def compute_guarded(s: State, r: int, p: int) -> bool:
 
 # blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
 def buried(s: State, d: int, p: int) -> bool:
-    return p in s.markers[d - 303] and last_or(s.markers[d - 303], 0) != p
+    return p in s.markers[d - 289] and last_or(s.markers[d - 289], 0) != p
 
 
 # blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
@@ -825,8 +835,8 @@ def rune_limit(s: State, p: int) -> int:
 # heroics.law:64  value hunting of p: player -> yes_no = no
 def hunting(s: State, p: int) -> bool:
     value = False
-    # hunt.law:35  sets hunting of p to yes where p is hunt's hunter
-    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:35")]:
+    # hunt.law:33  sets hunting of p to yes where p is hunt's hunter
+    if len(s.hunt_hunter) - 1 != -1 and p == s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:33")]:
         value = True
     return value
 
@@ -849,36 +859,36 @@ def spare_priests(s: State, p: int) -> int:
     return 4 - s.goods[p * 5 + PRIEST] - sum(s.serving[p * 3 + g - 76] for g in GODS)
 
 
-# hunt.law:29  value hunter -> player = hunt's hunter
+# hunt.law:27  value hunter -> player = hunt's hunter
 def hunter(s: State) -> int:
-    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
+    return s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:27")]
 
 
-# hunt.law:31  value quarry -> beast = hunt's prey
+# hunt.law:29  value quarry -> beast = hunt's prey
 def quarry(s: State) -> int:
-    return s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:31")]
+    return s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:29")]
 
 
-# hunt.law:33  value struck -> wound = hunt's target
+# hunt.law:31  value struck -> wound = hunt's target
 def struck(s: State) -> int:
-    return require(s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:33")], "hunt.law:33")
+    return require(s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:31")], "hunt.law:31")
 
 
-# hunt.law:36  value kills_needed -> number = 1 if count players is 2 else 2
+# hunt.law:34  value kills_needed -> number = 1 if count players is 2 else 2
 def kills_needed(s: State) -> int:
     return 1 if s.players == 2 else 2
 
 
-# hunt.law:42  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
+# hunt.law:40  value handler of b: beast for p: player -> player = right of p if master of b is nobody or master of b…
 def handler(s: State, b: int, p: int) -> int:
     return (
         (p - 2) % s.players + 1
         if s.beast_master[b - 113] == 0 or s.beast_master[b - 113] == p
-        else require_player(s.beast_master[b - 113], "hunt.law:42")
+        else require_player(s.beast_master[b - 113], "hunt.law:40")
     )
 
 
-# hunt.law:44  value hunt_draw of p: player -> number = (rating of p for might)
+# hunt.law:42  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     for this in s.piles[TREASURES + p]:
@@ -888,7 +898,7 @@ def hunt_draw(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:46  value insight of p: player -> number = (rating of p for wisdom)
+# hunt.law:44  value insight of p: player -> number = (rating of p for wisdom)
 def insight(s: State, p: int) -> int:
     value = rating(s, p, WISDOM)
     for entry in s.effects:
@@ -900,7 +910,7 @@ def insight(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:49  value recovery of p: player -> number = 1
+# hunt.law:47  value recovery of p: player -> number = 1
 def recovery(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
@@ -912,10 +922,10 @@ def recovery(s: State, p: int) -> int:
     return value
 
 
-# hunt.law:104  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
+# hunt.law:105  value defence -> number = sum of worth of c for each c among fielded of hunt's hunter
 def defence(s: State) -> int:
     value = sum(
-        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:104")]]
+        worth_of_card(s, c) for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:105")]]
     )
     for owner in range(1, s.players + 1):
         for this in s.piles[TREASURES + owner]:
@@ -925,13 +935,13 @@ def defence(s: State) -> int:
     return value
 
 
-# hunt.law:106  value defended of blow: assault -> yes_no = defence is at least fury of blow
+# hunt.law:107  value defended of blow: assault -> yes_no = defence is at least fury of blow
 def defended(s: State, blow: int) -> bool:
     return defence(s) >= fury_of_assault(s, blow) or (
         not ASSAULT_PIERCING[blow]
         and any(
             shield_of_card(s, c)
-            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:107")]]
+            for c in s.piles[FIELDED + s.hunt_hunter[require(len(s.hunt_hunter) - 1, "hunt.law:108")]]
         )
     )
 
@@ -1177,14 +1187,14 @@ def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:212  value quest of p: player -> number
+# turn.law:212  value quest of p: player -> number = 6 * kills of p + (least of 5, (most of (list of (marks_on of m by…
 def quest(s: State, p: int) -> int:
-    if kills(s, p) >= kills_needed(s):
-        return 10 * kills_needed(s) + marks_on(s, nemesis(s), p)
-    return 10 * kills(s, p) + first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:214")
+    return 6 * kills(s, p) + min(
+        5, first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:212")
+    )
 
 
-# turn.law:216  value size of b: beast -> number = count w among wounds where prey of w is b
+# turn.law:214  value size of b: beast -> number = count w among wounds where prey of w is b
 def size(b: int) -> int:
     total = 0
     for w in WOUNDS:
@@ -1193,22 +1203,22 @@ def size(b: int) -> int:
     return total
 
 
-# turn.law:233  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:231  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:234  value might_now of p: player -> number = (rating of p for might)
+# turn.law:232  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:235  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:233  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:236  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:234  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1374,7 +1384,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:262  Loki: forbids quarter in here by p
+    # monsters.law:225  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1417,7 +1427,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:261  Loki: forbids march into here by p
+    # monsters.law:224  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1440,7 +1450,7 @@ def compute_can_activate(s: State, u: int) -> bool:
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:263  Loki: forbids shelter in here by p
+    # monsters.law:226  Loki: forbids shelter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1535,12 +1545,7 @@ def compute_can_rouse_any(s: State, you: int) -> bool:
     return False
 
 
-# beasts.law:66  can crush u: army by m: monster
-def can_crush(s: State, u: int, m: int) -> bool:
-    return True
-
-
-# beasts.law:95  can tame m: monster = master of m is nobody and can spend rune of m
+# beasts.law:93  can tame m: monster = master of m is nobody and can spend rune of m
 def can_tame(s: State, m: int, you: int) -> bool:
     return s.beast_master[m - 113] == 0 and can_spend(s, BEAST_RUNE[m], you)
 
@@ -1584,12 +1589,12 @@ def can_join(s: State, w: int, you: int) -> bool:
     return not s.allied[you * 6 + w - 48] and can_spend(s, s.realm_rune[w - 48], you)
 
 
-# hunt.law:38  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
+# hunt.law:36  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
     return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
-# hunt.law:162  can fit c: card to w: weapon = weapon of c is w
+# hunt.law:163  can fit c: card to w: weapon = weapon of c is w
 def can_fit(s: State, c: int, w: int) -> bool:
     value = CARD_WEAPON[c] == w
     # combat_cards.law:32  Broken Sword: allows fit this to w
@@ -1598,7 +1603,7 @@ def can_fit(s: State, c: int, w: int) -> bool:
     return value
 
 
-# hunt.law:164  can match c: card to w: weapon by p: player = can fit c to w
+# hunt.law:165  can match c: card to w: weapon by p: player = can fit c to w
 def can_match(s: State, c: int, w: int, p: int) -> bool:
     value = can_fit(s, c, w)
     owner = p
@@ -1609,7 +1614,7 @@ def can_match(s: State, c: int, w: int, p: int) -> bool:
     return value
 
 
-# hunt.law:166  can deal w: wound
+# hunt.law:167  can deal w: wound
 def can_deal(s: State, w: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1627,17 +1632,17 @@ def can_deal(s: State, w: int) -> bool:
     return value
 
 
-# hunt.law:168  can pair c: card for w: wound by p: player = second of w is nothing
+# hunt.law:169  can pair c: card for w: wound by p: player = second of w is nothing
 def can_pair(s: State, c: int, w: int, p: int) -> bool:
     return WOUND_SECOND[w] == -1 or any(
         d != c
-        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:169"), p)
-        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:170")))
+        and can_match(s, d, require(WOUND_SECOND[w], "hunt.law:170"), p)
+        and (can_fit(s, c, WOUND_WEAPON[w]) or can_fit(s, d, require(WOUND_SECOND[w], "hunt.law:171")))
         for d in s.piles[HAND + p]
     )
 
 
-# hunt.law:172  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
+# hunt.law:173  can strike w: wound by p: player = can deal w and (any c among hand of p where can match c to weapon…
 def can_strike(s: State, w: int, p: int) -> bool:
     if can_deal(s, w):
         for c in s.piles[HAND + p]:
@@ -1650,7 +1655,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
-    # monsters.law:264  Loki: forbids found in here
+    # monsters.law:227  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1716,7 +1721,7 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    value = p not in s.markers[d - 303]
+    value = p not in s.markers[d - 289]
     owner = p
     for this in s.piles[TREASURES + owner]:
         # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
@@ -1751,7 +1756,7 @@ def can_take(s: State, d: int, p: int) -> bool:
         value = False
     # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 303] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
+        not any(p in s.markers[d - 289] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
         value = False
     return value
@@ -1795,7 +1800,7 @@ def can_usurp(s: State, p: int) -> bool:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 311 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    key = (((things.start * 297 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
@@ -1834,7 +1839,7 @@ def present(s: State, things: range) -> list[int]:
 
 TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
-TABLE_BARE: Final = tuple(bare(w) for w in range(174))
+TABLE_BARE: Final = tuple(bare(w) for w in range(160))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))

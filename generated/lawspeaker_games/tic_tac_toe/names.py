@@ -35,4 +35,5 @@ RULES: Final = Rules(
     parts=(),
     screen=(ScreenItem("field", "", ()),),
     view=(ViewPart("mark", "owners", of=(0,)),),
+    chance=False,
 )
