@@ -4,26 +4,28 @@
 
 Every pair plays the same number of games. A win that is shared counts half. A card counts as played in a game if it
 left the hand of its owner. The effect of a card is the share of wins of those who played it, less the share of wins of
-its clan.
+its clan. With `--record FILE` games are kept in a file, and a later run with the same cards goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+import json
+import sys
+from dataclasses import dataclass
+from hashlib import sha256
 from itertools import combinations
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import cast
 
-from benchmarks.markdown import table
+import msgspec
+
+from benchmarks.balance_page import report
+from benchmarks.balance_results import Finished, Results
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim_games import cores
-from lawspeaker.cli.commands.sim_statistics import Mean, Z
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.agents.search import Searcher, search_for
 from lawspeaker_runtime.game.log import pile_of
@@ -46,65 +48,7 @@ class Plan:
     strength: int
     native: bool
     seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """One game: the values of both seats, the share of the win of each, the rounds, and the cards that were played."""
-
-    values: tuple[str, str]
-    shares: tuple[float, float]
-    rounds: int
-    played: tuple[frozenset[str], frozenset[str]]
-
-
-@dataclass(slots=True)
-class Tally:
-    """Games and the sum of shares of wins."""
-
-    games: int = 0
-    won: float = 0.0
-
-    def add(self, share: float) -> None:
-        """Count one game."""
-        self.games += 1
-        self.won += share
-
-    @property
-    def rate(self) -> float:
-        """Return the share of wins."""
-        return self.won / self.games if self.games else 0.0
-
-    @property
-    def text(self) -> str:
-        """Return the share with its 95 % interval."""
-        reach = Z * sqrt(max(self.rate * (1 - self.rate), 0.25 / max(self.games, 1)) / max(self.games, 1))
-        low, high = max(0.0, self.rate - reach), min(1.0, self.rate + reach)
-        return f"{self.rate:.0%} ({low:.0%} – {high:.0%})"
-
-
-@dataclass(slots=True)
-class Results:
-    """All games of a plan."""
-
-    values: dict[str, Tally] = field(default_factory=dict)
-    pairs: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    first_seat: Tally = field(default_factory=Tally)
-    rounds: Mean = field(default_factory=Mean)
-    within: Counter[int] = field(default_factory=Counter)
-    cards: dict[tuple[str, str], Tally] = field(default_factory=dict)
-
-    def add(self, game: Finished) -> None:
-        """Count one game."""
-        self.rounds.add(game.rounds)
-        self.within[game.rounds] += 1
-        self.first_seat.add(game.shares[0])
-        for seat, value in enumerate(game.values):
-            self.values.setdefault(value, Tally()).add(game.shares[seat])
-            for card in game.played[seat]:
-                self.cards.setdefault((value, card), Tally()).add(game.shares[seat])
-        one, two = sorted(game.values)
-        self.pairs.setdefault((one, two), Tally()).add(game.shares[game.values.index(one)])
+    record: Path | None = None
 
 
 TABLE: list[tuple[Loaded, Plan]] = []
@@ -137,7 +81,7 @@ def play(task: tuple[tuple[str, str], int]) -> Finished:
     names = [frozenset(rules.things[thing].called for thing in seat) for seat in played]
     rounds = engine.view(state, 1)[plan.rounds]
     assert isinstance(rounds, int), "rounds are counted by a number"
-    return Finished(values, (shares[0], shares[1]), rounds, (names[0], names[1]))
+    return Finished(seed, values, (shares[0], shares[1]), rounds, (names[0], names[1]))
 
 
 def hands_of(loaded: Loaded, word: str, piles: int) -> list[int]:
@@ -171,75 +115,61 @@ def tasks_of(values: list[str], number: int) -> list[tuple[tuple[str, str], int]
 def measure(plan: Plan) -> tuple[Results, Loaded]:
     """Play one game of each pair after the other on all cores, until all are played or the time is over."""
     _, loaded = open_game(plan.game, None, None, plan.native)
+    kept = recorded(plan, loaded)
     results = Results()
     TABLE.append((loaded, plan))
     values, end = values_of(loaded, plan.option), monotonic() + plan.seconds
     with get_context("fork").Pool(cores()) as pool:
         for number in range(plan.games):
-            for game in pool.imap(play, tasks_of(values, number), chunksize=1):
+            tasks = tasks_of(values, number)
+            for game in (kept[seed] for _, seed in tasks if seed in kept):
                 results.add(game)
+            for game in pool.imap(play, [task for task in tasks if task[1] not in kept], chunksize=1):
+                results.add(game)
+                keep(plan, game)
             print(f"{results.first_seat.games} games", flush=True)
             if monotonic() > end:
                 break
     return results, loaded
 
 
-def report(plan: Plan, results: Results, cards: Iterable[tuple[str, str]]) -> str:
-    """Return the page."""
-    lengths = sum(count for rounds, count in results.within.items() if 4 <= rounds <= 8)
+def recorded(plan: Plan, loaded: Loaded) -> dict[int, Finished]:
+    """Return the games of the record by seed; begin the record if there is none, and refuse one of other cards."""
+    if plan.record is None:
+        return {}
+    head = json.dumps([plan.game, plan.option, plan.strength, fingerprint(loaded)])
+    if not plan.record.exists():
+        plan.record.write_text(f"{head}\n", encoding="utf-8")
+    first, *lines = plan.record.read_text(encoding="utf-8").splitlines()
+    if first != head:
+        raise SystemExit(f"{plan.record} was recorded with other rules or another strength")
+    games = [msgspec.json.decode(line, type=Finished) for line in lines]
+    return {game.seed: game for game in games}
+
+
+def fingerprint(loaded: Loaded) -> str:
+    """Return a hash of the generated package of a game."""
+    folder = Path(str(sys.modules[loaded.package.__name__].__file__)).parent
+    texts = [path.read_bytes() for path in sorted(folder.glob("*.py")) if path.stem not in ("names", "examples")]
+    return sha256(b"".join(texts)).hexdigest()[:16]
+
+
+def keep(plan: Plan, game: Finished) -> None:
+    """Add a game to the record."""
+    if plan.record is not None:
+        with plan.record.open("ab") as file:
+            file.write(msgspec.json.encode(game) + b"\n")
+
+
+def written(plan: Plan, results: Results) -> str:
+    """Return how the page came about."""
     games = results.first_seat.games
     each = games // max(len(results.pairs), 1)
     command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {each}"
-    written = (
+    return (
         f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for "
         f"each decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
     )
-    length = (
-        f"A game lasts {results.rounds.mean:.1f} rounds ({results.rounds.low:.0f} to {results.rounds.high:.0f}; "
-        f"{lengths / max(games, 1):.0%} between 4 and 8). The first seat wins {results.first_seat.text}."
-    )
-    about_cards = (
-        "Share of the games of its owner in which a card was played, and the share of wins of those who played it, "
-        f"less the share of its {plan.option}."
-    )
-    lines = [
-        f"# Balance of {plan.game}",
-        "",
-        written,
-        "",
-        length,
-        "",
-        "## By value",
-        "",
-        table([plan.option, "games", "wins"], [[v, str(t.games), t.text] for v, t in sorted(results.values.items())]),
-        "",
-        "## By pair",
-        "",
-        table(["pair", "games", "wins of the first"], pair_rows(results)),
-        "",
-        "## Cards",
-        "",
-        about_cards,
-        "",
-        table([plan.option, "card", "played", "effect"], card_rows(results, cards)),
-        "",
-    ]
-    return "\n".join(lines)
-
-
-def pair_rows(results: Results) -> list[list[str]]:
-    """Return a row for each pair."""
-    return [[f"{one} – {two}", str(tally.games), tally.text] for (one, two), tally in sorted(results.pairs.items())]
-
-
-def card_rows(results: Results, cards: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """Return a row for each card of each value."""
-    rows = []
-    for value, card in sorted(cards):
-        all_games, tally = results.values.get(value, Tally()), results.cards.get((value, card), Tally())
-        effect = f"{100 * (tally.rate - all_games.rate):+.0f}" if tally.games >= 10 else "–"
-        rows.append([value, card, f"{tally.games / max(all_games.games, 1):.0%}", effect])
-    return rows
 
 
 def cards_of(loaded: Loaded, option: str) -> set[tuple[str, str]]:
@@ -262,6 +192,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="games of each pair")
     parser.add_argument("--strength", type=int, default=50)
     parser.add_argument("--minutes", type=float, default=1e6, help="no pair begins another game after so long")
+    parser.add_argument("--record", type=Path, help="file that keeps the games")
     parser.add_argument("--interpreted", action="store_true")
     given = parser.parse_args()
     plan = Plan(
@@ -273,9 +204,11 @@ def main() -> None:
         given.strength,
         not given.interpreted,
         given.minutes * 60,
+        given.record,
     )
     results, loaded = measure(plan)
-    page = report(plan, results, cards_of(loaded, plan.option))
+    cards = sorted(cards_of(loaded, plan.option))
+    page = f"# Balance of {plan.game}\n\n{report(written(plan, results), plan.option, results, cards)}"
     (DOCS / f"balance-{plan.game}.md").write_text(page, encoding="utf-8")
     print(page)
 

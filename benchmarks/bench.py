@@ -11,13 +11,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.beside_northgard import GAMES as LARGE
+from benchmarks.beside_northgard import Comparison, compare
+from benchmarks.big_games import PLAYERS as BIG_GAMES
+from benchmarks.big_games import measure_big, measure_building
+from benchmarks.big_games import section as big_section
 from benchmarks.games import BOARD_GAMES, GAMES, Game, contenders_of, write_boards
 from benchmarks.growth_curves import Measured, measure_curves
 from benchmarks.northgard import GAME as BIGGEST
 from benchmarks.northgard import Figures, measure_northgard
-from benchmarks.ragnarok import GAME as WIDEST
-from benchmarks.ragnarok import Comparison, compare_ragnarok
-from benchmarks.report import Result, page, plots
+from benchmarks.report import page, plots
+from benchmarks.result import Result
+from benchmarks.search_section import measure_search
+from benchmarks.search_section import section as search_section
 from benchmarks.timing import check_seconds, clone_microseconds, rates
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -49,7 +55,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
     options = parser.parse_args()
     games = [*GAMES, *BOARD_GAMES]
-    unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST, WIDEST})
+    unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST, *LARGE})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
     with tempfile.TemporaryDirectory() as folder:
@@ -58,19 +64,32 @@ def main() -> None:
     curves: dict[str, list[Measured]] = {}
     missing: str | None = None
     biggest: Figures | None = None
-    widest: Comparison | None = None
+    large: Comparison | None = None
     if not options.games:
         curves, missing = measure_curves(options.seconds / 4, print_progress)
     if not options.games or BIGGEST in options.games:
         print_progress(BIGGEST)
         biggest = measure_northgard(options.seconds)
-    if not options.games or WIDEST in options.games:
-        print_progress(WIDEST)
-        widest = compare_ragnarok(options.seconds)
-    text = page(results, curves, missing, biggest, widest)
+    compared = [game for game in LARGE if not options.games or game in options.games]
+    if compared:
+        print_progress(", ".join(compared))
+        large = compare(options.seconds, games=compared)
+    more = [] if options.games else more_sections(options.seconds)
+    text = page(results, curves, missing, biggest, large, more)
     print(text)
     if not options.games:
         write_page(text, plots(results, curves))
+
+
+def more_sections(seconds: float) -> list[str]:
+    """Measure the big games, how long building takes, and searches."""
+    big: list[Result] = []
+    for game in BIG_GAMES:
+        print_progress(f"{game}, random games")
+        big.append(measure_big(game, seconds))
+    print_progress("building machine code")
+    building = None if any(result.missing for result in big) else measure_building()
+    return [big_section(big, building), search_section(measure_search(print_progress))]
 
 
 def write_page(text: str, drawn: dict[str, str]) -> None:

@@ -107,9 +107,9 @@ class Game:
 
 
 GAMES = (
-    Game("tic-tac-toe", 2, Goals(2.0, 8.0), begin="TicTacToe", python=True, petting_zoo="tictactoe_v3"),
-    Game("connect-four", 2, Goals(2.5, 8.0), begin="ConnectFour", petting_zoo="connect_four_v3"),
-    Game("breakthrough", 2, Goals(2.0, 3.0), begin="Breakthrough"),
+    Game("tic-tac-toe", 2, Goals(2.0, 17.0), begin="TicTacToe", python=True, petting_zoo="tictactoe_v3"),
+    Game("connect-four", 2, Goals(2.5, 17.0), begin="ConnectFour", petting_zoo="connect_four_v3"),
+    Game("breakthrough", 2, Goals(2.0, 6.0), begin="Breakthrough"),
     Game("oh-hell", 3, Goals(2.0, 6.0), begin="dealt", deals=True),
     Game("kuhn-poker", 2, deals=True, python=True),
 )

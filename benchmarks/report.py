@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from statistics import median
 
 from benchmarks.bar_plot import Bars, draw_bars
+from benchmarks.beside_northgard import Comparison
+from benchmarks.beside_northgard import section as large_section
 from benchmarks.games import (
     CEILING,
     CEILING_PLAYOUT,
@@ -22,45 +22,16 @@ from benchmarks.games import (
     NATIVE_PLAYOUT,
     NATIVE_SAMPLE,
     OPENSPIEL,
-    Goals,
 )
 from benchmarks.growth_curves import CURVES, SERIES, Curve, Measured
 from benchmarks.line_plot import Line, Plot, draw
 from benchmarks.markdown import against, figure, table, thousands
 from benchmarks.northgard import Figures
 from benchmarks.northgard import section as biggest_section
-from benchmarks.ragnarok import Comparison
-from benchmarks.ragnarok import section as widest_section
-from benchmarks.timing import Rate
+from benchmarks.result import Result
 
 CLONE_GOALS = {INTERPRETED: 5.0, NATIVE: 1.0}
 CHECK_GOAL = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The measurements of one game: rates per repetition, clone times, check time, and missing contenders."""
-
-    game: str
-    rates: Mapping[str, Sequence[Rate]]
-    clones: Mapping[str, float]
-    check: float | None
-    goals: Goals | None
-    missing: Mapping[str, str]
-
-    def decisions(self, name: str) -> float | None:
-        """Return the median of a contender's decisions per second, or None if it did not take part."""
-        return median(rate.decisions for rate in self.rates[name]) if name in self.rates else None
-
-    def games(self, name: str) -> float | None:
-        """Return the median of a contender's whole games per second."""
-        return median(rate.games for rate in self.rates[name]) if name in self.rates else None
-
-    def ratio(self, name: str, base: str) -> float | None:
-        """Return the median over the repetitions of one rate by another."""
-        if name not in self.rates or base not in self.rates:
-            return None
-        return median(a.decisions / b.decisions for a, b in zip(self.rates[name], self.rates[base], strict=True))
 
 
 def rates_table(results: Sequence[Result], *, games: bool) -> str:
@@ -225,7 +196,7 @@ The mean over all decisions of one game, called from Python.
 
 {checks}
 
-{biggest}{widest}## Growth
+{biggest}{large}{more}## Growth
 
 The cost of a decision and of a clone for specs of increasing size (`benchmarks/growing_specs.py`).
 {growth_missing}
@@ -242,9 +213,10 @@ def page(
     curves: Mapping[str, Sequence[Measured]],
     missing: str | None,
     biggest: Figures | None = None,
-    widest: Comparison | None = None,
+    large: Comparison | None = None,
+    more: Sequence[str] = (),
 ) -> str:
-    """Return the whole page."""
+    """Return the whole page; `more` are sections that are already written."""
     grown = [section(curve, curves[curve.name]) for curve in CURVES if curve.name in curves]
     return PAGE.format(
         processor=processor(),
@@ -261,7 +233,8 @@ def page(
         clones=clones_table(results),
         checks=checks_table(results),
         biggest=f"{biggest_section(biggest)}\n" if biggest else "",
-        widest=f"{widest_section(widest)}\n" if widest else "",
+        large=f"{large_section(large)}\n" if large else "",
+        more="".join(f"{section}\n" for section in more),
         growth_missing=f"\nOnly interpreted: {missing}\n" if missing else "",
         growth="\n".join(grown),
     )

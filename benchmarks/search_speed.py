@@ -3,8 +3,9 @@
     simulations per second     flat search and MCTS in the engine, interpreted and native, and a loop in Python
     games against OpenSpiel    native MCTS against OpenSpiel's C++ MCTS bot, both with the same time for a move
 
-The number of simulations of each bot is set so that a move at the start takes as long; the processor time that both
-really took is printed beside the result. Seats alternate. Figures are printed, and asserted nowhere.
+The number of simulations of each bot is set so that a move at the start takes as long. After each game the engine's
+number is set anew, so that it does not use more processor time for a move than the other bot; what both really took is
+printed beside the result. Seats alternate. Figures are printed, and asserted nowhere.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import process_time
 from typing import Protocol, cast
 
@@ -31,6 +33,8 @@ GAMES = ("connect_four", "breakthrough")
 UCT = 2.0
 """The exploration constant of OpenSpiel's bot, which its own examples use."""
 TRIAL = 200
+STEP = 1.1
+"""The most by which the simulations change from one game to the next."""
 
 
 @dataclass(slots=True)
@@ -133,13 +137,19 @@ def play_game(
     match.drawn += game.result.winners == ()
 
 
+def fair_budget(simulations: int, match: Match) -> int:
+    """Return the simulations with which the engine's search would have taken as long for a move as the other bot."""
+    own, other = match.own_seconds / match.moves, match.other_seconds / match.other_moves
+    return max(1, round(simulations * min(STEP, max(1 / STEP, other / own))))
+
+
 def report(name: str, match: Match, budgets: tuple[int, int]) -> str:
     """Return the result of a match as a line."""
-    low, high = wilson(match.won, match.games)
+    low, high = wilson(match.won, match.games - match.drawn)
     lost = match.games - match.won - match.drawn
     return (
         f"{name}: {match.games} games, won {match.won}, drawn {match.drawn}, lost {lost}: "
-        f"{match.won / match.games:.1%} won ({low:.1%} to {high:.1%}); "
+        f"{match.won / max(1, match.won + lost):.1%} of those that were decided ({low:.1%} to {high:.1%}); "
         f"{budgets[0]} and {budgets[1]} simulations, {match.own_seconds / match.moves * 1000:.1f} and "
         f"{match.other_seconds / match.other_moves * 1000:.1f} ms for a move"
     )
@@ -150,27 +160,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.search_speed", description="Measure search inside the engine")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.02, help="for a move, at the start of the game")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first game")
     parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--games-only", action="store_true", help="do not compare interpreted and native searches")
     options = parser.parse_args()
     for translation in TRANSLATIONS:
         if translation.game not in GAMES or options.only not in (None, translation.game):
             continue
         name = translation.game.replace("_", "-")
-        for native in (False, True):
+        for native in (True,) if options.games_only else (False, True):
             _, loaded = open_game(name, None, None, native)
             state = Game.start(loaded.engine, loaded.rules, 2, 1, {}).state
-            for way, speed in speeds(loaded.engine, state).items():
+            for way, speed in {} if options.games_only else speeds(loaded.engine, state).items():
                 kind = "native" if native else "interpreted"
                 print(f"{name}, {kind}, {way}: {speed:,.0f} simulations per second", flush=True)
-        own, other = (
-            speeds(loaded.engine, state)["in the engine, MCTS"],
-            openspiel_speed(pyspiel.load_game(translation.game)),
-        )
+        own = per_second(partial(loaded.engine.mcts, state))
+        other = openspiel_speed(pyspiel.load_game(translation.game))
         print(f"{name}, OpenSpiel's C++ MCTS bot: {other:,.0f} simulations per second", flush=True)
         budgets, match = (round(own * options.seconds), round(other * options.seconds)), Match()
-        for seed in range(1, options.games + 1):
+        for seed in range(options.first, options.first + options.games):
             play_game((loaded.engine, loaded.rules), translation, budgets, seed, match)
-            if seed % 20 == 0:
+            budgets = (fair_budget(budgets[0], match), budgets[1])
+            if match.games % 20 == 0:
                 print(report(name, match, budgets), flush=True)
         print(report(name, match, budgets))
 

@@ -4,15 +4,16 @@
 
 Seats take part alike: setup chooses the first player at random, and what is drafted is chosen at random among what is
 offered. Its share is compared with a fair share, which is 1 / players in each game. A game that is not over after
-`--limit` decisions counts as not ended.
+`--limit` decisions counts as not ended. `--kept FILE` plays many games in several runs.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -37,7 +38,10 @@ LEAST_SHARE, LOW, HIGH = 0.05, 0.6, 1.4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: `of` is the kind of thing that is drafted, `players` are the numbers of players in turn."""
+    """What is played: `of` is the kind of thing that is drafted, `players` are the numbers of players in turn.
+
+    Games are appended to the file `kept` as they end, and those that are in it already are not played again.
+    """
 
     game: str
     of: str
@@ -46,12 +50,15 @@ class Plan:
     search: Search
     limit: int
     native: bool
+    workers: int
+    kept: Path | None
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """One game: what each seat drafted, the winning seats, the ending, decisions and processor seconds."""
+    """One game: its number, what each seat drafted, the winning seats, the ending, decisions and processor seconds."""
 
+    number: int
     drafted: tuple[str, ...]
     winners: tuple[int, ...]
     ending: str
@@ -127,7 +134,7 @@ def play(number: int) -> Finished:
     decisions = 0
     while not engine.over(state) and decisions < plan.limit:
         seat, name = int(engine.player(state)), drafted_name(loaded, plan.of, state)
-        if name is None:
+        if name is None or seat in drafted:
             action = searcher.best(state)
         else:
             action = chance.choice(list(engine.legal(state)))
@@ -138,7 +145,7 @@ def play(number: int) -> Finished:
     ending = rules.endings[engine.ending(state)] if over else NOT_ENDED
     winners = tuple(int(seat) for seat in engine.winners(state)) if over else ()
     names = tuple(drafted.get(seat, "–") for seat in range(1, players + 1))
-    return Finished(names, winners, ending, decisions, process_time() - start)
+    return Finished(number, names, winners, ending, decisions, process_time() - start)
 
 
 def drafted_name(loaded: Loaded, of: str, state: BaseState) -> str | None:
@@ -149,16 +156,39 @@ def drafted_name(loaded: Loaded, of: str, state: BaseState) -> str | None:
 
 
 def measure(plan: Plan) -> tuple[Results, list[str]]:
-    """Play all games of a plan on all cores; return the results and the names of the endings."""
+    """Play all games of a plan on several cores; return the results and the names of the endings."""
     _, loaded = open_game(plan.game, None, None, plan.native)
     results = Results()
+    before = kept_games(plan)
+    for game in before:
+        results.add(game)
+    left = sorted(set(range(1, plan.games + 1)) - {game.number for game in before})
     TABLE.append((loaded, plan))
-    with get_context("fork").Pool(cores()) as pool:
-        for number, game in enumerate(pool.imap_unordered(play, range(1, plan.games + 1), chunksize=1), 1):
+    with get_context("fork").Pool(plan.workers) as pool:
+        for game in pool.imap_unordered(play, left, chunksize=1):
             results.add(game)
-            if number % 10 == 0:
-                print(f"{number} of {plan.games} games: {dict(results.total)}", flush=True)
+            keep(plan, game)
+            if results.total.total() % 10 == 0:
+                print(f"{results.total.total()} of {plan.games} games: {dict(results.total)}", flush=True)
     return results, list(loaded.rules.endings)
+
+
+def kept_games(plan: Plan) -> list[Finished]:
+    """Return the games of a plan that were played before."""
+    if plan.kept is None or not plan.kept.exists():
+        return []
+    found = [json.loads(line) for line in plan.kept.read_text(encoding="utf-8").splitlines()]
+    games = [
+        Finished(**{**game, "drafted": tuple(game["drafted"]), "winners": tuple(game["winners"])}) for game in found
+    ]
+    return [game for game in games if game.number <= plan.games]
+
+
+def keep(plan: Plan, game: Finished) -> None:
+    """Append a game to the file of those that were played."""
+    if plan.kept is not None:
+        with plan.kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(game)) + "\n")
 
 
 def report(plan: Plan, results: Results, endings: Iterable[str]) -> str:
@@ -234,11 +264,14 @@ def main() -> None:
     parser.add_argument("--method", choices=[method.value for method in Method], default=Method.FLAT.value)
     parser.add_argument("--limit", type=int, default=5_000)
     parser.add_argument("--interpreted", action="store_true")
+    parser.add_argument("--workers", type=int, default=cores(), help="the number of processes")
+    parser.add_argument("--kept", type=Path, help="a file to which games are appended, and from which they are read")
     parser.add_argument("--print-only", action="store_true", help="do not write the page")
     given = parser.parse_args()
     search = Search(given.strength, Method(given.method), given.horizon)
     players = tuple(given.players)
-    plan = Plan(given.game, given.of, players, given.games, search, given.limit, not given.interpreted)
+    native = not given.interpreted
+    plan = Plan(given.game, given.of, players, given.games, search, given.limit, native, given.workers, given.kept)
     results, endings = measure(plan)
     page = report(plan, results, endings)
     if not given.print_only:

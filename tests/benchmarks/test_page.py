@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+from benchmarks.beside_northgard import Comparison
+from benchmarks.big_games import Building
+from benchmarks.big_games import section as big_section
 from benchmarks.games import INTERPRETED, NAMES, NATIVE, NATIVE_PLAYOUT, OPENSPIEL, PETTING_ZOO, Goals
 from benchmarks.growing_specs import lines, stalls
 from benchmarks.growth_curves import CURVES, SERIES, Measured
@@ -11,8 +14,11 @@ from benchmarks.line_plot import Line, Plot, draw
 from benchmarks.northgard import INTERPRETED as BIG_INTERPRETED
 from benchmarks.northgard import SPEC as BIG_SPEC
 from benchmarks.northgard import Checks, Figures, cards_in
-from benchmarks.ragnarok import Comparison
-from benchmarks.report import Result, page, plots
+from benchmarks.report import page, plots
+from benchmarks.result import Result
+from benchmarks.search_section import Searched
+from benchmarks.search_section import section as search_section
+from benchmarks.search_speed import Match
 from benchmarks.timing import Rate
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
@@ -108,14 +114,19 @@ def test_the_biggest_game_has_its_section_with_goals() -> None:
     assert "Northgard" not in page([result()], grown(), None)
 
 
-def test_the_widest_game_is_compared_with_the_biggest() -> None:
-    ways = {BIG_INTERPRETED: {"northgard": 30_000.0, "ragnarok": 36_000.0}}
-    costs = {BIG_INTERPRETED: {"northgard": 16.0, "ragnarok": 20.0}}
-    found = Comparison(ways, costs, {"northgard": 0.8, "ragnarok": 1.2}, "no compiler")
-    text = page([result()], grown(), None, widest=found)
-    assert "1.20x (goal 1)" in text
-    assert "1.25x (goal 1, missed)" in text
-    assert "1.20 s (goal 1, missed)" in text
+def test_large_games_are_compared_with_the_biggest() -> None:
+    ways = {BIG_INTERPRETED: {"northgard": 30_000.0, "empires": 27_000.0, "ragnarok": 36_000.0}}
+    costs = {BIG_INTERPRETED: {"northgard": 16.0, "empires": 12.0, "ragnarok": 20.0}}
+    found = Comparison(ways, costs, {"northgard": 0.8, "empires": 0.9, "ragnarok": 1.2}, "no compiler")
+    text = page([result()], grown(), None, large=found)
+    rows = [
+        line for line in text.splitlines() if line.startswith(("| decisions per second,", "| clone,", "| law check w"))
+    ]
+    assert [[cell.strip() for cell in row.split("|")[2:-1]] for row in rows] == [
+        ["30,000", "27,000", "0.90x (goal 1, missed)", "36,000", "1.20x (goal 1)"],
+        ["16.00 µs", "12.00 µs", "0.75x (goal 1)", "20.00 µs", "1.25x (goal 1, missed)"],
+        ["0.80 s (goal 1)", "0.90 s (goal 1)", "1.12x", "1.20 s (goal 1, missed)", "1.50x"],
+    ]
     assert "Only interpreted: no compiler" in text
     assert "Ragnarok" not in page([result()], grown(), None)
 
@@ -125,3 +136,17 @@ def test_every_card_of_the_biggest_game_is_multiplied() -> None:
     names = [name for text in texts for name, _ in cards_in(text)]
     assert len(names) == len(set(names)) == sum(text.count("\ncard ") + text.startswith("card ") for text in texts) > 50
     assert all(rest for text in texts for _, rest in cards_in(text))
+
+
+def test_big_games_and_matches_have_sections_with_their_goals() -> None:
+    big = big_section([result("hex")], Building(new=100.0, edited=12.0))
+    assert "| from nothing" in big
+    assert "100.00 s (goal 90, missed)" in big
+    assert "12.00 s (goal 15)" in big
+    assert "2.00x (goal 0.8)" in big
+    speeds = {"in the engine, MCTS": 100_000.0, "OpenSpiel's C++ MCTS bot": 50_000.0}
+    searched = search_section([Searched("hex", speeds, Match(games=200, won=90, drawn=10))])
+    assert " 90, 10, 100 |" in searched
+    assert "47 % (40 to 54, missed)" in searched
+    text = page([result()], grown(), None, more=[big, searched])
+    assert text.index("## Big games") < text.index("## Search") < text.index("## Growth")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from benchmarks.victories import Finished, Plan, Results, report
 from lawspeaker_runtime.agents.search import Method, Search
 
-PLAN = Plan("ragnarok", "hero", (2, 3), 20, Search(10, Method.FLAT, 20), 5_000, native=False)
+PLAN = Plan("ragnarok", "hero", (2, 3), 20, Search(10, Method.FLAT, 20), 5_000, native=False, workers=1, kept=None)
 
 
 def results() -> Results:
     """Return ten games of two players, in which Ragnar wins nine, and ten that do not end."""
     found = Results()
     for number in range(10):
-        found.add(Finished(("Ragnar", "Snorri"), (2,) if number == 0 else (1,), "Jarl", 100, 1.0))
-        found.add(Finished(("Snorri", "Ragnar", "Aslaug"), (), "not ended", 300, 3.0))
+        found.add(Finished(number, ("Ragnar", "Snorri"), (2,) if number == 0 else (1,), "Jarl", 100, 1.0))
+        found.add(Finished(number, ("Snorri", "Ragnar", "Aslaug"), (), "not ended", 300, 3.0))
     return found
 
 
@@ -36,5 +36,5 @@ def test_wins_are_compared_with_a_fair_share_of_the_games_that_ended() -> None:
 
 def test_a_shared_win_counts_in_parts() -> None:
     found = Results()
-    found.add(Finished(("Ragnar", "Snorri"), (1, 2), "Ragnarok", 10, 1.0))
+    found.add(Finished(1, ("Ragnar", "Snorri"), (1, 2), "Ragnarok", 10, 1.0))
     assert found.drafted["Ragnar"].won == found.seats["seat 2 of 2"].won == 0.5
