@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.commands.sim import with_progress
 from lawspeaker.cli.coverage.count import as_data, as_lines, count, module_files
 from lawspeaker.cli.coverage.edits.edit import Edit
 from lawspeaker.cli.coverage.edits.operators import edits
@@ -21,6 +20,7 @@ from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Json, Out, With
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import echo, echo_json
+from lawspeaker.cli.sim.progress import with_progress
 from lawspeaker.project.spec import Spec
 
 Module = Annotated[str | None, typer.Option("--module", metavar="NAME", help="Only the statements of this module.")]

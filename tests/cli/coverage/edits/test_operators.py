@@ -121,6 +121,12 @@ def test_examples_texts_and_known_conditions_are_not_edited() -> None:
     assert "known where worth of it is at least 1" not in lines
 
 
+def test_where_a_place_is_drawn_is_not_edited() -> None:
+    text = "region North\n    position 4, 2\n    strength 3\n"
+    made = edits(Spec("map", "Map", Path("map"), (Source("map.law", text),)))
+    assert {edit.line for edit in made} == {"strength 3"}
+
+
 def test_an_edit_keeps_the_lines_of_its_file() -> None:
     for edit in MADE:
         text = edited(SPEC, edit).sources[0].text

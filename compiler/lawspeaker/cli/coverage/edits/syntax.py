@@ -141,12 +141,21 @@ def below(
     text: Text, tokens: list[Token], index: dict[int, int], node: Node, parents: tuple[Node, ...]
 ) -> Iterator[Place]:
     """Yield a node and all nodes in it, except those without rules."""
-    if node.data in NO_RULES:
+    if node.data in NO_RULES or is_drawn_position(node, parents):
         return
     yield Place(text, tokens, index, node, parents)
     for child in node.children:
         if isinstance(child, Node):
             yield from below(text, tokens, index, child, (*parents, node))
+
+
+def is_drawn_position(node: Node, parents: tuple[Node, ...]) -> bool:
+    """Return whether a node is the line `position 4, 2` of a thing, which says where a place is drawn."""
+    below_thing = [parent.data for parent in parents[-2:]] == ["thing", "block"]
+    if not below_thing or node.data != "call" or node.first is None or node.first.text != "position":
+        return False
+    given = node.children[1]
+    return isinstance(given, Node) and len(given.children) == 2
 
 
 def first_of(part: Node | Token) -> Token | None:
