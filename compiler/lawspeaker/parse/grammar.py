@@ -22,8 +22,9 @@ from lark.lexer import PatternStr, TerminalDef
 from lark.parsers.lalr_analysis import Action, Shift
 from msgspec import Struct
 
-from lawspeaker.parse.nodes import Make, node_maker
+from lawspeaker.parse.nodes import Make, node_maker, only_child
 
+RENAMES = -1
 TABLES = Path(__file__).with_name("law.tables")
 
 
@@ -40,13 +41,15 @@ class ParseTables(Struct, frozen=True):
     """What the parser does in each state: shift to a state, or reduce by a rule.
 
     `reductions` are the number of symbols of a rule, the function that makes its node, and the symbol that it makes, by
-    the identity of the rule.
+    the identity of the rule; the number is RENAMES for a rule that only renames its only symbol. `renamed` remembers
+    where a sequence of such rules leads: from the state below, the state on top and the next token to the state on top.
     """
 
     actions: dict[int, dict[str, tuple[Action, int]]]
     reductions: dict[int, tuple[int, Make, str]]
     start: int
     end: int
+    renamed: dict[tuple[int, int, str], int]
 
 
 class LawParser(Lark):
@@ -60,8 +63,15 @@ class LawParser(Lark):
         """The tables, for the loop of `parser.py`."""
         made = self.parse_interactive().parser_state.parse_conf
         rules = [rule for row in made.states.values() for action, rule in row.values() if action is not Shift]
-        reductions = {id(rule): (len(rule.expansion), made.callbacks[rule], rule.origin.name) for rule in rules}
-        return ParseTables(made.states, reductions, made.start_state, made.end_state)
+        reductions = {
+            id(rule): (
+                RENAMES if made.callbacks[rule] is only_child else len(rule.expansion),
+                made.callbacks[rule],
+                rule.origin.name,
+            )
+            for rule in rules
+        }
+        return ParseTables(made.states, reductions, made.start_state, made.end_state, {})
 
 
 class Grammar(Struct, frozen=True):

@@ -52,6 +52,8 @@ class Node(Struct):
 
 Child = Node | Token | None
 Make = Callable[[list[Child]], Child]
+only_child = itemgetter(0)
+"""What a rule makes that only renames its single symbol."""
 
 
 def node_maker(rule: Rule) -> Make:
@@ -67,7 +69,7 @@ def node_maker(rule: Rule) -> Make:
     plain = not empty and not any(splice or before for _, splice, before in parts)
     positions = [position for position, _, _ in parts]
     if single and plain and len(rule.expansion) == 1 and positions == [0]:
-        return itemgetter(0)
+        return only_child
     levels = 0 if rule.origin.name.startswith("_") else 1
 
     def make(symbols: list[Child]) -> Child:
