@@ -25,7 +25,10 @@ can pick_now by p: player
 setup
     put cards into deck
     shuffle deck
-    put Wasp into bench of Blue
+    set_up Wasp for Blue
+
+verb set_up c: card for p: player
+    put c into bench of p
 
 verb reap n: number                                           @OR-02
     text "Pick {n} fruit"
@@ -78,7 +81,7 @@ card Barrel
 
 example "a ladder"                                            @OR-02
     given
-        put Ladder into bench of Red
+        set_up Ladder for Red
     one "pick"
     expect
         Red has 3 fruit
@@ -114,6 +117,7 @@ labels:
 """,
 }
 SETS = "    given\n        worth of Ladder becomes 5\n"
+ASKS = "    may choose b by p from 1 to 2\n        put c into bench of p\n"
 EDITS = {
     "a number on a card": ("cards.law", "worth 2", "worth 5"),
     "a field of a card that there is not": ("cards.law", "worth 2", "wroth 2"),
@@ -137,6 +141,7 @@ EDITS = {
     "a verb that is renamed": ("orchard.law", "verb reap n", "verb gather n"),
     "another parameter of a verb": ("orchard.law", "verb reap n: number", "verb reap n: season"),
     "another text of a verb": ("orchard.law", "Pick {n} fruit", "Pick {m} fruit"),
+    "a verb of a position that asks": ("orchard.law", "    put c into bench of p\n", ASKS),
     "an event that nobody announces": ("orchard.law", "    announce picked by you\n", ""),
     "a pile that is not shuffled": ("orchard.law", "    shuffle deck\n", ""),
     "a seat that is renamed": ("orchard.law", "named Red, Blue", "named Rose, Blue"),

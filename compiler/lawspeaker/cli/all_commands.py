@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.cli.bundle.bundle import bundle
 from lawspeaker.cli.commands.build import build
 from lawspeaker.cli.commands.card import card
 from lawspeaker.cli.commands.check import check
@@ -16,10 +17,12 @@ from lawspeaker.cli.commands.games import games
 from lawspeaker.cli.commands.map import map
 from lawspeaker.cli.commands.new import new
 from lawspeaker.cli.commands.sim import sim
+from lawspeaker.cli.commands.stdio import stdio
 from lawspeaker.cli.commands.test import run_examples
 from lawspeaker.cli.commands.words import words
 from lawspeaker.cli.coverage.coverage import coverage
 from lawspeaker.cli.help import LawCommand, LawGroup
+from lawspeaker.cli.lab.lab import lab
 from lawspeaker.cli.output import echo
 from lawspeaker.cli.play.play import play
 from lawspeaker.cli.serve.serve import serve
@@ -67,11 +70,14 @@ for command in (
     card,
     words,
     sim,
+    lab,
     fuzz,
     coverage,
     map,
     fmt,
     explain,
     build,
+    bundle,
+    stdio,
 ):
     app.command(cls=LawCommand)(command)

@@ -24,13 +24,21 @@ COLUMN = 24
 EXAMPLES = {
     "check": ("law check", "law check my-game", "law check my-game --json"),
     "build": ("law build my-game", "law build my-game --out engines", "law build my-game --native"),
+    "bundle": ("law bundle my-game --out package", "law bundle my-game --with my-expansion --out package"),
+    "stdio": ("law stdio my-game", "law stdio my-game --native"),
     "play": (
         "law play my-game",
         "law play my-game --players 4 --seed 7",
         "law play my-game --save game.json",
     ),
     "serve": ("law serve my-game", "law serve my-game --table", "law serve my-game --design --port 8080"),
-    "sim": ("law sim my-game --games 1000", "law sim my-game --search 1 --games 20"),
+    "sim": (
+        "law sim my-game --games 1000",
+        "law sim my-game --search 1 --games 20",
+        "law sim my-game --games 100000 --to results.csv",
+        "law sim my-game --card Spark",
+    ),
+    "lab": ("law lab my-game", "law lab my-game --games 2000 --against old/my-game --out balance"),
     "coverage": ("law coverage my-game", "law coverage my-game --mutate"),
     "explain": ("law explain L203", "law explain"),
     "fmt": ("law fmt my-game", "law fmt --diff my-game", "law fmt - < rules.law"),

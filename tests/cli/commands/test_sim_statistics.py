@@ -13,8 +13,9 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands import sim_games
 from lawspeaker.cli.commands.sim import as_data, as_lines
 from lawspeaker.cli.commands.sim_figures import added
-from lawspeaker.cli.commands.sim_games import Plan, Sample, play_all
+from lawspeaker.cli.commands.sim_games import Plan, play_all
 from lawspeaker.cli.commands.sim_statistics import Mean, wilson
+from lawspeaker.cli.sim.sample import Sample, fill
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.sample.tally import PICKS
 from lawspeaker_runtime.state.base_state import BaseState
@@ -43,7 +44,26 @@ course
 win Same for players when ended
     needs heads of player 1 is heads of player 2
 """
-
+RANKS = """
+game "Ranks"
+    players 2
+resource coins
+enum rank: low or high
+kind gem
+gem Ruby
+gem Opal
+pile box of rank: gem
+pile purse of player: gem
+setup
+    put Ruby into box of high
+    put Opal into purse of player 2
+course
+    each p among players
+        choose n by p from 0 to 1
+            gain n coins for p
+score for p
+    "coins" = coins of p
+"""
 
 TIMES = ("seconds", "processor_seconds", "decisions_per_second")
 
@@ -134,7 +154,7 @@ def test_a_sample_counts_what_playing_the_games_shows(burrow: Loaded) -> None:
             wins[player - 1] += 1
     sample = Sample(2)
     sample.games = 20
-    sim_games.fill(sample, table.play(range(5, 25)).figures, table)
+    fill(sample, table.play(range(5, 25)).figures, table)
     assert sample.decisions == lengths
     assert [group.share.wins for group in sample.seats] == wins
 
@@ -157,6 +177,12 @@ def test_people_read_a_table_for_each(burrow: Loaded) -> None:
     assert any(line.startswith("seat ") for line in lines)
     assert any(line.startswith("clan ") for line in lines)
     assert any(line.startswith("owner of card") for line in lines)
+
+
+def test_a_thing_in_a_pile_of_a_rank_has_no_owner(law: Law) -> None:
+    Path("ranks.law").write_text(RANKS, encoding="utf-8")
+    data = json.loads(law("sim", "ranks.law", "--games", "4", "--json").output)
+    assert list(data["cards"]["gem"]) == ["Opal"]
 
 
 def test_games_that_are_won_and_lost_together_are_counted_so(law: Law) -> None:

@@ -12,7 +12,7 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
 from lawspeaker.cli.play.options import Row, rows_of
 from lawspeaker.cli.play.prompt import parse_input
-from lawspeaker_runtime.agents.search import Searcher
+from lawspeaker_runtime.agents.search import STRENGTHS, Searcher
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Law
 
@@ -66,6 +66,31 @@ def test_bots_of_some_seats_search(law: Law, monkeypatch: pytest.MonkeyPatch) ->
     assert set(asked) == {2}
     assert played(law, "--bots", "--search", " all").exit_code == 0
     assert set(asked) == {1, 2}
+
+
+@pytest.mark.usefixtures("burrow_table")
+@pytest.mark.parametrize("strength", ["easy", "fair", "strong", "3"])
+def test_bots_have_named_strengths(law: Law, monkeypatch: pytest.MonkeyPatch, strength: str) -> None:
+    used: set[int] = set()
+
+    def first(searcher: Searcher[BaseState], s: BaseState) -> int:
+        used.add(searcher.search.simulations)
+        return searcher.engine.legal(s)[0]
+
+    monkeypatch.setattr(Searcher, "best", first)
+    assert played(law, "--bots", "--search", "all", "--strength", strength).exit_code == 0
+    assert used == {STRENGTHS[strength].value if strength in STRENGTHS else int(strength)}
+
+
+@pytest.mark.usefixtures("burrow_table")
+@pytest.mark.parametrize(
+    ("strength", "line"),
+    [("mighty", "write easy, fair, strong, or a number"), ("0", "the least is 1"), ("", "strength")],
+)
+def test_what_is_no_strength_is_refused(law: Law, strength: str, line: str) -> None:
+    result = played(law, "--bots", "--search", "all", "--strength", strength)
+    assert result.exit_code == 2
+    assert line in " ".join(result.output.split())
 
 
 @pytest.mark.usefixtures("burrow_table")

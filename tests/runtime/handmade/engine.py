@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from lawspeaker_runtime.errors import IllegalChoice
 from lawspeaker_runtime.game.decision import decode
-from lawspeaker_runtime.sample import tally
+from lawspeaker_runtime.sample import tally, watch
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.chance import draw
-from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles, open_piles
 from lawspeaker_runtime.visibility import determinize as hidden
 from lawspeaker_runtime.visibility import knowledge
@@ -96,17 +95,26 @@ def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]
     """Play games at random and return the sums of their results."""
     counted = tally.Tally(players, book)
     for number in range(seed, seed + count):
-        options = deal_options(plan, players, number)
+        options = tally.deal_seats(counted, plan, number)
         s = new_state(players, number, options)
         start(s)
         tally.begin_game(counted, options)
+        counted.first = s.player
         pick, length = BaseState(1, number ^ tally.PICKS), 0
         while not s.over and length < limit:
             tally.hold_things(counted, s.piles)
-            apply(s, s.legal[draw(pick, len(s.legal))])
+            action = s.legal[draw(pick, len(s.legal))]
+            if counted.wishes & tally.WATCHING:
+                watch.place_things(counted, s.piles)
+                watch.watch_choice(counted, s.player, s.site, s.legal, action)
+                if length % counted.pace == 0:
+                    watch.watch_points(counted, [sum(score_parts(s, p)) for p in range(1, players + 1)])
+            apply(s, action)
             length += 1
         tally.hold_things(counted, s.piles)
+        watch.place_things(counted, s.piles)
         if s.over:
+            watch.count_watched(counted, winners(s))
             points = [sum(score_parts(s, player)) for player in range(1, players + 1)]
             tally.count_game(counted, length, ending(s), winners(s), points)
         else:
@@ -114,7 +122,7 @@ def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]
     return tally.figures_of(counted)
 
 
-def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0) -> int:
+def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0, aim: int = 0) -> int:
     totals = dict.fromkeys(s.legal, 0.0)
     for number in range(simulations):
         action = s.legal[number % len(s.legal)]
@@ -124,11 +132,27 @@ def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0) -> 
     return max(totals, key=totals.__getitem__)
 
 
-def mcts(s: State, simulations: int, horizon: int = 0, exploration: float = 0.0, seed: int = 0) -> int:
+def mcts(
+    s: State,
+    simulations: int,
+    horizon: int = 0,
+    exploration: float = 0.0,
+    seed: int = 0,
+    rivals: int = 0,
+    aim: int = 0,
+) -> int:
     return flat_search(s, simulations, horizon, seed)
 
 
-def is_mcts(s: State, simulations: int, horizon: int = 0, exploration: float = 0.0, seed: int = 0) -> int:
+def is_mcts(
+    s: State,
+    simulations: int,
+    horizon: int = 0,
+    exploration: float = 0.0,
+    seed: int = 0,
+    rivals: int = 0,
+    aim: int = 0,
+) -> int:
     return flat_search(determinize(s, int(s.player), seed), simulations, horizon, seed)
 
 
@@ -159,6 +183,16 @@ def view(s: State, player: int) -> dict[str, object]:
         "buried": buried,
         "points": s.points[1:],
     }
+
+
+def observe(s: State, player: int) -> list[int]:
+    """Return the part of a view that consists of numbers."""
+    return [player, *s.points[1:]]
+
+
+def observation_legend(players: int) -> list[str]:
+    """Return what the numbers of an observation are."""
+    return ["who looks", *(f"points of player {player}" for player in range(1, players + 1))]
 
 
 def determinize(s: State, player: int, seed: int) -> State:
