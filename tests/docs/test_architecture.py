@@ -43,3 +43,8 @@ def test_the_python_of_the_page_is_what_the_compiler_writes() -> None:
     assert shown
     for text in shown:
         assert text in written, written[written.find("def loudness") - 200 :][:800]
+
+
+def test_every_decision_is_listed_once_and_in_order() -> None:
+    listed = re.findall(r"\(decisions/([\w-]+\.md)\)", PAGE.text.split("## Why it is like this")[1])
+    assert listed == sorted(path.name for path in (ROOT / "docs/decisions").glob("*.md"))
