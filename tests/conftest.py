@@ -17,7 +17,7 @@ from xdist.remote import Producer
 
 from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker.cache.native_tools import c_compiler, check_tools
-from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
@@ -151,7 +151,7 @@ def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
     monkeypatch.setenv("NO_COLOR", "1")
 
     def run(*arguments: str, typed: str = "") -> Result:
-        return CliRunner().invoke(app, list(arguments), input=typed)
+        return CliRunner().invoke(app_for(list(arguments)), list(arguments), input=typed)
 
     return run
 

@@ -65,14 +65,14 @@ def test_exit_codes_are_0_1_and_2(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_both_ways_into_check_say_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from lawspeaker.cli.all_commands import app as full
+    from lawspeaker.cli.all_commands import app_for
 
     monkeypatch.chdir(tmp_path)
     for arguments in (["tic-tac-toe"], ["no-such-game"], ["no-such-game", "--json"]):
         code = exit_code(monkeypatch, "check", *arguments)
         quick = capsys.readouterr()
         with pytest.raises(SystemExit) as stopped:
-            full(["check", *arguments])
+            app_for(["check"])(["check", *arguments])
         assert (code, quick) == (stopped.value.code, capsys.readouterr())
 
 
@@ -85,6 +85,20 @@ def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime(game: str) 
         "except SystemExit: pass\n"
         "slow = ('typer', 'rich', 'networkx', 'babel', 'jinja2', 'asyncio', 'lawspeaker_runtime.game.game')\n"
         "print([name for name in slow if name in sys.modules])"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
+    )
+    assert ran.stdout.endswith("[]\n"), ran.stderr
+
+
+def test_a_command_does_not_load_the_others() -> None:
+    script = (
+        "import sys; sys.argv = ['law', 'explain', 'L203']\n"
+        "from lawspeaker.cli.app import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([name for name in ('networkx', 'starlette', 'lawspeaker.cli.play.play') if name in sys.modules])"
     )
     ran = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}

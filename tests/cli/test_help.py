@@ -10,12 +10,12 @@ from typing import cast
 import pytest
 import typer.main
 
-from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.all_commands import app_for
 from lawspeaker.cli.help import EXAMPLES, Command
 from tests.conftest import Law
 from tests.paths import ROOT
 
-COMMANDS = cast("dict[str, Command]", vars(typer.main.get_command(app))["commands"])
+COMMANDS = cast("dict[str, Command]", vars(typer.main.get_command(app_for([])))["commands"])
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

@@ -9,14 +9,14 @@ from typing import cast
 import pytest
 import typer.main
 
-from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.all_commands import app_for
 from lawspeaker.cli.commands import games
 from lawspeaker.cli.help import Command
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
 from tests.conftest import Law
 
-GROUP = typer.main.get_command(app)
+GROUP = typer.main.get_command(app_for([]))
 COMMANDS = cast("dict[str, Command]", vars(GROUP)["commands"])
 WITH_JSON = sorted(name for name, command in COMMANDS.items() if any("--json" in p.opts for p in command.params))
 OF_A_GAME = [name for name in WITH_JSON if name not in ("games", "check")]

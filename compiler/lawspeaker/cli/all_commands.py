@@ -1,40 +1,43 @@
-"""Register all commands of `law`, each defined in its own file."""
+"""Register the commands of `law`, each defined in its own file, which is imported only if the command is run.
+
+law play connect-four    imports play/play.py
+law --help               imports all of them
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from lawspeaker.cli.bundle.bundle import bundle
-from lawspeaker.cli.commands.build import build
-from lawspeaker.cli.commands.card import card
-from lawspeaker.cli.commands.check import check
-from lawspeaker.cli.commands.explain import explain
-from lawspeaker.cli.commands.fmt import fmt
-from lawspeaker.cli.commands.fuzz import fuzz
-from lawspeaker.cli.commands.games import games
-from lawspeaker.cli.commands.map import map
-from lawspeaker.cli.commands.new import new
-from lawspeaker.cli.commands.sim import sim
-from lawspeaker.cli.commands.stdio import stdio
-from lawspeaker.cli.commands.test import run_examples
-from lawspeaker.cli.commands.words import words
-from lawspeaker.cli.coverage.coverage import coverage
 from lawspeaker.cli.help import LawCommand, LawGroup
-from lawspeaker.cli.lab.lab import lab
 from lawspeaker.cli.output import echo
-from lawspeaker.cli.play.play import play
-from lawspeaker.cli.serve.serve import serve
 
-app = typer.Typer(
-    name="law",
-    cls=LawGroup,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
-)
+COMMANDS = {
+    "new": "commands.new",
+    "games": "commands.games",
+    "check": "commands.check",
+    "play": "play.play",
+    "serve": "serve.serve",
+    "test": "commands.test",
+    "card": "commands.card",
+    "words": "commands.words",
+    "sim": "commands.sim",
+    "lab": "lab.lab",
+    "fuzz": "commands.fuzz",
+    "coverage": "coverage.coverage",
+    "map": "commands.map",
+    "fmt": "commands.fmt",
+    "explain": "commands.explain",
+    "build": "commands.build",
+    "bundle": "bundle.bundle",
+    "stdio": "commands.stdio",
+}
+"""The module of each command, in `lawspeaker.cli`; the function has the name of the command, or that of FUNCTIONS."""
+FUNCTIONS = {"test": "run_examples"}
+"""pytest would collect a function named `test`."""
 
 
 def echo_version(wanted: bool) -> None:
@@ -54,30 +57,27 @@ Version = Annotated[
 ]
 
 
-@app.callback()
 def law(version: Version = False) -> None:
     """Lawspeaker: write the rules of a game as sentences, play it at once."""
 
 
-run_examples.__name__ = "test"  # pytest would collect a function named `test`
-for command in (
-    new,
-    games,
-    check,
-    play,
-    serve,
-    run_examples,
-    card,
-    words,
-    sim,
-    lab,
-    fuzz,
-    coverage,
-    map,
-    fmt,
-    explain,
-    build,
-    bundle,
-    stdio,
-):
-    app.command(cls=LawCommand)(command)
+def app_of(names: Iterable[str]) -> typer.Typer:
+    """Return the `law` command with the commands of these names."""
+    app = typer.Typer(
+        name="law",
+        cls=LawGroup,
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    app.callback()(law)
+    for name in names:
+        module = import_module(f"lawspeaker.cli.{COMMANDS[name]}")
+        app.command(name, cls=LawCommand)(getattr(module, FUNCTIONS.get(name, name)))
+    return app
+
+
+def app_for(arguments: list[str]) -> typer.Typer:
+    """Return `law` with the command that a command line names, or with all of them for help and mistakes."""
+    return app_of(arguments[:1] if arguments and arguments[0] in COMMANDS else COMMANDS)

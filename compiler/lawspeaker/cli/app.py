@@ -41,9 +41,9 @@ def run(arguments: list[str]) -> int:
 
         games = [argument for argument in arguments[1:] if argument != "--json"]
         return 0 if check_games(games, [], "--json" in arguments) else 1
-    from lawspeaker.cli.all_commands import app
+    from lawspeaker.cli.all_commands import app_for
 
-    app(arguments, prog_name="law")
+    app_for(arguments)(arguments, prog_name="law")
     return 0
 
 

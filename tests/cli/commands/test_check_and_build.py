@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.all_commands import app_for
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 from lawspeaker.diagnostics.catalogue.entry import Entry
 from lawspeaker.project.find_games import shipped_games
@@ -30,7 +30,7 @@ win Draw when ended
 
 def law(*arguments: str) -> Result:
     """Run the command."""
-    return CliRunner().invoke(app, list(arguments))
+    return CliRunner().invoke(app_for(list(arguments)), list(arguments))
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.all_commands import app_for
 from tests.conftest import Law
 
+LAW = app_for(["fmt"])
 UGLY = 'game   "Farm"   # ours\n  players 2\n'
 NEAT = 'game "Farm"     # ours\n    players 2\n'
 BROKEN = "state   n number\n"
@@ -70,20 +71,20 @@ def test_mixed_ends_of_lines_become_those_of_most_lines(law: Law, spec: Path) ->
 
 
 def test_standard_input_is_formatted_to_standard_output() -> None:
-    result = CliRunner().invoke(app, ["fmt", "-"], input=UGLY.replace("\n", "\r\n").encode())
+    result = CliRunner().invoke(LAW, ["fmt", "-"], input=UGLY.replace("\n", "\r\n").encode())
     assert (result.exit_code, result.stdout_bytes) == (0, NEAT.replace("\n", "\r\n").encode())
-    assert CliRunner().invoke(app, ["fmt", "--check", "-"], input=UGLY).exit_code == 1
-    assert CliRunner().invoke(app, ["fmt", "--check", "-"], input=NEAT).exit_code == 0
-    assert CliRunner().invoke(app, ["fmt", "--diff", "-"], input=UGLY).stdout == DIFF.replace("farm.law", "<stdin>")
+    assert CliRunner().invoke(LAW, ["fmt", "--check", "-"], input=UGLY).exit_code == 1
+    assert CliRunner().invoke(LAW, ["fmt", "--check", "-"], input=NEAT).exit_code == 0
+    assert CliRunner().invoke(LAW, ["fmt", "--diff", "-"], input=UGLY).stdout == DIFF.replace("farm.law", "<stdin>")
 
 
 def test_standard_input_with_mistakes_gives_messages_and_no_text() -> None:
-    result = CliRunner().invoke(app, ["fmt", "-"], input=BROKEN)
+    result = CliRunner().invoke(LAW, ["fmt", "-"], input=BROKEN)
     assert (result.exit_code, result.stdout) == (1, "")
     assert "error[L120]" in result.stderr
     assert "--> <stdin>:1:11" in result.stderr
-    assert CliRunner().invoke(app, ["fmt", "-"], input=b"\xff").exit_code == 1
-    assert CliRunner().invoke(app, ["fmt", "-", "farm.law"], input=NEAT).exit_code == 2
+    assert CliRunner().invoke(LAW, ["fmt", "-"], input=b"\xff").exit_code == 1
+    assert CliRunner().invoke(LAW, ["fmt", "-", "farm.law"], input=NEAT).exit_code == 2
 
 
 def test_one_broken_file_does_not_stop_the_others(law: Law, spec: Path) -> None:
