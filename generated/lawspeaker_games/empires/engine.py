@@ -13,6 +13,7 @@ from lawspeaker_games.empires.steps import VERBS, run
 from lawspeaker_games.empires.tables import (
     ASKED_AT,
     BEGIN,
+    BOOSTING,
     BYGONE,
     DECK,
     DISCARD,
@@ -308,6 +309,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "row": [view_pile(s, PILES, player, ROW + slot) for slot in range(2)],
         "sunk": [view_pile(s, PILES, player, SUNK + slot) for slot in range(2)],
         "landfall": view_pile(s, PILES, player, LANDFALL),
+        "boosting": view_pile(s, PILES, player, BOOSTING),
         "shipyard": view_pile(s, PILES, player, SHIPYARD),
         "harbour": [view_pile(s, PILES, player, HARBOUR + p) for p in range(1, s.players + 1)],
         "queue": view_pile(s, PILES, player, QUEUE),

@@ -463,6 +463,7 @@ SCHEMA: Final = StateSchema(
         (RANGE_ISLAND, 2),
         (RANGE_ISLAND, 2),
         (RANGE_ISLAND, 1),
+        (RANGE_BOOST, 1),
         (RANGE_SHIP, 1),
         (RANGE_SHIP, 5),
         (RANGE_SHIP, 1),

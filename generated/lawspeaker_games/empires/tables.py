@@ -3559,7 +3559,7 @@ ISLAND_CONQUEST: Final[tuple[int, ...]] = (
     1,
 )
 
-# empires.law:90  kind ship
+# empires.law:92  kind ship
 SHIP_CLAN: Final[tuple[int, ...]] = (
     0,
     0,
@@ -3825,7 +3825,7 @@ SHIP_CARGO: Final[tuple[list[int], ...]] = (
 )
 SHIP_MARK: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-# empires.law:101  kind pawn
+# empires.law:103  kind pawn
 PAWN_INACTIVE: Final[tuple[bool, ...]] = (False, False, False, False, False, False, False, False)
 PAWN_OWNER: Final[tuple[int, ...]] = (
     0,
@@ -5718,12 +5718,13 @@ SEA: Final = 25
 ROW: Final = 27
 SUNK: Final = 29
 LANDFALL: Final = 31
-SHIPYARD: Final = 32
-HARBOUR: Final = 33
-QUEUE: Final = 38
-IDLE: Final = 39
-WEATHER: Final = 44
-BYGONE: Final = 49
+BOOSTING: Final = 32
+SHIPYARD: Final = 33
+HARBOUR: Final = 34
+QUEUE: Final = 39
+IDLE: Final = 40
+WEATHER: Final = 45
+BYGONE: Final = 50
 PILES: Final = PileTable(
     (
         0,
@@ -5780,6 +5781,7 @@ PILES: Final = PileTable(
         2,
         2,
         2,
+        2,
     ),
     (
         0,
@@ -5807,6 +5809,7 @@ PILES: Final = PileTable(
         2,
         3,
         4,
+        0,
         0,
         0,
         0,
@@ -6117,7 +6120,7 @@ PILES: Final = PileTable(
     ),
 )
 
-# empires.law:107  board ring
+# empires.law:109  board ring
 TILE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = ((1, 4), (0, 2), (1, 3), (2, 4), (0, 3))
 RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
