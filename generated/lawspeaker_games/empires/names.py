@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="427e93426b53",
+    version="fb35113d1052",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -941,18 +941,27 @@ RULES: Final = Rules(
         ),
         Site(
             819906,
+            "one",
+            (),
+            ("the active one", "the inactive one"),
+            "",
+            "Two of your pawns are there. Which one do you move?",
+            "keywords.law:112",
+        ),
+        Site(
+            819908,
             "choose",
             (Domain("from_task", 1, 0, 5),),
             (),
             "",
             "Which pawn do you move: the one on …",
-            "keywords.law:110",
+            "keywords.law:120",
         ),
         Site(
-            819911, "choose", (Domain("to_task", 1, 0, 5),), (), "", "To which action does it move?", "keywords.law:111"
+            819913, "choose", (Domain("to_task", 1, 0, 5),), (), "", "To which action does it move?", "keywords.law:121"
         ),
         Site(
-            819916,
+            819918,
             "choose",
             (Domain("cs", 0, 6, 220),),
             (),
@@ -961,9 +970,9 @@ RULES: Final = Rules(
             "round.law:75",
             chosen=-1,
         ),
-        Site(820137, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship sails?", "ships.law:16"),
+        Site(820139, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship sails?", "ships.law:16"),
         Site(
-            820153,
+            820155,
             "choose",
             (Domain("n", 5, 0, 100),),
             (),
@@ -972,10 +981,10 @@ RULES: Final = Rules(
             "ships.law:29",
             spoken=(Spoken("r", 7, -3),),
         ),
-        Site(820253, "pay", (Domain("pay", 9, 0, 817190),), (), "", "choose what to pay", "ships.law:31"),
-        Site(1637443, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship moves forward?", "ships.law:47"),
+        Site(820255, "pay", (Domain("pay", 9, 0, 817190),), (), "", "choose what to pay", "ships.law:31"),
+        Site(1637445, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship moves forward?", "ships.law:47"),
         Site(
-            1637459,
+            1637461,
             "choose",
             (Domain("i", 2, 204, 22),),
             (),
@@ -986,7 +995,7 @@ RULES: Final = Rules(
             beside=("the top card of the near deck", "the top card of the distant deck", "turn back"),
         ),
         Site(
-            1637484,
+            1637486,
             "one",
             (),
             ("pillage it", "conquer it"),
@@ -995,7 +1004,7 @@ RULES: Final = Rules(
             "ships.law:106",
         ),
         Site(
-            1637486,
+            1637488,
             "one",
             (),
             ("pillage it", "conquer it"),
@@ -1004,9 +1013,9 @@ RULES: Final = Rules(
             "ships.law:121",
             spoken=(Spoken("i", 2, -3),),
         ),
-        Site(1637488, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship goes now?", "ships.law:168"),
+        Site(1637490, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship goes now?", "ships.law:168"),
         Site(
-            1637504,
+            1637506,
             "may",
             (),
             ("ward it off", "no"),
@@ -1016,7 +1025,7 @@ RULES: Final = Rules(
             spoken=(Spoken("o", 13, -3),),
         ),
         Site(
-            1637506,
+            1637508,
             "one",
             (),
             ("spend {price}", "lose {n} {n|one=point|other=points}"),
@@ -1026,7 +1035,7 @@ RULES: Final = Rules(
             spoken=(Spoken("price", 9, -1, True), Spoken("n", 5, -3)),
         ),
         Site(
-            1637508,
+            1637510,
             "one",
             (),
             ("spend {price}", "spend {other}", "lose {n} {n|one=point|other=points}"),
@@ -1036,7 +1045,7 @@ RULES: Final = Rules(
             spoken=(Spoken("price", 9, -1, True), Spoken("other", 9, -2, True), Spoken("n", 5, -3)),
         ),
         Site(
-            1637511,
+            1637513,
             "choose",
             (Domain("x", 7, 0, 9),),
             (),
@@ -1047,7 +1056,7 @@ RULES: Final = Rules(
             beside=("lose {n} {n|one=point|other=points}",),
         ),
         Site(
-            1637521,
+            1637523,
             "choose",
             (Domain("x", 7, 0, 9), Domain("y", 7, 0, 9)),
             (),
@@ -1058,7 +1067,7 @@ RULES: Final = Rules(
             beside=("lose {n} {n|one=point|other=points}",),
         ),
         Site(
-            1637603,
+            1637605,
             "choose",
             (Domain("x", 7, 0, 9), Domain("y", 7, 0, 9)),
             (),
@@ -1069,7 +1078,7 @@ RULES: Final = Rules(
             beside=("lose {n} {n|one=point|other=points}",),
         ),
         Site(
-            1637685,
+            1637687,
             "choose",
             (Domain("x", 7, 0, 9), Domain("y", 7, 0, 9), Domain("z", 7, 0, 9)),
             (),
@@ -1080,7 +1089,7 @@ RULES: Final = Rules(
             beside=("lose {n} {n|one=point|other=points}",),
         ),
         Site(
-            1638415,
+            1638417,
             "choose",
             (Domain("c", 0, 6, 220),),
             (),
@@ -1091,7 +1100,7 @@ RULES: Final = Rules(
             spoken=(Spoken("t", 1, -3),),
         ),
         Site(
-            1638636,
+            1638638,
             "choose",
             (Domain("c", 0, 6, 220),),
             (),
@@ -1099,9 +1108,9 @@ RULES: Final = Rules(
             "Which Location do you build for nothing?",
             "tasks.law:100",
         ),
-        Site(1638856, "choose", (Domain("f", 10, 109, 51),), (), "", "Which Field do you harvest?", "tasks.law:112"),
+        Site(1638858, "choose", (Domain("f", 10, 109, 51),), (), "", "Which Field do you harvest?", "tasks.law:112"),
         Site(
-            1638907,
+            1638909,
             "one",
             (),
             ("as a Field", "as an upgrade"),
@@ -1111,7 +1120,7 @@ RULES: Final = Rules(
             spoken=(Spoken("c", 10, -5),),
         ),
         Site(
-            1638909,
+            1638911,
             "choose",
             (Domain("f", 10, 109, 51),),
             (),
@@ -1121,7 +1130,7 @@ RULES: Final = Rules(
             spoken=(Spoken("c", 10, -4),),
         ),
         Site(
-            1638960,
+            1638962,
             "one",
             (),
             (
@@ -1136,11 +1145,11 @@ RULES: Final = Rules(
             "What do you do in your turn?",
             "turn.law:30",
         ),
-        Site(1638966, "choose", (Domain("t", 1, 0, 5),), (), "", "Which action do you take?", "turn.law:46"),
-        Site(1638971, "choose", (Domain("t", 1, 0, 5),), (), "", "To which action does the pawn move?", "turn.law:53"),
-        Site(1638976, "pay", (Domain("pay", 9, 0, 817190),), (), "", "choose what to pay", "turn.law:55"),
+        Site(1638968, "choose", (Domain("t", 1, 0, 5),), (), "", "Which action do you take?", "turn.law:46"),
+        Site(1638973, "choose", (Domain("t", 1, 0, 5),), (), "", "To which action does the pawn move?", "turn.law:53"),
+        Site(1638978, "pay", (Domain("pay", 9, 0, 817190),), (), "", "choose what to pay", "turn.law:55"),
         Site(
-            2456166,
+            2456168,
             "choose",
             (Domain("from_task", 1, 0, 5),),
             (),
@@ -1148,13 +1157,13 @@ RULES: Final = Rules(
             "From which action does the pawn come?",
             "turn.law:67",
         ),
-        Site(2456171, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you build?", "turn.law:74"),
-        Site(2456391, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you use?", "turn.law:91"),
-        Site(2456611, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you raid?", "turn.law:100"),
-        Site(2456831, "one", (), ("1 wood", "1 sheep"), "", "What do you distil?", "clan_heidel.law:102"),
-        Site(2456833, "choose", (Domain("r", 7, 0, 9),), (), "", "What do the penguins bring?", "clan_panuk.law:63"),
+        Site(2456173, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you build?", "turn.law:74"),
+        Site(2456393, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you use?", "turn.law:91"),
+        Site(2456613, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you raid?", "turn.law:100"),
+        Site(2456833, "one", (), ("1 wood", "1 sheep"), "", "What do you distil?", "clan_heidel.law:102"),
+        Site(2456835, "choose", (Domain("r", 7, 0, 9),), (), "", "What do the penguins bring?", "clan_panuk.law:63"),
         Site(
-            2456842,
+            2456844,
             "one",
             (),
             ("put food into it", "empty it"),
@@ -1163,10 +1172,10 @@ RULES: Final = Rules(
             "clan_heidel.law:76",
         ),
         Site(
-            2456844, "one", (), ("1 gold", "1 raze token"), "", "What does the Gold Vault pay?", "clan_mackinnon.law:49"
+            2456846, "one", (), ("1 gold", "1 raze token"), "", "What does the Gold Vault pay?", "clan_mackinnon.law:49"
         ),
         Site(
-            2456846,
+            2456848,
             "one",
             (),
             ("1 wood", "1 stone", "1 food"),
@@ -1175,7 +1184,7 @@ RULES: Final = Rules(
             "clan_mackinnon.law:62",
         ),
         Site(
-            2456849,
+            2456851,
             "choose",
             (Domain("k", 11, 0, 9),),
             (),
@@ -1184,7 +1193,7 @@ RULES: Final = Rules(
             "clan_panuk.law:152",
         ),
         Site(
-            2456858,
+            2456860,
             "choose",
             (Domain("cs", 0, 6, 220),),
             (),
@@ -1193,10 +1202,10 @@ RULES: Final = Rules(
             "clan_panuk.law:153",
             chosen=-1,
         ),
-        Site(2457078, "one", (), ("1 raze token", "1 gold"), "", "What do the pirates give you?", "islands.law:59"),
-        Site(2457080, "one", (), ("1 food", "1 wood", "1 stone"), "", "What do you cut?", "islands.law:94"),
+        Site(2457080, "one", (), ("1 raze token", "1 gold"), "", "What do the pirates give you?", "islands.law:59"),
+        Site(2457082, "one", (), ("1 food", "1 wood", "1 stone"), "", "What do you cut?", "islands.law:94"),
         Site(
-            2457083,
+            2457085,
             "choose",
             (Domain("cs", 0, 6, 220),),
             (),
@@ -1205,9 +1214,9 @@ RULES: Final = Rules(
             "round.law:18",
             chosen=-1,
         ),
-        Site(2457303, "may", (), ("Reindeer Calves", "no"), "", "Reindeer Calves", "clan_nanurjuk.law:233"),
+        Site(2457305, "may", (), ("Reindeer Calves", "no"), "", "Reindeer Calves", "clan_nanurjuk.law:233"),
         Site(
-            2457305,
+            2457307,
             "triggers",
             (),
             ("pillaged", "Twin Ships", "Priest of Thor", "Squadron", "Rumours of Gold"),
@@ -1216,7 +1225,7 @@ RULES: Final = Rules(
             "round.law:118",
         ),
         Site(
-            2457310,
+            2457312,
             "triggers",
             (),
             ("conquered", "conquered (2)", "Treasury", "Watchtower", "White Keep", "Ghost Island"),
@@ -1225,7 +1234,7 @@ RULES: Final = Rules(
             "round.law:120",
         ),
         Site(
-            2457316,
+            2457318,
             "triggers",
             (),
             ("harvested", "Village Mill", "Shared Barn", "Rent Collector", "Sheep Holm"),
@@ -1234,7 +1243,7 @@ RULES: Final = Rules(
             "solo.law:70",
         ),
         Site(
-            2457321,
+            2457323,
             "triggers",
             (),
             ("performed", "Neighbours' Ferry", "Hot Springs", "House of Books"),
@@ -1243,7 +1252,7 @@ RULES: Final = Rules(
             "tasks.law:27",
         ),
         Site(
-            2457325,
+            2457327,
             "triggers",
             (),
             ("built", "Helping Hands", "Clan Tartan", "Row of Masks", "Penguin Colony", "Vine Shore"),
@@ -1252,7 +1261,7 @@ RULES: Final = Rules(
             "turn.law:86",
         ),
         Site(
-            2457331,
+            2457333,
             "triggers",
             (),
             ("Mead Hall", "Long Nap", "Front Bench"),
@@ -1261,7 +1270,7 @@ RULES: Final = Rules(
             "clan_heidel.law:46",
         ),
         Site(
-            2457334,
+            2457336,
             "triggers",
             (),
             ("Skin Kayaks", "Lighthouse Rock"),
@@ -1377,7 +1386,7 @@ RULES: Final = Rules(
         EventInfo("build", (), "turn.law:72"),
         EventInfo("come_home", (), "ships.law:140"),
         EventInfo("look_out", (), "round.law:68"),
-        EventInfo("move_pawn", (), "keywords.law:108"),
+        EventInfo("move_pawn", (), "keywords.law:118"),
         EventInfo("pass", (), "turn.law:107"),
         EventInfo("send_pawn", (), "clan_nanurjuk.law:71"),
         EventInfo("step_pawn", (), "turn.law:52"),
@@ -4305,6 +4314,7 @@ RULES: Final = Rules(
                 "Какую локацию «{c}» копирует до конца игры?",
                 "Какую локацию вы копируете на этот раз?",
                 "Какую карточку вы берёте из колоды?",
+                "Там стоят две ваши фишки. Какую вы двигаете?",
                 "Какую фишку вы двигаете? Ту, что на действии …",
                 "На какое действие?",
                 "Какие карточки вы оставляете, по 1 рабочему за каждую?",

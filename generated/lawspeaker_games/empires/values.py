@@ -1228,12 +1228,12 @@ def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool
     return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you) and possible_move_pawn_itself(s, you)
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def possible_move_pawn(s: State, you: int) -> bool:
     return possible_move_pawn_itself(s, you)
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def possible_move_pawn_itself(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn_itself.get(you)
     if value is None:
