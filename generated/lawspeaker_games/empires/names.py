@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="fb35113d1052",
+    version="c8be9c066203",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -1013,7 +1013,7 @@ RULES: Final = Rules(
             "ships.law:121",
             spoken=(Spoken("i", 2, -3),),
         ),
-        Site(1637490, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship goes now?", "ships.law:168"),
+        Site(1637490, "choose", (Domain("s", 12, 226, 16),), (), "", "Which ship goes now?", "ships.law:171"),
         Site(
             1637506,
             "may",

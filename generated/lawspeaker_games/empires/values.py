@@ -1068,12 +1068,12 @@ def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> boo
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:156  verb voyage_now
+# ships.law:159  verb voyage_now
 def possible_voyage_now(s: State, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:166  verb venture as m: manner
+# ships.law:169  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
@@ -1402,7 +1402,7 @@ def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
 
-# ships.law:161  verb pillage_now
+# ships.law:164  verb pillage_now
 def possible_pillage_now(s: State, you: int) -> bool:
     return possible_venture(s, BY_PILLAGE, you)
 
@@ -2072,7 +2072,7 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     )
 
 
-# ships.law:154  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
+# ships.law:157  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
 def can_venture(s: State, s_: int, m: int, you: int) -> bool:
     key = (s_ * 5 + you) * 4 + m
     value = s.memo_can_venture.get(key)
