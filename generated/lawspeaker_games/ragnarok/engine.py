@@ -462,7 +462,7 @@ FRAME_THINGS: Final = (
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
-    FrameThings(5, 1, (), (), 0),
+    FrameThings(7, 1, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
