@@ -368,6 +368,7 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_MOVER, 68), (TAKE_MOVER_2, 69)),
             resumes=(AFTER_ACTIVATE_ARMY, AFTER_ACTIVATE_ARMY_2),
         ),
+        Frame((RANGE_SEAT, RANGE_NUMBER), resumes=(AFTER_PREPARE,)),
         Frame((RANGE_SEAT,), waits=((TAKE_OPTION, 70), (TAKE_U, 71)), resumes=(DONE,)),
         Frame((RANGE_SEAT,), waits=((TAKE_R, 72),), resumes=(AFTER_AFTER_TEMPLE_BUILT, DONE)),
         Frame((RANGE_SEAT, RANGE_SEAT), (RANGE_SEAT,), waits=((TAKE_B, 73),)),
@@ -507,7 +508,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_DEED, RANGE_NUMBER), resumes=(AFTER_PREPARE,)),
+        Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_DEED), resumes=(DONE,)),
         Frame(
             (RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME, RANGE_NUMBER, RANGE_SEAT, RANGE_BEAST),

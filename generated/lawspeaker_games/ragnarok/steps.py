@@ -667,7 +667,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
             s.stack += [you, this, BEGIN, VERB_USURP_PERFORMS]
             return usurp_performs(s)
         if this == PREPARE:
-            s.stack += [you, this, 0, BEGIN, VERB_PREPARE_PERFORMS]
+            s.stack += [you, this, BEGIN, VERB_PREPARE_PERFORMS]
             return prepare_performs(s)
         if this == BUILD_MONUMENT:
             s.stack += [you, this, BEGIN, VERB_BUILD_MONUMENT_PERFORMS]
@@ -1079,6 +1079,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     evict,
     go_for_monsters,
     instead_of_repaid,
+    make_ready,
     mark_wheel,
     mobilize,
     mobilize_performs,
@@ -1194,6 +1195,7 @@ VERBS: Final = (
     enjoy_realm,
     reward_covered,
     mobilize,
+    make_ready,
     prepare,
     build_temple,
     draft_blessings,

@@ -1227,7 +1227,17 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:107  value preparations of p: player -> number = 2
+# turn.law:244  value height of r: region -> number = level of monument of r
+def height(s: State, r: int) -> int:
+    return s.god_level[require(REGION_MONUMENT[r], "turn.law:244") - 76]
+
+
+# turn.law:245  value allies of w: realm -> list of player = p among players where (allied of p for w)
+def allies(s: State, w: int) -> list[int]:
+    return [p for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]]
+
+
+# wheel.law:106  value preparations of p: player -> number = 2
 def preparations(s: State, p: int) -> int:
     value = 2
     for entry in s.effects:
@@ -1239,15 +1249,15 @@ def preparations(s: State, p: int) -> int:
     return value
 
 
-# wheel.law:125  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:128  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:125",
+        "wheel.law:128",
     )
 
 
-# wheel.law:188  value defiance of r: region to p: player -> number
+# wheel.law:191  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -1258,7 +1268,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:198  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -1754,7 +1764,7 @@ def can_take(s: State, d: int, p: int) -> bool:
     # wheel.law:78  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:87  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 289] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1774,12 +1784,12 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:127  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:130  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:192  can outrank by p: player = no
+# wheel.law:195  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     value = False
     for this in s.piles[TREASURES + p]:
@@ -1789,7 +1799,7 @@ def can_outrank(s: State, p: int) -> bool:
     return value
 
 
-# wheel.law:194  can usurp by p: player = controller of seat of p is not p
+# wheel.law:197  can usurp by p: player = controller of seat of p is not p
 def can_usurp(s: State, p: int) -> bool:
     return (
         s.controller[seat(s, p)] != p
