@@ -84,6 +84,7 @@ BOOSTS: Final = range(160, 204)
 ISLANDS: Final = range(204, 226)
 SHIPS: Final = range(226, 242)
 PAWNS: Final = range(242, 250)
+SCENARIOS: Final = range(250, 254)
 OMENS: Final = range(254, 276)
 
 # Things; of several copies the first.

@@ -111,7 +111,9 @@ from lawspeaker_games.empires.tables import (
     SAIL,
     SAVINGS_CHEST,
     SAVINGS_CHEST_COPIES,
+    SCENARIO_ROUNDS,
     SCENARIO_TARGET,
+    SCENARIOS,
     SEA,
     SHEEP,
     SHEPHERD_S_COT_COPIES,
@@ -573,6 +575,21 @@ def symbols(s: State, p: int) -> int:
         if i != PLAIN and emblems(s, p, i) >= 1:
             total += 1
     return total
+
+
+# solo.law:162  value tale_told -> scenario = first s among scenarios where solo and s is chosen
+def tale_told(s: State) -> int:
+    return require(next((s_ for s_ in SCENARIOS if s.solo and s_ == chosen(s)), -1), "solo.law:162")
+
+
+# solo.law:163  value aim -> number = target of tale_told
+def aim(s: State) -> int:
+    return SCENARIO_TARGET[tale_told(s)]
+
+
+# solo.law:164  value last_due -> number = rounds of tale_told
+def last_due(s: State) -> int:
+    return SCENARIO_ROUNDS[tale_told(s)]
 
 
 # tasks.law:83  value explored of p: player -> number = 1
