@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="49390467d35d",
+    version="68e6a92285ba",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(

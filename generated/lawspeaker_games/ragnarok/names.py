@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="cd5baa26fa78",
+    version="a714c5cce71b",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
