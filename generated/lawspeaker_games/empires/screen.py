@@ -6,7 +6,7 @@ Written by the compiler from the spec; edit the spec, not this file.
 from __future__ import annotations
 
 from lawspeaker_games.empires.state import State
-from lawspeaker_games.empires.values import calendar, supply
+from lawspeaker_games.empires.values import aim, calendar, last_due, supply, tale_told
 
 
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
@@ -14,6 +14,12 @@ def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
     match word:
         case "supply":
             return supply(s, of)
+        case "tale_told":
+            return tale_told(s)
+        case "aim":
+            return aim(s)
+        case "last_due":
+            return last_due(s)
         case "calendar":
             return calendar(s)
         case _:

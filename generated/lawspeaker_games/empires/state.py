@@ -118,17 +118,17 @@ class State(PileState):
         self.scenario: int = 0
         # empires.law:30  state spent of player: number = 0
         self.spent: list[int] = [0] * (players + 1)
-        # empires.law:109  state task_on of tile: task = explore
+        # empires.law:111  state task_on of tile: task = explore
         self.task_on: list[int] = [EXPLORE] * 5
-        # empires.law:111  state first_player: player = player 1
+        # empires.law:113  state first_player: player = player 1
         self.first_player: int = 1
-        # empires.law:112  state passed of player: yes_no = no
+        # empires.law:114  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # empires.law:113  state round: number = 1
+        # empires.law:115  state round: number = 1
         self.round: int = 1
-        # empires.law:114  state last_round: yes_no = no
+        # empires.law:116  state last_round: yes_no = no
         self.last_round: bool = False
-        # empires.law:116  state warned: yes_no = no
+        # empires.law:118  state warned: yes_no = no
         self.warned: bool = False
         # solo.law:68  state harvests of player: number = 0
         self.harvests: list[int] = [0] * (players + 1)
@@ -146,13 +146,13 @@ class State(PileState):
         self.storehouse_stored: list[list[int]] = [part[:] for part in STOREHOUSE_STORED]
         # empires.law:65  base: optional field
         self.field_base: list[int] = list(FIELD_BASE)
-        # empires.law:92  captain: optional player
+        # empires.law:94  captain: optional player
         self.ship_captain: list[int] = list(SHIP_CAPTAIN)
-        # empires.law:93  cargo: bundle
+        # empires.law:95  cargo: bundle
         self.ship_cargo: list[list[int]] = [part[:] for part in SHIP_CARGO]
-        # empires.law:94  mark: number = 0
+        # empires.law:96  mark: number = 0
         self.ship_mark: list[int] = list(SHIP_MARK)
-        # empires.law:102  inactive: yes_no = no
+        # empires.law:104  inactive: yes_no = no
         self.pawn_inactive: list[bool] = list(PAWN_INACTIVE)
         self.once: list[int] = []
         # memoized until something they read changes: invested

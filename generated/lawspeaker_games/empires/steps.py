@@ -966,6 +966,7 @@ from lawspeaker_games.empires.steps_keywords import (
     try_copy,
     try_copy_anew,
     unassign,
+    which_pawn,
 )
 from lawspeaker_games.empires.steps_round import (
     before_look_out,
@@ -1103,6 +1104,7 @@ VERBS: Final = (
     copy_anew,
     pay_out,
     find,
+    which_pawn,
     move_pawn,
     look_out,
     sail,

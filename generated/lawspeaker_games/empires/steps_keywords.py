@@ -22,7 +22,9 @@ from lawspeaker_games.empires.tables import (
     AFTER_COPY_ANEW,
     AFTER_MOVE_PAWN_ITSELF,
     AFTER_PAYS,
+    AFTER_WHICH_PAWN,
     ASK_D,
+    ASK_OPTION,
     ASK_PAYMENT,
     ASK_R,
     ASK_TO_TASK,
@@ -30,6 +32,8 @@ from lawspeaker_games.empires.tables import (
     DECK,
     DISCARD,
     DONE,
+    DONE_2,
+    DONE_3,
     EMPIRE,
     FAIL,
     FIELDS,
@@ -47,6 +51,7 @@ from lawspeaker_games.empires.tables import (
     TAKE_C,
     TAKE_D,
     TAKE_FROM_TASK,
+    TAKE_OPTION,
     TAKE_PAYMENT,
     TAKE_R,
     TAKE_TO_TASK,
@@ -58,6 +63,7 @@ from lawspeaker_games.empires.tables import (
     VERB_COPY,
     VERB_COPY_ANEW,
     VERB_MOVE_PAWN_ITSELF,
+    VERB_WHICH_PAWN,
     WORKERS,
 )
 from lawspeaker_games.empires.values import (
@@ -80,7 +86,7 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
 from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
-from lawspeaker_runtime.state.selection import different, first_or, least, require
+from lawspeaker_runtime.state.selection import different, first_or, require
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
@@ -94,10 +100,13 @@ OFFSET_COPY_ANEW_D: Final = 819460
 DECISION_COPY_ANEW_D: Final = 35
 OFFSET_FIND_C: Final = 819680
 DECISION_FIND_C: Final = 36
-FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819906
-DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 37
-FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819911
-DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 38
+THE_ACTIVE_ONE: Final = 819906
+THE_INACTIVE_ONE: Final = 819907
+DECISION_WHICH_PAWN_OPTION: Final = 37
+FIRST_MOVE_PAWN_ITSELF_FROM_TASK: Final = 819908
+DECISION_MOVE_PAWN_ITSELF_FROM_TASK: Final = 38
+FIRST_MOVE_PAWN_ITSELF_TO_TASK: Final = 819913
+DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 39
 
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
@@ -490,25 +499,68 @@ def find(s: State) -> bool:
             return False
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:108  verb which_pawn t: task -> pawn
+def which_pawn(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # keywords.law:110  let ws = w among out of you where place of w is site of t
+            t = st[-3]
+            you = st[-4]
+            ws = s.lists[-1] = [w for w in out(s, you) if place_of(s, w) == site(s, t)]
+            pc = (
+                ASK_OPTION
+                if any(s.pawn_inactive[w - 242] for w in ws) and any(not s.pawn_inactive[w - 242] for w in ws)
+                else DONE_3
+            )
+        if pc == ASK_OPTION:  # keywords.law:112  choose one asking "Two of your pawns are there. Which one do you…
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_WHICH_PAWN_OPTION
+            s.legal = [THE_ACTIVE_ONE, THE_INACTIVE_ONE]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # keywords.law:112  answered: choose one asking "Two of your pawns are there. Which one…
+            pc = DONE if s.answer == THE_ACTIVE_ONE else DONE_2
+        if pc == DONE:  # keywords.law:114  give (first w among ws where not inactive of w)
+            ws = s.lists[-1]
+            s.result = require(next((w for w in ws if not s.pawn_inactive[w - 242]), -1), "keywords.law:114")
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE_2:  # keywords.law:116  give (first w among ws where inactive of w)
+            ws = s.lists[-1]
+            s.result = require(next((w for w in ws if s.pawn_inactive[w - 242]), -1), "keywords.law:116")
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE_3:  # keywords.law:117  give first ws
+            ws = s.lists[-1]
+            s.result = require(first_or(ws, -1), "keywords.law:117")
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# keywords.law:118  verb move_pawn
 def move_pawn(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:108  verb move_pawn
+        if pc == BEGIN:  # keywords.law:118  verb move_pawn
             you = st[-3]
             st[-2] = AFTER_MOVE_PAWN_ITSELF
-            st += [you, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
+            st += [you, 0, 0, BEGIN, VERB_MOVE_PAWN_ITSELF]
             if move_pawn_itself(s):
                 return True
             pc = AFTER_MOVE_PAWN_ITSELF
-        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:108  verb move_pawn
+        if pc == AFTER_MOVE_PAWN_ITSELF:  # keywords.law:118  verb move_pawn
             if s.failed:
-                # keywords.law:108  verb move_pawn
+                # keywords.law:118  verb move_pawn
                 s.failed = True
                 del st[-3:]
                 return False
-            # keywords.law:108  verb move_pawn
+            # keywords.law:118  verb move_pawn
             you = st[-3]
             after_move_pawn(s, you)
             pc = DONE
@@ -518,13 +570,13 @@ def move_pawn(s: State) -> bool:
             return False
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def move_pawn_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # keywords.law:110  choose from_task from tasks where (any w among out of you where place of…
-            you = st[-4]
+        if pc == BEGIN:  # keywords.law:120  choose from_task from tasks where (any w among out of you where place of…
+            you = st[-5]
             legal = [
                 from_task + FIRST_MOVE_PAWN_ITSELF_FROM_TASK
                 for from_task in range(5)
@@ -537,12 +589,12 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_FROM_TASK
                 return True
             pc = FAIL
-        if pc == TAKE_FROM_TASK:  # keywords.law:110  answered: choose from_task from tasks where (any w among out of…
-            from_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
+        if pc == TAKE_FROM_TASK:  # keywords.law:120  answered: choose from_task from tasks where (any w among out of…
+            from_task = st[-4] = s.answer - FIRST_MOVE_PAWN_ITSELF_FROM_TASK
             pc = ASK_TO_TASK
-        if pc == ASK_TO_TASK:  # keywords.law:111  choose to_task from tasks where it is not from_task asking "To…
-            from_task = st[-3]
-            you = st[-4]
+        if pc == ASK_TO_TASK:  # keywords.law:121  choose to_task from tasks where it is not from_task asking "To…
+            from_task = st[-4]
+            you = st[-5]
             legal = [to_task + FIRST_MOVE_PAWN_ITSELF_TO_TASK for to_task in range(5) if to_task != from_task]
             if legal:
                 s.player = you
@@ -551,35 +603,29 @@ def move_pawn_itself(s: State) -> bool:
                 st[-2] = TAKE_TO_TASK
                 return True
             pc = DONE
-        if pc == TAKE_TO_TASK:  # keywords.law:111  answered: choose to_task from tasks where it is not from_task…
-            from_task = st[-3]
-            you = st[-4]
-            to_task = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
-            place_thing(
-                s,
-                PILES,
-                require(
-                    first_or(
-                        least(
-                            [w for w in out(s, you) if place_of(s, w) == site(s, from_task)],
-                            lambda w: 1 if s.pawn_inactive[w - 242] else 0,
-                        ),
-                        -1,
-                    ),
-                    "keywords.law:112",
-                ),
-                site(s, to_task),
-                TYPE_TILE,
-            )
+        if pc == TAKE_TO_TASK:  # keywords.law:121  answered: choose to_task from tasks where it is not from_task…
+            from_task = st[-4]
+            you = st[-5]
+            to_task = st[-3] = s.answer - FIRST_MOVE_PAWN_ITSELF_TO_TASK
+            st[-2] = AFTER_WHICH_PAWN
+            st += [you, from_task, BEGIN, VERB_WHICH_PAWN]
+            s.lists += [[]]
+            if which_pawn(s):
+                return True
+            pc = AFTER_WHICH_PAWN
+        if pc == AFTER_WHICH_PAWN:  # keywords.law:122  which_pawn from_task giving w
+            to_task = st[-3]
+            w = s.result
+            place_thing(s, PILES, w, site(s, to_task), TYPE_TILE)
             invalidate_things_pawn(s)
             pc = DONE
-        if pc == FAIL:  # keywords.law:116  fail
+        if pc == FAIL:  # keywords.law:127  fail
             s.failed = True
-            del st[-4:]
+            del st[-5:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-4:]
+            del st[-5:]
             return False
 
 
@@ -644,7 +690,7 @@ def after_assign(s: State, what: list[int], c: int, doer: int) -> None:
             assign_after_assign(s, what, c, doer, doer)
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def match_after_move_pawn(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -653,7 +699,7 @@ def match_after_move_pawn(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def after_move_pawn(s: State, doer: int) -> None:
     """Run what is triggered by the verb move_pawn."""
     matches = match_after_move_pawn(s, doer)

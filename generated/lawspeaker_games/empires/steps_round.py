@@ -99,11 +99,11 @@ from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_ev
 from lawspeaker_runtime.state.selection import first_or, require, require_any, require_player
 
 # Decisions and their actions.
-OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 819910
-DECISION_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 39
-DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820136
-OFFSET_SETUP_ONE_OF_CS: Final = 2457077
-DECISION_SETUP_ONE_OF_CS: Final = 77
+OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 819912
+DECISION_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 40
+DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS: Final = 820138
+OFFSET_SETUP_ONE_OF_CS: Final = 2457079
+DECISION_SETUP_ONE_OF_CS: Final = 78
 
 
 # round.law:24  verb lay_ring

@@ -131,33 +131,33 @@ from lawspeaker_runtime.state.selection import (
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_SAIL_S: Final = 819911
-DECISION_SAIL_S: Final = 40
-FIRST_LOAD_SHIP_N: Final = 820153
-DECISION_LOAD_SHIP_N: Final = 41
-FIRST_LOAD_SHIP_PAYMENT: Final = 820253
-DECISION_LOAD_SHIP_PAYMENT: Final = 42
-OFFSET_ADVANCE_SHIP_S: Final = 1637217
-DECISION_ADVANCE_SHIP_S: Final = 43
-OFFSET_I: Final = 1637255
-THE_TOP_CARD_OF_THE_I: Final = 1637481
-THE_TOP_CARD_OF_THE_I_: Final = 1637482
-TURN_BACK: Final = 1637483
-DECISION_I: Final = 44
-PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637484
-CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637485
-DECISION_STRANGE_SHORE_OPTION: Final = 45
-PILLAGE_IT_VISIT_OPTION: Final = 1637486
-CONQUER_IT_VISIT_OPTION: Final = 1637487
-DECISION_VISIT_OPTION: Final = 46
-OFFSET_VENTURE_S: Final = 1637262
-DECISION_VENTURE_S: Final = 47
-FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457305
-DECISION_AFTER_PILLAGED_TRIGGER: Final = 79
-FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457310
-DECISION_AFTER_CONQUERED_TRIGGER: Final = 80
-FIRST_AFTER_SAILED_TRIGGER: Final = 2457334
-DECISION_AFTER_SAILED_TRIGGER: Final = 85
+OFFSET_SAIL_S: Final = 819913
+DECISION_SAIL_S: Final = 41
+FIRST_LOAD_SHIP_N: Final = 820155
+DECISION_LOAD_SHIP_N: Final = 42
+FIRST_LOAD_SHIP_PAYMENT: Final = 820255
+DECISION_LOAD_SHIP_PAYMENT: Final = 43
+OFFSET_ADVANCE_SHIP_S: Final = 1637219
+DECISION_ADVANCE_SHIP_S: Final = 44
+OFFSET_I: Final = 1637257
+THE_TOP_CARD_OF_THE_I: Final = 1637483
+THE_TOP_CARD_OF_THE_I_: Final = 1637484
+TURN_BACK: Final = 1637485
+DECISION_I: Final = 45
+PILLAGE_IT_STRANGE_SHORE_OPTION: Final = 1637486
+CONQUER_IT_STRANGE_SHORE_OPTION: Final = 1637487
+DECISION_STRANGE_SHORE_OPTION: Final = 46
+PILLAGE_IT_VISIT_OPTION: Final = 1637488
+CONQUER_IT_VISIT_OPTION: Final = 1637489
+DECISION_VISIT_OPTION: Final = 47
+OFFSET_VENTURE_S: Final = 1637264
+DECISION_VENTURE_S: Final = 48
+FIRST_AFTER_PILLAGED_TRIGGER: Final = 2457307
+DECISION_AFTER_PILLAGED_TRIGGER: Final = 80
+FIRST_AFTER_CONQUERED_TRIGGER: Final = 2457312
+DECISION_AFTER_CONQUERED_TRIGGER: Final = 81
+FIRST_AFTER_SAILED_TRIGGER: Final = 2457336
+DECISION_AFTER_SAILED_TRIGGER: Final = 86
 
 
 # ships.law:40  verb number_ship s: ship
@@ -214,7 +214,7 @@ def gain_clan_ship(s: State, you: int) -> None:
         invalidate_things_ship(s)
 
 
-# ships.law:147  verb refill_sea r: range
+# ships.law:150  verb refill_sea r: range
 def refill_sea(s: State, you: int, r: int) -> None:
     if len(s.piles[SEA + r]) == 0:
         put_all_last(s, PILES, SUNK + r, SEA + r)
@@ -226,9 +226,12 @@ def refill_sea(s: State, you: int, r: int) -> None:
 def come_home_itself(s: State, you: int, s_: int) -> None:
     s.ship_cargo[s_ - 226] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     s.memo_can_venture = {}
+    if s.ship_mark[s_ - 226] >= 1:
+        for t in [t for t in s.piles[QUEUE] if s.ship_mark[t - 226] > s.ship_mark[s_ - 226]]:
+            s.ship_mark[t - 226] -= 1
     s.ship_mark[s_ - 226] = 0
     if s.ship_captain[s_ - 226] != 0:
-        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:145"))
+        put_last(s, PILES, s_, HARBOUR + require_player(s.ship_captain[s_ - 226], "ships.law:148"))
         invalidate_things_ship(s)
 
 
@@ -696,21 +699,21 @@ def come_home_within(s: State) -> bool:
             return False
 
 
-# ships.law:156  verb voyage_now
+# ships.law:159  verb voyage_now
 def voyage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:158  venture as either_way
+        if pc == BEGIN:  # ships.law:161  venture as either_way
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, EITHER_WAY, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:158  venture as either_way
+        if pc == AFTER_VENTURE:  # ships.law:161  venture as either_way
             if s.failed:
-                # ships.law:160  fail
+                # ships.law:163  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -719,21 +722,21 @@ def voyage_now(s: State) -> bool:
             return False
 
 
-# ships.law:161  verb pillage_now
+# ships.law:164  verb pillage_now
 def pillage_now(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:163  venture as by_pillage
+        if pc == BEGIN:  # ships.law:166  venture as by_pillage
             you = st[-3]
             st[-2] = AFTER_VENTURE
             st += [you, BY_PILLAGE, BEGIN, VERB_VENTURE]
             if venture(s):
                 return True
             pc = AFTER_VENTURE
-        if pc == AFTER_VENTURE:  # ships.law:163  venture as by_pillage
+        if pc == AFTER_VENTURE:  # ships.law:166  venture as by_pillage
             if s.failed:
-                # ships.law:165  fail
+                # ships.law:168  fail
                 s.failed = True
                 del st[-3:]
                 return False
@@ -742,12 +745,12 @@ def pillage_now(s: State) -> bool:
             return False
 
 
-# ships.law:166  verb venture as m: manner
+# ships.law:169  verb venture as m: manner
 def venture(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # ships.law:168  choose s from queue where can venture it as m asking "Which ship goes now?"
+        if pc == BEGIN:  # ships.law:171  choose s from queue where can venture it as m asking "Which ship goes now?"
             m = st[-3]
             you = st[-4]
             legal = [s_ + OFFSET_VENTURE_S for s_ in s.piles[QUEUE] if can_venture(s, s_, m, you)]
@@ -758,7 +761,7 @@ def venture(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = FAIL
-        if pc == TAKE_S:  # ships.law:168  answered: choose s from queue where can venture it as m asking "Which ship…
+        if pc == TAKE_S:  # ships.law:171  answered: choose s from queue where can venture it as m asking "Which ship…
             m = st[-3]
             you = st[-4]
             s_ = s.answer - OFFSET_VENTURE_S
@@ -767,7 +770,7 @@ def venture(s: State) -> bool:
             if voyage(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # ships.law:171  fail
+        if pc == FAIL:  # ships.law:174  fail
             s.failed = True
             del st[-4:]
             return False

@@ -21,6 +21,7 @@ from lawspeaker_games.empires.tables import (
     ASK_F,
     ASK_OPTION,
     BEGIN,
+    BOOSTING,
     BOOSTS,
     CHOOSE_TRIGGER,
     CONSTRUCT,
@@ -103,25 +104,25 @@ from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to, reveal, show
 
 # Decisions and their actions.
-OFFSET_ADD_TO_C: Final = 1638409
-DECISION_ADD_TO_C: Final = 55
-DECLINE_ADD_TO_C: Final = 1638635
-OFFSET_CONSTRUCT_C: Final = 1638630
-DECISION_CONSTRUCT_C: Final = 56
-OFFSET_HARVEST_F: Final = 1638747
-DECISION_HARVEST_F: Final = 57
-AS_A_FIELD: Final = 1638907
-AS_AN_UPGRADE: Final = 1638908
-DECISION_PLANT_OPTION: Final = 58
-OFFSET_PLANT_F: Final = 1638800
-DECISION_PLANT_F: Final = 59
-FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457316
-DECISION_AFTER_HARVESTED_TRIGGER: Final = 81
-FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457321
-DECISION_AFTER_PERFORMED_TRIGGER: Final = 82
+OFFSET_ADD_TO_C: Final = 1638411
+DECISION_ADD_TO_C: Final = 56
+DECLINE_ADD_TO_C: Final = 1638637
+OFFSET_CONSTRUCT_C: Final = 1638632
+DECISION_CONSTRUCT_C: Final = 57
+OFFSET_HARVEST_F: Final = 1638749
+DECISION_HARVEST_F: Final = 58
+AS_A_FIELD: Final = 1638909
+AS_AN_UPGRADE: Final = 1638910
+DECISION_PLANT_OPTION: Final = 59
+OFFSET_PLANT_F: Final = 1638802
+DECISION_PLANT_F: Final = 60
+FIRST_AFTER_HARVESTED_TRIGGER: Final = 2457318
+DECISION_AFTER_HARVESTED_TRIGGER: Final = 82
+FIRST_AFTER_PERFORMED_TRIGGER: Final = 2457323
+DECISION_AFTER_PERFORMED_TRIGGER: Final = 83
 
 
-# tasks.law:86  verb explore
+# tasks.law:87  verb explore
 def explore(s: State, you: int) -> None:
     if not (len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0):
         s.failed = True
@@ -130,7 +131,7 @@ def explore(s: State, you: int) -> None:
     s.failed = False
 
 
-# tasks.law:90  verb populate
+# tasks.law:91  verb populate
 def populate(s: State, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, TABLE_SETTLERS[you])
     invalidate_goods(s)
@@ -260,7 +261,7 @@ def play(s: State) -> bool:
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BOOSTED, open_to(s, PILES, [c]), [c, you])
-            put_last(s, PILES, c, DISCARD + you)
+            put_last(s, PILES, c, BOOSTING)
             invalidate_things_card(s)
             s.failed = False
             st[-2] = AFTER_PLAYS
@@ -268,50 +269,53 @@ def play(s: State) -> bool:
                 return True
             pc = AFTER_PLAYS
         if pc == AFTER_PLAYS:  # tasks.law:56  run plays of c
+            c = st[-4]
             t = st[-3]
             you = st[-5]
             if s.failed:
                 s.undone = True
+            put_last(s, PILES, c, DISCARD + you)
+            invalidate_things_card(s)
             if can_declare(s, t, you):
                 s.failed = False
                 del st[-5:]
                 return False
-            # tasks.law:57  only if can declare t
+            # tasks.law:58  only if can declare t
             s.failed = True
             del st[-5:]
             return False
 
 
-# tasks.law:59  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def carry_out_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:61  depending on t
+        if pc == BEGIN:  # tasks.law:62  depending on t
             t = st[-3]
             if t == EXPLORE:
-                # tasks.law:63  explore
+                # tasks.law:64  explore
                 you = st[-4]
                 explore(s, you)
                 if s.failed:
-                    # tasks.law:65  fail
+                    # tasks.law:66  fail
                     s.failed = True
                     del st[-4:]
                     return False
                 pc = DONE
             else:
-                # tasks.law:61  depending on t
+                # tasks.law:62  depending on t
                 t = st[-3]
                 if t == POPULATE:
-                    # tasks.law:67  populate
+                    # tasks.law:68  populate
                     you = st[-4]
                     populate(s, you)
                     pc = DONE
                 else:
-                    # tasks.law:61  depending on t
+                    # tasks.law:62  depending on t
                     t = st[-3]
                     if t == CONSTRUCT:
-                        # tasks.law:69  construct
+                        # tasks.law:70  construct
                         you = st[-4]
                         st[-2] = AFTER_CONSTRUCT
                         st += [you, BEGIN, VERB_CONSTRUCT]
@@ -319,10 +323,10 @@ def carry_out_(s: State) -> bool:
                             return True
                         pc = AFTER_CONSTRUCT
                     else:
-                        # tasks.law:61  depending on t
+                        # tasks.law:62  depending on t
                         t = st[-3]
                         if t == HARVEST:
-                            # tasks.law:73  harvest
+                            # tasks.law:74  harvest
                             you = st[-4]
                             st[-2] = AFTER_HARVEST
                             st += [you, BEGIN, VERB_HARVEST]
@@ -330,10 +334,10 @@ def carry_out_(s: State) -> bool:
                                 return True
                             pc = AFTER_HARVEST
                         else:
-                            # tasks.law:61  depending on t
+                            # tasks.law:62  depending on t
                             t = st[-3]
                             if t == SAIL:
-                                # tasks.law:77  sail
+                                # tasks.law:78  sail
                                 you = st[-4]
                                 st[-2] = AFTER_SAIL
                                 st += [you, 0, BEGIN, VERB_SAIL]
@@ -342,23 +346,23 @@ def carry_out_(s: State) -> bool:
                                 pc = AFTER_SAIL
                             else:
                                 pc = DONE
-        if pc == AFTER_CONSTRUCT:  # tasks.law:69  construct
+        if pc == AFTER_CONSTRUCT:  # tasks.law:70  construct
             if s.failed:
-                # tasks.law:71  fail
+                # tasks.law:72  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_HARVEST:  # tasks.law:73  harvest
+        if pc == AFTER_HARVEST:  # tasks.law:74  harvest
             if s.failed:
-                # tasks.law:75  fail
+                # tasks.law:76  fail
                 s.failed = True
                 del st[-4:]
                 return False
             pc = DONE
-        if pc == AFTER_SAIL:  # tasks.law:77  sail
+        if pc == AFTER_SAIL:  # tasks.law:78  sail
             if s.failed:
-                # tasks.law:79  fail
+                # tasks.law:80  fail
                 s.failed = True
                 del st[-4:]
                 return False
@@ -369,12 +373,12 @@ def carry_out_(s: State) -> bool:
             return False
 
 
-# tasks.law:97  verb construct
+# tasks.law:98  verb construct
 def construct(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:99  choose c from different your hand where can construct it asking "Which…
+        if pc == BEGIN:  # tasks.law:100  choose c from different your hand where can construct it asking "Which…
             you = st[-3]
             legal = [
                 c + OFFSET_CONSTRUCT_C
@@ -387,7 +391,7 @@ def construct(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # tasks.law:99  answered: choose c from different your hand where can construct it asking…
+        if pc == TAKE_C:  # tasks.law:100  answered: choose c from different your hand where can construct it asking…
             you = st[-3]
             c = s.answer - OFFSET_CONSTRUCT_C
             st[-2] = DONE
@@ -395,7 +399,7 @@ def construct(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:102  fail
+        if pc == FAIL:  # tasks.law:103  fail
             s.failed = True
             del st[-3:]
             return False
@@ -405,12 +409,12 @@ def construct(s: State) -> bool:
             return False
 
 
-# tasks.law:109  verb harvest
+# tasks.law:110  verb harvest
 def harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:111  choose f from farms of you asking "Which Field do you harvest?"
+        if pc == BEGIN:  # tasks.law:112  choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             legal = [f + OFFSET_HARVEST_F for f in farms(s, you)]
             if legal:
@@ -420,7 +424,7 @@ def harvest(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:111  answered: choose f from farms of you asking "Which Field do you harvest?"
+        if pc == TAKE_F:  # tasks.law:112  answered: choose f from farms of you asking "Which Field do you harvest?"
             you = st[-3]
             f = s.answer - OFFSET_HARVEST_F
             st[-2] = DONE
@@ -428,7 +432,7 @@ def harvest(s: State) -> bool:
             if reap(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # tasks.law:114  fail
+        if pc == FAIL:  # tasks.law:115  fail
             s.failed = True
             del st[-3:]
             return False
@@ -438,12 +442,12 @@ def harvest(s: State) -> bool:
             return False
 
 
-# tasks.law:115  verb reap f: field
+# tasks.law:116  verb reap f: field
 def reap(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:117  announce harvested f by you
+        if pc == BEGIN:  # tasks.law:118  announce harvested f by you
             f = st[-3]
             you = st[-4]
             if s.noting:
@@ -456,7 +460,7 @@ def reap(s: State) -> bool:
                 if before_harvested(s):
                     return True
             pc = AFTER_BEFORE_HARVESTED
-        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:118  gain yield of f
+        if pc == AFTER_BEFORE_HARVESTED:  # tasks.law:119  gain yield of f
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
@@ -474,44 +478,44 @@ def reap(s: State) -> bool:
             return False
 
 
-# tasks.law:125  verb plant c: field
+# tasks.law:126  verb plant c: field
 def plant(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # tasks.law:127  let tucked = form of c is upgrade
+        if pc == BEGIN:  # tasks.law:128  let tucked = form of c is upgrade
             c = st[-6]
             you = st[-7]
             tucked = st[-3] = FIELD_FORM[c] == UPGRADE
             if FIELD_FORM[c] == EITHER and any(fits(s, c, f) for f in farms(s, you)):
-                # tasks.law:129  choose one asking "How do you build {c}?"
+                # tasks.law:130  choose one asking "How do you build {c}?"
                 c = st[-6]
                 st[-5] = c
                 pc = ASK_OPTION
             else:
                 pc = THEN_IF
-        if pc == ASK_OPTION:  # tasks.law:129  choose one asking "How do you build {c}?"
+        if pc == ASK_OPTION:  # tasks.law:130  choose one asking "How do you build {c}?"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLANT_OPTION
             s.legal = [AS_A_FIELD, AS_AN_UPGRADE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # tasks.law:129  answered: choose one asking "How do you build {c}?"
+        if pc == TAKE_OPTION:  # tasks.law:130  answered: choose one asking "How do you build {c}?"
             pc = THEN_IF if s.answer == AS_A_FIELD else THEN_TUCKED
-        if pc == THEN_TUCKED:  # tasks.law:133  tucked becomes yes
+        if pc == THEN_TUCKED:  # tasks.law:134  tucked becomes yes
             tucked = st[-3] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # tasks.law:134  if tucked
+        if pc == THEN_IF:  # tasks.law:135  if tucked
             tucked = st[-3] != 0
             if tucked:
-                # tasks.law:135  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
+                # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field do you…
                 c = st[-6]
                 st[-4] = c
                 pc = ASK_F
             else:
                 pc = THEN_ANNOUNCE
-        if pc == ASK_F:  # tasks.law:135  choose f from farms of you where (fits of c on it) asking "Under which Field…
+        if pc == ASK_F:  # tasks.law:136  choose f from farms of you where (fits of c on it) asking "Under which Field…
             c = st[-6]
             you = st[-7]
             legal = [f + OFFSET_PLANT_F for f in farms(s, you) if fits(s, c, f)]
@@ -522,17 +526,17 @@ def plant(s: State) -> bool:
                 st[-2] = TAKE_F
                 return True
             pc = FAIL
-        if pc == TAKE_F:  # tasks.law:135  answered: choose f from farms of you where (fits of c on it) asking "Under…
+        if pc == TAKE_F:  # tasks.law:136  answered: choose f from farms of you where (fits of c on it) asking "Under…
             c = st[-6]
             f = s.answer - OFFSET_PLANT_F
             s.field_base[c - 109] = f
             invalidate_field_field_base(s)
             pc = THEN_ANNOUNCE
-        if pc == FAIL:  # tasks.law:138  fail
+        if pc == FAIL:  # tasks.law:139  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == THEN_ANNOUNCE:  # tasks.law:139  announce built c by you
+        if pc == THEN_ANNOUNCE:  # tasks.law:140  announce built c by you
             c = st[-6]
             you = st[-7]
             if s.noting:
@@ -615,7 +619,7 @@ def performed_when_performed(s: State) -> bool:
             return False
 
 
-# tasks.law:105  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -639,7 +643,7 @@ def match_after_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:105  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def after_harvested(s: State) -> bool:
     """Run what is triggered by the event harvested."""
     st = s.stack
@@ -774,7 +778,7 @@ def after_performed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# tasks.law:105  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -786,7 +790,7 @@ def match_before_harvested(s: State, f: int, reaper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# tasks.law:105  event harvested f: field by reaper: player
+# tasks.law:106  event harvested f: field by reaper: player
 def before_harvested(s: State) -> bool:
     """Run what is triggered before the event harvested."""
     st = s.stack

@@ -111,7 +111,9 @@ from lawspeaker_games.empires.tables import (
     SAIL,
     SAVINGS_CHEST,
     SAVINGS_CHEST_COPIES,
+    SCENARIO_ROUNDS,
     SCENARIO_TARGET,
+    SCENARIOS,
     SEA,
     SHEEP,
     SHEPHERD_S_COT_COPIES,
@@ -357,7 +359,7 @@ def load_kinds(s: State) -> list[int]:
     return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE, WORKERS]
 
 
-# empires.law:119  value emblems of p: player for i: icon -> number = count c among empire of p where icon of c is i
+# empires.law:121  value emblems of p: player for i: icon -> number = count c among empire of p where icon of c is i
 def emblems(s: State, p: int, i: int) -> int:
     total = 0
     for c in s.piles[EMPIRE + p]:
@@ -366,22 +368,22 @@ def emblems(s: State, p: int, i: int) -> int:
     return total
 
 
-# empires.law:121  value isles of p: player -> number = count islands of empire of p
+# empires.law:123  value isles of p: player -> number = count islands of empire of p
 def isles(s: State, p: int) -> int:
     return len([it for it in s.piles[EMPIRE + p] if it in ISLANDS])
 
 
-# empires.law:123  value far_away of i: island -> yes_no = range of i is distant
+# empires.law:125  value far_away of i: island -> yes_no = range of i is distant
 def far_away(i: int) -> bool:
     return ISLAND_RANGE[i] == DISTANT
 
 
-# empires.law:125  value site of t: task -> tile = first s among tiles where task_on of s is t
+# empires.law:127  value site of t: task -> tile = first s among tiles where task_on of s is t
 def site(s: State, t: int) -> int:
-    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:125")
+    return require(next((s_ for s_ in TILES if s.task_on[s_] == t), -1), "empires.law:127")
 
 
-# empires.law:126  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
+# empires.law:128  value stock of p: player -> number = food of p + wood of p + stone of p + sheep of p + fish of p
 def stock(s: State, p: int) -> int:
     return (
         s.goods[p * 9 + FOOD]
@@ -392,7 +394,7 @@ def stock(s: State, p: int) -> int:
     )
 
 
-# empires.law:127  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
+# empires.law:129  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
     for r in load_kinds(s):
@@ -400,12 +402,12 @@ def load_(s: State, c: int) -> int:
     return total
 
 
-# empires.law:129  value planted of f: field -> yes_no = base of f is nothing
+# empires.law:131  value planted of f: field -> yes_no = base of f is nothing
 def planted(s: State, f: int) -> bool:
     return s.field_base[f - 109] == -1
 
 
-# empires.law:130  value upgrades of f: field -> list of field = u among fields where base of u is f
+# empires.law:132  value upgrades of f: field -> list of field = u among fields where base of u is f
 def upgrades(s: State, f: int) -> list[int]:
     key = f * 2
     value = s.memo_upgrades.get(key)
@@ -419,7 +421,7 @@ def compute_upgrades(s: State, f: int) -> list[int]:
     return [u for u in FIELDS if s.field_base[u - 109] == f]
 
 
-# empires.law:131  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
+# empires.law:133  value yield of f: field -> bundle = goods of f + (sum of goods of u for each u among upgrades of f)
 def yield_(s: State, f: int) -> list[int]:
     key = f * 2 + 1
     value = s.memo_upgrades.get(key)
@@ -433,12 +435,12 @@ def compute_yield_(s: State, f: int) -> list[int]:
     return goods.add(list(FIELD_GOODS[f]), goods.total([list(FIELD_GOODS[u]) for u in upgrades(s, f)], 9))
 
 
-# empires.law:133  value active_card of c: card -> yes_no = action of c is not empty
+# empires.law:135  value active_card of c: card -> yes_no = action of c is not empty
 def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:135  value victims of p: player -> list of player = q among players where q is not p and can target q
+# empires.law:137  value victims of p: player -> list of player = q among players where q is not p and can target q
 def victims(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
 
@@ -575,7 +577,22 @@ def symbols(s: State, p: int) -> int:
     return total
 
 
-# tasks.law:82  value explored of p: player -> number = 1
+# solo.law:162  value tale_told -> scenario = first s among scenarios where solo and s is chosen
+def tale_told(s: State) -> int:
+    return require(next((s_ for s_ in SCENARIOS if s.solo and s_ == chosen(s)), -1), "solo.law:162")
+
+
+# solo.law:163  value aim -> number = target of tale_told
+def aim(s: State) -> int:
+    return SCENARIO_TARGET[tale_told(s)]
+
+
+# solo.law:164  value last_due -> number = rounds of tale_told
+def last_due(s: State) -> int:
+    return SCENARIO_ROUNDS[tale_told(s)]
+
+
+# tasks.law:83  value explored of p: player -> number = 1
 def explored(s: State, p: int) -> int:
     value = 1
     for this in s.piles[EMPIRE + p]:
@@ -585,17 +602,17 @@ def explored(s: State, p: int) -> int:
     return value
 
 
-# tasks.law:84  value settlers of p: player -> number = 1
+# tasks.law:85  value settlers of p: player -> number = 1
 def settlers(p: int) -> int:
     return 1
 
 
-# tasks.law:107  value farms of p: player -> list of field = f among fields of empire of p where planted of f
+# tasks.law:108  value farms of p: player -> list of field = f among fields of empire of p where planted of f
 def farms(s: State, p: int) -> list[int]:
     return [f for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS] if planted(s, f)]
 
 
-# tasks.law:121  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
+# tasks.law:122  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
         for r in goods_kinds(s):
@@ -637,7 +654,7 @@ def goal(s: State) -> int:
     return 25
 
 
-# tasks.law:59  verb carry_out t: task
+# tasks.law:60  verb carry_out t: task
 def possible_carry_out(s: State, t: int, you: int) -> bool:
     return (
         possible_explore(s, you)
@@ -823,12 +840,12 @@ def possible_sail(s: State, you: int) -> bool:
     return len(different(s.piles[HARBOUR + you], FIRST_COPY)) > 0
 
 
-# tasks.law:109  verb harvest
+# tasks.law:110  verb harvest
 def possible_harvest(s: State, you: int) -> bool:
     return len(farms(s, you)) > 0
 
 
-# tasks.law:97  verb construct
+# tasks.law:98  verb construct
 def possible_construct(s: State, you: int) -> bool:
     for it in s.piles[HAND + you]:
         if can_construct(s, it):
@@ -836,7 +853,7 @@ def possible_construct(s: State, you: int) -> bool:
     return False
 
 
-# tasks.law:86  verb explore
+# tasks.law:87  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
@@ -1068,12 +1085,12 @@ def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> boo
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:156  verb voyage_now
+# ships.law:159  verb voyage_now
 def possible_voyage_now(s: State, you: int) -> bool:
     return possible_venture(s, EITHER_WAY, you)
 
 
-# ships.law:166  verb venture as m: manner
+# ships.law:169  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
@@ -1228,12 +1245,12 @@ def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool
     return possible_spend(s, [0, 0, 0, 0, 1, 0, 0, 0, 0], you) and possible_move_pawn_itself(s, you)
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def possible_move_pawn(s: State, you: int) -> bool:
     return possible_move_pawn_itself(s, you)
 
 
-# keywords.law:108  verb move_pawn
+# keywords.law:118  verb move_pawn
 def possible_move_pawn_itself(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn_itself.get(you)
     if value is None:
@@ -1402,7 +1419,7 @@ def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
 
-# ships.law:161  verb pillage_now
+# ships.law:164  verb pillage_now
 def possible_pillage_now(s: State, you: int) -> bool:
     return possible_venture(s, BY_PILLAGE, you)
 
@@ -2026,7 +2043,7 @@ def possible_copy_part_2(s: State, d: int, c: int, you: int) -> bool:
     return True
 
 
-# empires.law:137  can target p: player = not passed of p
+# empires.law:139  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
@@ -2072,7 +2089,7 @@ def can_chance(s: State, s_: int, r: int, m: int) -> bool:
     )
 
 
-# ships.law:154  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
+# ships.law:157  can venture s: ship as m: manner = captain of s is you and ((any i among shores where can take i by s…
 def can_venture(s: State, s_: int, m: int, you: int) -> bool:
     key = (s_ * 5 + you) * 4 + m
     value = s.memo_can_venture.get(key)
@@ -2126,12 +2143,12 @@ def can_boost(s: State, t: int, c: int, you: int) -> bool:
     return possible_plays_of_boost(s, c, you) and (t == EXPLORE or t == POPULATE or possible_play(s, c, t, you))
 
 
-# tasks.law:95  can construct c: card = c is location and c is not field and workers of cost of c is 0
+# tasks.law:96  can construct c: card = c is location and c is not field and workers of cost of c is 0
 def can_construct(s: State, c: int) -> bool:
     return c in LOCATIONS and c not in FIELDS and LOCATION_COST[c][WORKERS] == 0
 
 
-# tasks.law:123  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
+# tasks.law:124  can plant c: card = c is field and (form of c is not upgrade or (any f among farms of you where (fits…
 def can_plant(s: State, c: int, you: int) -> bool:
     key = c * 5 + you
     value = s.memo_can_plant.get(key)

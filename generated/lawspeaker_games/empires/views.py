@@ -180,6 +180,31 @@ Island = Literal[
     "Throne of Ice",
 ]
 Range = Literal["near", "distant"]
+Boost = Literal[
+    "Call the Cousins",
+    "Tug of War",
+    "Ceilidh",
+    "Many Hands",
+    "Drinking Competition",
+    "Party Ship",
+    "Round for Everybody",
+    "Hangover Cure",
+    "Mixed Drinks",
+    "Dividend Day",
+    "Bull Market",
+    "New Outpost",
+    "Fold the Tents",
+    "Change of Plans",
+    "Follow the Herd",
+    "Great Sorting",
+    "Complete Set",
+    "Penguin Parade",
+    "Right Drawer",
+    "Sharpening the Axes",
+    "War Horn",
+    "Sack the Coast",
+    "Sworn Oarsmen",
+]
 Ship = Literal["Glenn Ship", "Heidel Ship", "Mackinnon Ship", "Nanurjuk Ship", "Panuk Ship", "Ulaf Ship", "Common Ship"]
 Pawn = Literal["Pawn"]
 Omen = Literal[
@@ -276,6 +301,7 @@ class View(TypedDict):
     row: dict[Range, list[Island | None]]
     sunk: dict[Range, list[Island | None]]
     landfall: list[Island | None]
+    boosting: list[Boost | None]
     shipyard: list[Ship | None]
     harbour: list[list[Ship | None]]
     queue: list[Ship | None]

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from lawspeaker_games.ragnarok.state import State
 from lawspeaker_games.ragnarok.values import (
+    allies,
     fury_of_assault,
+    height,
     influence_now,
     injuries,
     kills,
@@ -21,6 +23,10 @@ from lawspeaker_games.ragnarok.values import (
 def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:
     """Return a value that the screen shows: of a thing or player, as `you` would ask for it."""
     match word:
+        case "height":
+            return height(s, of)
+        case "allies":
+            return allies(s, of)
         case "influence_now":
             return influence_now(s, of)
         case "might_now":

@@ -667,7 +667,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
             s.stack += [you, this, BEGIN, VERB_USURP_PERFORMS]
             return usurp_performs(s)
         if this == PREPARE:
-            s.stack += [you, this, 0, BEGIN, VERB_PREPARE_PERFORMS]
+            s.stack += [you, this, BEGIN, VERB_PREPARE_PERFORMS]
             return prepare_performs(s)
         if this == BUILD_MONUMENT:
             s.stack += [you, this, BEGIN, VERB_BUILD_MONUMENT_PERFORMS]
@@ -675,7 +675,7 @@ def run_deed_performs(s: State, you: int, this: int) -> bool:
     return False
 
 
-# turn.law:204  win "Great Jarl" for p
+# turn.law:212  win "Great Jarl" for p
 def win_great_jarl(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if lands_held(s, p) >= 3]
     best = most(best, lambda p: 1 if p == s.active else 0)
@@ -683,14 +683,14 @@ def win_great_jarl(s: State) -> None:
         finish(s, 0, best[:1])
 
 
-# turn.law:208  win "Great Gothi" for p
+# turn.law:216  win "Great Gothi" for p
 def win_great_gothi(s: State) -> None:
     best = [p for p in range(1, s.players + 1) if temples_held(s, p) >= temples_needed(s)]
     if best and not s.over:
         finish(s, 1, best[:1])
 
 
-# turn.law:216  win Slayer for p
+# turn.law:224  win Slayer for p
 def win_slayer(s: State) -> None:
     best = [
         p
@@ -701,7 +701,7 @@ def win_slayer(s: State) -> None:
         finish(s, 2, best[:1])
 
 
-# turn.law:219  win Ragnarok for p when ended
+# turn.law:227  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
     best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
@@ -1079,6 +1079,7 @@ from lawspeaker_games.ragnarok.steps_wheel import (
     evict,
     go_for_monsters,
     instead_of_repaid,
+    make_ready,
     mark_wheel,
     mobilize,
     mobilize_performs,
@@ -1194,6 +1195,7 @@ VERBS: Final = (
     enjoy_realm,
     reward_covered,
     mobilize,
+    make_ready,
     prepare,
     build_temple,
     draft_blessings,

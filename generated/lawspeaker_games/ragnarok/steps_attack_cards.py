@@ -41,12 +41,12 @@ from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2208
-DECISION_CRUSHING_BLOW_STRIKES_R: Final = 110
-FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2213
-DECISION_SWEEPING_TAIL_STRIKES_K: Final = 111
-OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2097
-DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 112
+FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2210
+DECISION_CRUSHING_BLOW_STRIKES_R: Final = 111
+FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2215
+DECISION_SWEEPING_TAIL_STRIKES_K: Final = 112
+OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2099
+DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 113
 
 
 # attack_cards.law:117  verb close_wound w: wound

@@ -36,12 +36,12 @@ from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 from lawspeaker_runtime.state.base_state import is_over
 
 # Decisions and their actions.
-OFFSET_F: Final = 1441
-DECISION_F: Final = 81
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1526
-DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 82
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1515
-DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 83
+OFFSET_F: Final = 1443
+DECISION_F: Final = 82
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1528
+DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 83
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1517
+DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 84
 
 
 # origins.law:3  origin "Odisson/Odisdottir"

@@ -28,12 +28,12 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import is_hurt, possible_redeploy
 
 # Decisions and their actions.
-PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1516
-HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1517
-DECISION_ALFHEIM_BONUS_OPTION: Final = 79
-MOVE_YOUR_DRAKKAR_UP_TO: Final = 1518
-PLACE_ONE_OF_YOUR_ARMIES: Final = 1519
-DECISION_NIFLHEIM_BONUS_OPTION: Final = 80
+PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1518
+HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1519
+DECISION_ALFHEIM_BONUS_OPTION: Final = 80
+MOVE_YOUR_DRAKKAR_UP_TO: Final = 1520
+PLACE_ONE_OF_YOUR_ARMIES: Final = 1521
+DECISION_NIFLHEIM_BONUS_OPTION: Final = 81
 
 
 # realms.law:3  realm Vanaheim

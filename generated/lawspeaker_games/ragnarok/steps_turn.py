@@ -16,6 +16,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_END_STEP_3,
     AFTER_END_STEP_4,
     AFTER_END_STEP_5,
+    AFTER_FORGE_RUNE,
     AFTER_FORGE_RUNE_ITSELF,
     AFTER_HERO_HEAL_ITSELF,
     AFTER_HERO_STEP,
@@ -43,6 +44,7 @@ from lawspeaker_games.ragnarok.tables import (
     ASK_MOVER,
     ASK_ONE_OF_RS,
     ASK_OPTION,
+    ASK_OPTION_2,
     ASK_R,
     ASK_W,
     BEAST_RUNE,
@@ -81,12 +83,15 @@ from lawspeaker_games.ragnarok.tables import (
     TAKE_MOVER,
     TAKE_ONE_OF_RS,
     TAKE_OPTION,
+    TAKE_OPTION_2,
     TAKE_R,
     TAKE_W,
     THEN_CHOOSE_2,
     THEN_FORGE_RUNE,
+    THEN_FORGE_RUNE_2,
     THEN_HERO_HEAL,
     THEN_LET,
+    THEN_LET_2,
     THEN_MOVE_HERO_TO,
     THEN_PAY_RUNES,
     THEN_PAY_RUNES_2,
@@ -193,53 +198,56 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1103
-DECISION_PRAY_G: Final = 54
-DECLINE_PRAY_G: Final = 1182
-TAKE_THE_RUNE_OF_THE: Final = 1183
-NO_PRAY_OPTION: Final = 1184
-DECISION_PRAY_OPTION: Final = 55
-FIRST_HERO_STEP_R: Final = 1185
-MOVE_YOUR_DRAKKAR: Final = 1222
-HEAL_1_INJURY_HERO_STEP_R: Final = 1223
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1224
-DECISION_HERO_STEP_R: Final = 56
-FIRST_PAY_RUNES_R: Final = 1293
-DECISION_PAY_RUNES_R: Final = 61
-FIRST_ONE_OF_RS: Final = 1298
-DECISION_ONE_OF_RS: Final = 62
-OFFSET_D: Final = 1041
-DECISION_D: Final = 65
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1303
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1304
-DECISION_MANOEUVRE_ITSELF_OPTION: Final = 63
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1220
-DECISION_MANOEUVRE_ITSELF_MOVER: Final = 64
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1329
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1225
-TAKE_CONTROL_OF_A_MONSTER: Final = 1226
-ALLY_WITH_A_REALM_1: Final = 1227
-N1_TO_ONE_OF_YOUR: Final = 1228
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1229
-DRAW_1_COMBAT_CARD_2: Final = 1230
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1231
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1232
-DRAW_2_COMBAT_CARDS_3: Final = 1233
-USE_A_RUNE_ACTION_OF: Final = 1234
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1235
-DECISION_RUNE_STEP_ITSELF_OPTION: Final = 57
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1225
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1123
-DECISION_RUNE_STEP_ITSELF_M: Final = 58
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1194
-DECISION_RUNE_STEP_ITSELF_W: Final = 59
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1039
-DECISION_RUNE_STEP_ITSELF_B: Final = 60
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2470
-DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1: Final = 1179
+NO_PRAY_OPTION_1: Final = 1180
+DECISION_PRAY_OPTION_1: Final = 54
+OFFSET_PRAY_G: Final = 1105
+DECISION_PRAY_G: Final = 55
+DECLINE_PRAY_G: Final = 1184
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2: Final = 1185
+NO_PRAY_OPTION_2: Final = 1186
+DECISION_PRAY_OPTION_2: Final = 56
+FIRST_HERO_STEP_R: Final = 1187
+MOVE_YOUR_DRAKKAR: Final = 1224
+HEAL_1_INJURY_HERO_STEP_R: Final = 1225
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1226
+DECISION_HERO_STEP_R: Final = 57
+FIRST_PAY_RUNES_R: Final = 1295
+DECISION_PAY_RUNES_R: Final = 62
+FIRST_ONE_OF_RS: Final = 1300
+DECISION_ONE_OF_RS: Final = 63
+OFFSET_D: Final = 1043
+DECISION_D: Final = 66
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1305
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1306
+DECISION_MANOEUVRE_ITSELF_OPTION: Final = 64
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1222
+DECISION_MANOEUVRE_ITSELF_MOVER: Final = 65
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1331
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1227
+TAKE_CONTROL_OF_A_MONSTER: Final = 1228
+ALLY_WITH_A_REALM_1: Final = 1229
+N1_TO_ONE_OF_YOUR: Final = 1230
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1231
+DRAW_1_COMBAT_CARD_2: Final = 1232
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1233
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1234
+DRAW_2_COMBAT_CARDS_3: Final = 1235
+USE_A_RUNE_ACTION_OF: Final = 1236
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1237
+DECISION_RUNE_STEP_ITSELF_OPTION: Final = 58
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1227
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1125
+DECISION_RUNE_STEP_ITSELF_M: Final = 59
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1196
+DECISION_RUNE_STEP_ITSELF_W: Final = 60
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1041
+DECISION_RUNE_STEP_ITSELF_B: Final = 61
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2472
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 144
 
 
-# turn.law:148  verb spend r: resource
+# turn.law:156  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
     invalidate_goods(s)
@@ -247,7 +255,7 @@ def spend(s: State, you: int, r: int) -> None:
         return
 
 
-# turn.law:223  verb begin_ragnarok
+# turn.law:231  verb begin_ragnarok
 def begin_ragnarok(s: State, you: int) -> None:
     if not s.doomed:
         s.doomed = True
@@ -308,7 +316,7 @@ def take_steps(s: State) -> bool:
         if pc == AFTER_AFTER_TURN_BEGUN:  # turn.law:26  pray
             you = st[-3]
             st[-2] = AFTER_PRAY
-            st += [you, 0, 0, BEGIN, VERB_PRAY]
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_PRAY]
             s.lists += [[]]
             if pray(s):
                 return True
@@ -422,23 +430,56 @@ def pray(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:44  let asked = (first 0 of gods)
-            you = st[-5]
+        if pc == BEGIN:  # turn.law:44  let forged = no
+            you = st[-7]
+            forged = st[-5] = False
+            near_forge = st[-4] = first_or(
+                [it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1
+            )
+            pc = (
+                ASK_OPTION
+                if near_forge != -1
+                and s.forge_laden[require(near_forge, "turn.law:46") - 79]
+                and any(can_serve(s, g, you) for g in GODS)
+                else THEN_LET
+            )
+        if pc == ASK_OPTION:  # turn.law:47  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_PRAY_OPTION_1
+            s.legal = [TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1, NO_PRAY_OPTION_1]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # turn.law:47  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
+            pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1 else THEN_LET
+        if pc == THEN_FORGE_RUNE:  # turn.law:48  forge_rune near_forge
+            near_forge = st[-4]
+            you = st[-7]
+            st[-2] = AFTER_FORGE_RUNE
+            st += [you, require(near_forge, "turn.law:48"), BEGIN, VERB_FORGE_RUNE]
+            if forge_rune(s):
+                return True
+            pc = AFTER_FORGE_RUNE
+        if pc == AFTER_FORGE_RUNE:  # turn.law:49  forged becomes yes
+            forged = st[-5] = True
+            pc = THEN_LET
+        if pc == THEN_LET:  # turn.law:52  let asked = (first 0 of gods)
+            you = st[-7]
             asked = s.lists[-1] = list(range(0))
             times_left = st[-3] = prayers(s, you)
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # turn.law:45  repeat (prayers of you) times
+        if pc == THEN_REPEAT:  # turn.law:53  repeat (prayers of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:45  repeat (prayers of you) times
+                # turn.law:53  repeat (prayers of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_G
             else:
-                pc = THEN_LET
-        if pc == ASK_G:  # turn.law:46  may choose g from gods where can serve it by you and it is not in asked asking…
+                pc = THEN_LET_2
+        if pc == ASK_G:  # turn.law:54  may choose g from gods where can serve it by you and it is not in asked asking…
             asked = s.lists[-1]
-            you = st[-5]
+            you = st[-7]
             legal = [g + OFFSET_PRAY_G for g in GODS if can_serve(s, g, you) and g not in asked]
             if legal:
                 legal.append(DECLINE_PRAY_G)
@@ -447,12 +488,12 @@ def pray(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_G
                 return True
-            pc = THEN_LET
-        if pc == TAKE_G:  # turn.law:46  answered: may choose g from gods where can serve it by you and it is not in…
+            pc = THEN_LET_2
+        if pc == TAKE_G:  # turn.law:54  answered: may choose g from gods where can serve it by you and it is not in…
             asked = s.lists[-1]
-            you = st[-5]
+            you = st[-7]
             if s.answer == DECLINE_PRAY_G:
-                pc = THEN_LET
+                pc = THEN_LET_2
                 continue
             g = s.answer - OFFSET_PRAY_G
             asked = s.lists[-1] = [*asked, g]
@@ -461,42 +502,43 @@ def pray(s: State) -> bool:
             if send_priest(s):
                 return True
             pc = AFTER_SEND_PRIEST
-        if pc == AFTER_SEND_PRIEST:  # turn.law:45  repeat (prayers of you) times
+        if pc == AFTER_SEND_PRIEST:  # turn.law:53  repeat (prayers of you) times
             pc = THEN_REPEAT
             continue
-        if pc == THEN_LET:  # turn.law:51  let f = first (forges in seat of you)
-            you = st[-5]
-            f = st[-4] = first_or([it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1)
-            pc = ASK_OPTION if f != -1 and s.forge_laden[require(f, "turn.law:52") - 79] else DONE
-        if pc == ASK_OPTION:  # turn.law:53  may "take the Rune of the Forge" asking "Prayer: do you take the Rune of…
-            you = st[-5]
+        if pc == THEN_LET_2:  # turn.law:59  let f = first (forges in seat of you)
+            forged = st[-5] != 0
+            you = st[-7]
+            f = st[-6] = first_or([it for it in s.on_board if 79 <= it <= 84 and place_of(s, it) == seat(s, you)], -1)
+            pc = ASK_OPTION_2 if not forged and f != -1 and s.forge_laden[require(f, "turn.law:60") - 79] else DONE
+        if pc == ASK_OPTION_2:  # turn.law:61  may "take the Rune of the Forge" asking "Prayer: do you take the Rune…
+            you = st[-7]
             s.player = you
-            s.site = DECISION_PRAY_OPTION
-            s.legal = [TAKE_THE_RUNE_OF_THE, NO_PRAY_OPTION]
-            st[-2] = TAKE_OPTION
+            s.site = DECISION_PRAY_OPTION_2
+            s.legal = [TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2, NO_PRAY_OPTION_2]
+            st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION:  # turn.law:53  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
-            pc = THEN_FORGE_RUNE if s.answer == TAKE_THE_RUNE_OF_THE else DONE
-        if pc == THEN_FORGE_RUNE:  # turn.law:54  forge_rune f
-            f = st[-4]
-            you = st[-5]
+        if pc == TAKE_OPTION_2:  # turn.law:61  answered: may "take the Rune of the Forge" asking "Prayer: do you take…
+            pc = THEN_FORGE_RUNE_2 if s.answer == TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2 else DONE
+        if pc == THEN_FORGE_RUNE_2:  # turn.law:62  forge_rune f
+            f = st[-6]
+            you = st[-7]
             st[-2] = DONE
-            st += [you, require(f, "turn.law:54"), BEGIN, VERB_FORGE_RUNE]
+            st += [you, require(f, "turn.law:62"), BEGIN, VERB_FORGE_RUNE]
             if forge_rune(s):
                 return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
             del s.lists[-1:]
             return False
 
 
-# turn.law:60  verb forge_rune f: forge
+# turn.law:68  verb forge_rune f: forge
 def forge_rune(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:60  verb forge_rune f: forge
+        if pc == BEGIN:  # turn.law:68  verb forge_rune f: forge
             f = st[-3]
             you = st[-4]
             st[-2] = AFTER_FORGE_RUNE_ITSELF
@@ -504,7 +546,7 @@ def forge_rune(s: State) -> bool:
             if forge_rune_itself(s):
                 return True
             pc = AFTER_FORGE_RUNE_ITSELF
-        if pc == AFTER_FORGE_RUNE_ITSELF:  # turn.law:60  verb forge_rune f: forge
+        if pc == AFTER_FORGE_RUNE_ITSELF:  # turn.law:68  verb forge_rune f: forge
             f = st[-3]
             you = st[-4]
             matches = match_after_forge_rune(s, f, you)
@@ -520,12 +562,12 @@ def forge_rune(s: State) -> bool:
             return False
 
 
-# turn.law:65  verb hero_step
+# turn.law:73  verb hero_step
 def hero_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:66  choose r from (ways of seat of you for you) where can ride into it by you…
+        if pc == BEGIN:  # turn.law:74  choose r from (ways of seat of you for you) where can ride into it by you…
             you = st[-4]
             legal = [r + FIRST_HERO_STEP_R for r in ways(s, seat(s, you), you) if can_ride(s, r, you)]
             legal = without_duplicates(legal)
@@ -538,7 +580,7 @@ def hero_step(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_R
             return True
-        if pc == TAKE_R:  # turn.law:66  answered: choose r from (ways of seat of you for you) where can ride into it…
+        if pc == TAKE_R:  # turn.law:74  answered: choose r from (ways of seat of you for you) where can ride into it…
             if s.answer == MOVE_YOUR_DRAKKAR:
                 pc = THEN_SAIL
                 continue
@@ -550,26 +592,26 @@ def hero_step(s: State) -> bool:
                 continue
             r = st[-3] = s.answer - FIRST_HERO_STEP_R
             pc = THEN_MOVE_HERO_TO
-        if pc == THEN_SAIL:  # turn.law:71  sail (sail_range of you)
+        if pc == THEN_SAIL:  # turn.law:79  sail (sail_range of you)
             you = st[-4]
             st[-2] = DONE
             st += [you, TABLE_SAIL_RANGE[you], 0, BEGIN, VERB_SAIL]
             if sail(s):
                 return True
             pc = DONE
-        if pc == THEN_HERO_HEAL:  # turn.law:73  hero_heal
+        if pc == THEN_HERO_HEAL:  # turn.law:81  hero_heal
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_HERO_HEAL]
             if hero_heal(s):
                 return True
             pc = DONE
-        if pc == THEN_MOVE_HERO_TO:  # turn.law:67  move_hero_to r
+        if pc == THEN_MOVE_HERO_TO:  # turn.law:75  move_hero_to r
             r = st[-3]
             you = st[-4]
             move_hero_to(s, you, r)
             if hero_range(s, you) >= 2:
-                # turn.law:69  roam (hero_range of you - 1)
+                # turn.law:77  roam (hero_range of you - 1)
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, hero_range(s, you) - 1, 0, BEGIN, VERB_ROAM]
@@ -581,19 +623,19 @@ def hero_step(s: State) -> bool:
             return False
 
 
-# turn.law:76  verb hero_heal
+# turn.law:84  verb hero_heal
 def hero_heal(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:76  verb hero_heal
+        if pc == BEGIN:  # turn.law:84  verb hero_heal
             you = st[-3]
             st[-2] = AFTER_HERO_HEAL_ITSELF
             st += [you, BEGIN, VERB_HERO_HEAL_ITSELF]
             if hero_heal_itself(s):
                 return True
             pc = AFTER_HERO_HEAL_ITSELF
-        if pc == AFTER_HERO_HEAL_ITSELF:  # turn.law:76  verb hero_heal
+        if pc == AFTER_HERO_HEAL_ITSELF:  # turn.law:84  verb hero_heal
             you = st[-3]
             matches = match_after_hero_heal(s, you)
             if matches:
@@ -608,12 +650,12 @@ def hero_heal(s: State) -> bool:
             return False
 
 
-# turn.law:85  verb rune_step
+# turn.law:93  verb rune_step
 def rune_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:85  verb rune_step
+        if pc == BEGIN:  # turn.law:93  verb rune_step
             you = st[-3]
             matches = match_instead_of_rune_step(s, you)
             if matches:
@@ -625,9 +667,9 @@ def rune_step(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_RUNE_STEP
-        if pc == AFTER_INSTEAD_OF_RUNE_STEP:  # turn.law:85  verb rune_step
+        if pc == AFTER_INSTEAD_OF_RUNE_STEP:  # turn.law:93  verb rune_step
             if s.result == 0:
-                # turn.law:85  verb rune_step
+                # turn.law:93  verb rune_step
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, 0, BEGIN, VERB_RUNE_STEP_ITSELF]
@@ -639,26 +681,26 @@ def rune_step(s: State) -> bool:
             return False
 
 
-# turn.law:152  verb pay_runes n: number
+# turn.law:160  verb pay_runes n: number
 def pay_runes(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:154  let k = (rune_price of n for you)
+        if pc == BEGIN:  # turn.law:162  let k = (rune_price of n for you)
             n = st[-6]
             you = st[-7]
             k = st[-5] = rune_price(s, n, you)
             if can_spend_alike(s, n, you):
-                # turn.law:156  repeat k times
+                # turn.law:164  repeat k times
                 k = st[-5]
                 times_left = st[-3] = k
                 pc = THEN_REPEAT_2
             else:
-                # turn.law:155  if can spend_alike n by you
+                # turn.law:163  if can spend_alike n by you
                 k = st[-5]
                 you = st[-7]
                 if k == rune_types(s, you):
-                    # turn.law:162  each r among runes where it of you is at least 1
+                    # turn.law:170  each r among runes where it of you is at least 1
                     you = st[-7]
                     for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
@@ -667,21 +709,21 @@ def pay_runes(s: State) -> bool:
                             return True
                     pc = DONE
                 else:
-                    # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
+                    # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which Runes do you…
                     k = st[-5]
                     rs = s.lists[-1] = []
                     left = st[-4] = k
                     pc = THEN_CHOOSE_2
-        if pc == THEN_REPEAT_2:  # turn.law:156  repeat k times
+        if pc == THEN_REPEAT_2:  # turn.law:164  repeat k times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:156  repeat k times
+                # turn.law:164  repeat k times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # turn.law:157  choose r from runes where it of you is at least 1 asking "Which Rune do you…
+        if pc == ASK_R:  # turn.law:165  choose r from runes where it of you is at least 1 asking "Which Rune do you…
             you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
@@ -692,7 +734,7 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # turn.law:157  answered: choose r from runes where it of you is at least 1 asking "Which…
+        if pc == TAKE_R:  # turn.law:165  answered: choose r from runes where it of you is at least 1 asking "Which…
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
@@ -701,12 +743,12 @@ def pay_runes(s: State) -> bool:
                 return True
             pc = THEN_REPEAT_2
             continue
-        if pc == THEN_CHOOSE_2:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == THEN_CHOOSE_2:  # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             if left > 0:
                 pc = ASK_ONE_OF_RS
             else:
-                # turn.law:166  each r among rs
+                # turn.law:174  each r among rs
                 rs = s.lists[-1]
                 you = st[-7]
                 for r in list(rs):
@@ -715,7 +757,7 @@ def pay_runes(s: State) -> bool:
                     if check_endings(s):
                         return True
                 pc = DONE
-        if pc == ASK_ONE_OF_RS:  # turn.law:165  choose (k) rs from runes where it of you is at least 1 asking "Which…
+        if pc == ASK_ONE_OF_RS:  # turn.law:173  choose (k) rs from runes where it of you is at least 1 asking "Which…
             left = st[-4]
             rs = s.lists[-1]
             you = st[-7]
@@ -734,7 +776,7 @@ def pay_runes(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_RS
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_RS:  # turn.law:165  answered: choose (k) rs from runes where it of you is at least 1…
+        if pc == TAKE_ONE_OF_RS:  # turn.law:173  answered: choose (k) rs from runes where it of you is at least 1…
             left = st[-4]
             rs = s.lists[-1]
             rs.append(s.answer - FIRST_ONE_OF_RS)
@@ -747,12 +789,12 @@ def pay_runes(s: State) -> bool:
             return False
 
 
-# turn.law:172  verb manoeuvre
+# turn.law:180  verb manoeuvre
 def manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:172  verb manoeuvre
+        if pc == BEGIN:  # turn.law:180  verb manoeuvre
             you = st[-3]
             matches = match_instead_of_manoeuvre(s, you)
             if matches:
@@ -764,9 +806,9 @@ def manoeuvre(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_MANOEUVRE
-        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:172  verb manoeuvre
+        if pc == AFTER_INSTEAD_OF_MANOEUVRE:  # turn.law:180  verb manoeuvre
             if s.result == 0:
-                # turn.law:172  verb manoeuvre
+                # turn.law:180  verb manoeuvre
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, 0, BEGIN, VERB_MANOEUVRE_ITSELF]
@@ -779,12 +821,12 @@ def manoeuvre(s: State) -> bool:
             return False
 
 
-# turn.law:191  verb special_step
+# turn.law:199  verb special_step
 def special_step(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:192  choose d from deeds where can take it by you asking "Which special action do…
+        if pc == BEGIN:  # turn.law:200  choose d from deeds where can take it by you asking "Which special action do…
             you = st[-3]
             legal = [d + OFFSET_D for d in DEEDS if can_take(s, d, you)]
             if legal:
@@ -794,7 +836,7 @@ def special_step(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # turn.law:192  answered: choose d from deeds where can take it by you asking "Which special…
+        if pc == TAKE_D:  # turn.law:200  answered: choose d from deeds where can take it by you asking "Which special…
             you = st[-3]
             d = s.answer - OFFSET_D
             st[-2] = DONE
@@ -807,12 +849,12 @@ def special_step(s: State) -> bool:
             return False
 
 
-# turn.law:60  verb forge_rune f: forge
+# turn.law:68  verb forge_rune f: forge
 def forge_rune_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:62  empty_forge f by you
+        if pc == BEGIN:  # turn.law:70  empty_forge f by you
             f = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -825,12 +867,12 @@ def forge_rune_itself(s: State) -> bool:
             return False
 
 
-# turn.law:76  verb hero_heal
+# turn.law:84  verb hero_heal
 def hero_heal_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:78  heal 1
+        if pc == BEGIN:  # turn.law:86  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
@@ -842,49 +884,49 @@ def hero_heal_itself(s: State) -> bool:
             return False
 
 
-# turn.law:172  verb manoeuvre
+# turn.law:180  verb manoeuvre
 def manoeuvre_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:174  if host of you is empty
+        if pc == BEGIN:  # turn.law:182  if host of you is empty
             you = st[-5]
             if len(host(s, you)) == 0:
-                # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
+                # turn.law:183  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do you recruit…
                 you = st[-5]
                 pc = ASK_OPTION if can_recruit_any(s, you) else DONE
             else:
-                # turn.law:180  let rested = host of you
+                # turn.law:188  let rested = host of you
                 you = st[-5]
                 rested = s.lists[-1] = list(host(s, you))
                 times_left = st[-3] = activations(s, you)
                 pc = THEN_REPEAT
-        if pc == ASK_OPTION:  # turn.law:175  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
+        if pc == ASK_OPTION:  # turn.law:183  may "recruit an Army" when can recruit_any by you asking "Manoeuvres: do…
             you = st[-5]
             s.player = you
             s.site = DECISION_MANOEUVRE_ITSELF_OPTION
             s.legal = [RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION, NO_MANOEUVRE_ITSELF_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:175  answered: may "recruit an Army" when can recruit_any by you asking…
+        if pc == TAKE_OPTION:  # turn.law:183  answered: may "recruit an Army" when can recruit_any by you asking…
             pc = THEN_RECRUIT if s.answer == RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION else DONE
-        if pc == THEN_RECRUIT:  # turn.law:176  recruit
+        if pc == THEN_RECRUIT:  # turn.law:184  recruit
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RECRUIT]
             if recruit(s):
                 return True
             pc = DONE
-        if pc == THEN_REPEAT:  # turn.law:181  repeat (activations of you) times
+        if pc == THEN_REPEAT:  # turn.law:189  repeat (activations of you) times
             times_left = st[-3]
             if times_left > 0:
-                # turn.law:181  repeat (activations of you) times
+                # turn.law:189  repeat (activations of you) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_MOVER
             else:
                 pc = DONE
-        if pc == ASK_MOVER:  # turn.law:182  may choose mover from rested where can activate it asking "Manoeuvres:…
+        if pc == ASK_MOVER:  # turn.law:190  may choose mover from rested where can activate it asking "Manoeuvres:…
             rested = s.lists[-1]
             you = st[-5]
             legal = [mover + OFFSET_MANOEUVRE_ITSELF_MOVER for mover in rested if can_activate(s, mover)]
@@ -897,7 +939,7 @@ def manoeuvre_itself(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # turn.law:182  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # turn.law:190  answered: may choose mover from rested where can activate it asking…
             you = st[-5]
             if s.answer == DECLINE_MANOEUVRE_ITSELF_MOVER:
                 pc = DONE
@@ -908,7 +950,7 @@ def manoeuvre_itself(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:184  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # turn.law:192  rested becomes rested - mover
             mover = st[-4]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -920,21 +962,21 @@ def manoeuvre_itself(s: State) -> bool:
             return False
 
 
-# turn.law:85  verb rune_step
+# turn.law:93  verb rune_step
 def rune_step_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # turn.law:87  if can chant by you
+        if pc == BEGIN:  # turn.law:95  if can chant by you
             you = st[-5]
             if can_chant(s, you):
-                # turn.law:88  let home = seat of you
+                # turn.law:96  let home = seat of you
                 you = st[-5]
                 home = st[-3] = seat(s, you)
                 pc = ASK_OPTION
             else:
                 pc = DONE
-        if pc == ASK_OPTION:  # turn.law:89  choose one asking "Rune action: what do you spend Runes on?"
+        if pc == ASK_OPTION:  # turn.law:97  choose one asking "Rune action: what do you spend Runes on?"
             home = st[-3]
             you = st[-5]
             legal = []
@@ -966,7 +1008,7 @@ def rune_step_itself(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # turn.law:89  answered: choose one asking "Rune action: what do you spend Runes on?"
+        if pc == TAKE_OPTION:  # turn.law:97  answered: choose one asking "Rune action: what do you spend Runes on?"
             pc = (
                 THEN_SPEND,
                 ASK_M,
@@ -980,7 +1022,7 @@ def rune_step_itself(s: State) -> bool:
                 ASK_B,
                 DONE,
             )[s.answer - FIRST_RUNE_STEP_ITSELF_OPTION]
-        if pc == THEN_SPEND:  # turn.law:91  spend rune of nemesis
+        if pc == THEN_SPEND:  # turn.law:99  spend rune of nemesis
             you = st[-5]
             spend(s, you, BEAST_RUNE[nemesis(s)])
             if is_over(s):
@@ -990,7 +1032,7 @@ def rune_step_itself(s: State) -> bool:
             if activate_boss(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # turn.law:94  choose m from (monsters in home) where can tame it asking "Of which Monster do…
+        if pc == ASK_M:  # turn.law:102  choose m from (monsters in home) where can tame it asking "Of which Monster…
             home = st[-3]
             you = st[-5]
             legal = [
@@ -1005,7 +1047,7 @@ def rune_step_itself(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # turn.law:94  answered: choose m from (monsters in home) where can tame it asking "Of which…
+        if pc == TAKE_M:  # turn.law:102  answered: choose m from (monsters in home) where can tame it asking "Of…
             you = st[-5]
             m = s.answer - OFFSET_RUNE_STEP_ITSELF_M
             spend(s, you, BEAST_RUNE[m])
@@ -1016,7 +1058,7 @@ def rune_step_itself(s: State) -> bool:
             if tame(s):
                 return True
             pc = DONE
-        if pc == ASK_W:  # turn.law:100  choose w from realms where (gate from it to home) and can join it asking…
+        if pc == ASK_W:  # turn.law:108  choose w from realms where (gate from it to home) and can join it asking…
             home = st[-3]
             you = st[-5]
             legal = [
@@ -1029,7 +1071,7 @@ def rune_step_itself(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # turn.law:100  answered: choose w from realms where (gate from it to home) and can join it…
+        if pc == TAKE_W:  # turn.law:108  answered: choose w from realms where (gate from it to home) and can join it…
             you = st[-5]
             w = s.answer - OFFSET_RUNE_STEP_ITSELF_W
             spend(s, you, s.realm_rune[w - 48])
@@ -1040,7 +1082,7 @@ def rune_step_itself(s: State) -> bool:
             if ally(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES:  # turn.law:106  pay_runes 2
+        if pc == THEN_PAY_RUNES:  # turn.law:114  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1048,14 +1090,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES
-        if pc == AFTER_PAY_RUNES:  # turn.law:107  strengthen_one
+        if pc == AFTER_PAY_RUNES:  # turn.law:115  strengthen_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_STRENGTHEN_ONE]
             if strengthen_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_2:  # turn.law:109  pay_runes 2
+        if pc == THEN_PAY_RUNES_2:  # turn.law:117  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_2
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1063,14 +1105,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_2
-        if pc == AFTER_PAY_RUNES_2:  # turn.law:110  rouse_one
+        if pc == AFTER_PAY_RUNES_2:  # turn.law:118  rouse_one
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_ROUSE_ONE]
             if rouse_one(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_3:  # turn.law:112  pay_runes 2
+        if pc == THEN_PAY_RUNES_3:  # turn.law:120  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_3
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1078,14 +1120,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_3
-        if pc == AFTER_PAY_RUNES_3:  # turn.law:113  draw_cards 1
+        if pc == AFTER_PAY_RUNES_3:  # turn.law:121  draw_cards 1
             you = st[-5]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_4:  # turn.law:115  pay_runes 2
+        if pc == THEN_PAY_RUNES_4:  # turn.law:123  pay_runes 2
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_4
             st += [you, 2, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1093,14 +1135,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_4
-        if pc == AFTER_PAY_RUNES_4:  # turn.law:116  place_hero
+        if pc == AFTER_PAY_RUNES_4:  # turn.law:124  place_hero
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_PLACE_HERO]
             if place_hero(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_5:  # turn.law:118  pay_runes 3
+        if pc == THEN_PAY_RUNES_5:  # turn.law:126  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_5
             st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1108,14 +1150,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_5
-        if pc == AFTER_PAY_RUNES_5:  # turn.law:119  raise_lowest
+        if pc == AFTER_PAY_RUNES_5:  # turn.law:127  raise_lowest
             you = st[-5]
             st[-2] = DONE
             st += [you, BEGIN, VERB_RAISE_LOWEST]
             if raise_lowest(s):
                 return True
             pc = DONE
-        if pc == THEN_PAY_RUNES_6:  # turn.law:121  pay_runes 3
+        if pc == THEN_PAY_RUNES_6:  # turn.law:129  pay_runes 3
             you = st[-5]
             st[-2] = AFTER_PAY_RUNES_6
             st += [you, 3, 0, 0, 0, BEGIN, VERB_PAY_RUNES]
@@ -1123,14 +1165,14 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_6
-        if pc == AFTER_PAY_RUNES_6:  # turn.law:122  draw_cards 2
+        if pc == AFTER_PAY_RUNES_6:  # turn.law:130  draw_cards 2
             you = st[-5]
             st[-2] = DONE
             st += [you, 2, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == ASK_B:  # turn.law:124  choose b from your treasures where can invoke it asking "Which card do you…
+        if pc == ASK_B:  # turn.law:132  choose b from your treasures where can invoke it asking "Which card do you…
             you = st[-5]
             legal = [b + OFFSET_RUNE_STEP_ITSELF_B for b in s.piles[TREASURES + you] if can_invoke(s, b, you)]
             if legal:
@@ -1140,7 +1182,7 @@ def rune_step_itself(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = DONE
-        if pc == TAKE_B:  # turn.law:124  answered: choose b from your treasures where can invoke it asking "Which…
+        if pc == TAKE_B:  # turn.law:132  answered: choose b from your treasures where can invoke it asking "Which…
             you = st[-5]
             b = st[-4] = s.answer - OFFSET_RUNE_STEP_ITSELF_B
             st[-2] = AFTER_PAY_RUNES_7
@@ -1149,7 +1191,7 @@ def rune_step_itself(s: State) -> bool:
             if pay_runes(s):
                 return True
             pc = AFTER_PAY_RUNES_7
-        if pc == AFTER_PAY_RUNES_7:  # turn.law:126  run invokes of b
+        if pc == AFTER_PAY_RUNES_7:  # turn.law:134  run invokes of b
             b = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -1241,7 +1283,7 @@ def after_turn_begun(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:76  verb hero_heal
+# turn.law:84  verb hero_heal
 def match_after_hero_heal(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1253,7 +1295,7 @@ def match_after_hero_heal(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:76  verb hero_heal
+# turn.law:84  verb hero_heal
 def after_hero_heal(s: State) -> bool:
     """Run what is triggered by the verb hero_heal."""
     st = s.stack
@@ -1278,7 +1320,7 @@ def after_hero_heal(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:60  verb forge_rune f: forge
+# turn.law:68  verb forge_rune f: forge
 def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1290,7 +1332,7 @@ def match_after_forge_rune(s: State, f: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:60  verb forge_rune f: forge
+# turn.law:68  verb forge_rune f: forge
 def after_forge_rune(s: State) -> bool:
     """Run what is triggered by the verb forge_rune."""
     st = s.stack
@@ -1316,7 +1358,7 @@ def after_forge_rune(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# turn.law:172  verb manoeuvre
+# turn.law:180  verb manoeuvre
 def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1328,7 +1370,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:172  verb manoeuvre
+# turn.law:180  verb manoeuvre
 def instead_of_manoeuvre(s: State) -> bool:
     """Run what is triggered instead of the verb manoeuvre."""
     st = s.stack
@@ -1362,7 +1404,7 @@ def instead_of_manoeuvre(s: State) -> bool:
             pc = AFTER_TRIGGER
 
 
-# turn.law:85  verb rune_step
+# turn.law:93  verb rune_step
 def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1374,7 +1416,7 @@ def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# turn.law:85  verb rune_step
+# turn.law:93  verb rune_step
 def instead_of_rune_step(s: State) -> bool:
     """Run what is triggered instead of the verb rune_step."""
     st = s.stack

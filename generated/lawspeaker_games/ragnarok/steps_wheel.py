@@ -118,6 +118,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_HOARD_HELM_BEFORE_CHOSEN,
     VERB_HUNT_DOWN,
     VERB_INSTEAD_OF_REPAID,
+    VERB_MAKE_READY,
     VERB_MARK_WHEEL,
     VERB_MOBILIZE,
     VERB_MUNINN_S_MEMORY_INSTEAD_REPAID,
@@ -169,46 +170,46 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1337
-NO_MARK_WHEEL_OPTION: Final = 1338
-DECISION_MARK_WHEEL_OPTION: Final = 66
-OFFSET_MOBILIZE_MOVER_1: Final = 1254
-DECISION_MOBILIZE_MOVER_1: Final = 67
-OFFSET_MOBILIZE_MOVER_2: Final = 1278
-DECISION_MOBILIZE_MOVER_2: Final = 68
-DECLINE_MOBILIZE_MOVER_2: Final = 1387
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1388
-DRAW_1_COMBAT_CARD: Final = 1389
-GAIN_1_RUNE: Final = 1390
-N1_TO_AN_ARMY_IN: Final = 1391
-DECISION_PREPARE_OPTION: Final = 69
-FIRST_PREPARE_OPTION: Final = 1388
-OFFSET_PREPARE_U: Final = 1307
-DECISION_PREPARE_U: Final = 70
-FIRST_BUILD_TEMPLE_R: Final = 1416
-DECISION_BUILD_TEMPLE_R: Final = 71
-OFFSET_DRAFT_BLESSINGS_B: Final = 1244
-DECISION_DRAFT_BLESSINGS_B: Final = 72
-ACTIVATE_MONSTERS: Final = 1489
-HUNT_A_MONSTER: Final = 1490
-HUNT_THE_BOSS: Final = 1491
-DECISION_GO_FOR_MONSTERS_OPTION: Final = 73
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1489
-OFFSET_GO_FOR_MONSTERS_M: Final = 1379
-DECISION_GO_FOR_MONSTERS_M: Final = 74
-OFFSET_ROUSE_TWO_M: Final = 1385
-DECISION_ROUSE_TWO_M: Final = 75
-OFFSET_N: Final = 1391
-DECISION_N: Final = 76
-DECLINE_N: Final = 1510
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1511
-NO_USURP_OPTION: Final = 1512
-DECISION_USURP_OPTION: Final = 77
-OFFSET_BUILD_MONUMENT_G: Final = 1437
-DECISION_BUILD_MONUMENT_G: Final = 78
+TAKE_THE_BONUS_OF_W: Final = 1339
+NO_MARK_WHEEL_OPTION: Final = 1340
+DECISION_MARK_WHEEL_OPTION: Final = 67
+OFFSET_MOBILIZE_MOVER_1: Final = 1256
+DECISION_MOBILIZE_MOVER_1: Final = 68
+OFFSET_MOBILIZE_MOVER_2: Final = 1280
+DECISION_MOBILIZE_MOVER_2: Final = 69
+DECLINE_MOBILIZE_MOVER_2: Final = 1389
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1390
+DRAW_1_COMBAT_CARD: Final = 1391
+GAIN_1_RUNE: Final = 1392
+N1_TO_AN_ARMY_IN: Final = 1393
+DECISION_PREPARE_OPTION: Final = 70
+FIRST_PREPARE_OPTION: Final = 1390
+OFFSET_PREPARE_U: Final = 1309
+DECISION_PREPARE_U: Final = 71
+FIRST_BUILD_TEMPLE_R: Final = 1418
+DECISION_BUILD_TEMPLE_R: Final = 72
+OFFSET_DRAFT_BLESSINGS_B: Final = 1246
+DECISION_DRAFT_BLESSINGS_B: Final = 73
+ACTIVATE_MONSTERS: Final = 1491
+HUNT_A_MONSTER: Final = 1492
+HUNT_THE_BOSS: Final = 1493
+DECISION_GO_FOR_MONSTERS_OPTION: Final = 74
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1491
+OFFSET_GO_FOR_MONSTERS_M: Final = 1381
+DECISION_GO_FOR_MONSTERS_M: Final = 75
+OFFSET_ROUSE_TWO_M: Final = 1387
+DECISION_ROUSE_TWO_M: Final = 76
+OFFSET_N: Final = 1393
+DECISION_N: Final = 77
+DECLINE_N: Final = 1512
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1513
+NO_USURP_OPTION: Final = 1514
+DECISION_USURP_OPTION: Final = 78
+OFFSET_BUILD_MONUMENT_G: Final = 1439
+DECISION_BUILD_MONUMENT_G: Final = 79
 
 
-# wheel.law:244  verb check_portents
+# wheel.law:247  verb check_portents
 def check_portents(s: State, you: int) -> None:
     for c in s.piles[PORTENTS][:]:
         if met(s, c):
@@ -217,7 +218,7 @@ def check_portents(s: State, you: int) -> None:
         begin_ragnarok(s, you)
 
 
-# wheel.law:252  verb clear_wheel
+# wheel.law:255  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
         s.markers[d - 289] = []
@@ -228,7 +229,7 @@ def clear_wheel(s: State, you: int) -> None:
         s.artifact_charged[x - 245] = True
 
 
-# wheel.law:262  verb refill_forges
+# wheel.law:265  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
     for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
@@ -407,16 +408,16 @@ def reward_covered(s: State) -> bool:
             return False
 
 
-# wheel.law:91  verb mobilize
+# wheel.law:90  verb mobilize
 def mobilize(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:93  let rested = host of you
+        if pc == BEGIN:  # wheel.law:92  let rested = host of you
             you = st[-4]
             rested = s.lists[-1] = list(host(s, you))
             pc = ASK_MOVER
-        if pc == ASK_MOVER:  # wheel.law:94  choose mover from rested where can activate it asking "Mobilize: which…
+        if pc == ASK_MOVER:  # wheel.law:93  choose mover from rested where can activate it asking "Mobilize: which…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_1 for mover in rested if can_activate(s, mover)]
@@ -428,7 +429,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER
                 return True
             pc = DONE
-        if pc == TAKE_MOVER:  # wheel.law:94  answered: choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER:  # wheel.law:93  answered: choose mover from rested where can activate it asking…
             you = st[-4]
             mover = st[-3] = s.answer - OFFSET_MOBILIZE_MOVER_1
             st[-2] = AFTER_ACTIVATE_ARMY
@@ -436,19 +437,19 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY
-        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:96  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY:  # wheel.law:95  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
             pc = THEN_REPEAT
-        if pc == DONE:  # wheel.law:98  done
+        if pc == DONE:  # wheel.law:97  done
             del st[-4:]
             del s.lists[-1:]
             return False
-        if pc == THEN_REPEAT:  # wheel.law:99  repeat while any u among rested where can activate u
+        if pc == THEN_REPEAT:  # wheel.law:98  repeat while any u among rested where can activate u
             rested = s.lists[-1]
             pc = ASK_MOVER_2 if any(can_activate(s, u) for u in rested) else DONE_2
-        if pc == ASK_MOVER_2:  # wheel.law:100  may choose mover from rested where can activate it asking "Mobilize:…
+        if pc == ASK_MOVER_2:  # wheel.law:99  may choose mover from rested where can activate it asking "Mobilize:…
             rested = s.lists[-1]
             you = st[-4]
             legal = [mover + OFFSET_MOBILIZE_MOVER_2 for mover in rested if can_activate(s, mover)]
@@ -461,7 +462,7 @@ def mobilize(s: State) -> bool:
                 st[-2] = TAKE_MOVER_2
                 return True
             pc = DONE_2
-        if pc == TAKE_MOVER_2:  # wheel.law:100  answered: may choose mover from rested where can activate it asking…
+        if pc == TAKE_MOVER_2:  # wheel.law:99  answered: may choose mover from rested where can activate it asking…
             you = st[-4]
             if s.answer == DECLINE_MOBILIZE_MOVER_2:
                 pc = DONE_2
@@ -472,7 +473,7 @@ def mobilize(s: State) -> bool:
             if activate_army(s):
                 return True
             pc = AFTER_ACTIVATE_ARMY_2
-        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:102  rested becomes rested - mover
+        if pc == AFTER_ACTIVATE_ARMY_2:  # wheel.law:101  rested becomes rested - mover
             mover = st[-3]
             rested = s.lists[-1]
             rested = s.lists[-1] = [it for it in rested if it not in (mover,)]
@@ -484,12 +485,41 @@ def mobilize(s: State) -> bool:
             return False
 
 
-# wheel.law:109  verb prepare
+# wheel.law:108  verb make_ready
+def make_ready(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # wheel.law:110  repeat (preparations of you) times
+            you = st[-4]
+            times_left = st[-3] = preparations(s, you)
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # wheel.law:110  repeat (preparations of you) times
+            times_left = st[-3]
+            if times_left > 0:
+                # wheel.law:110  repeat (preparations of you) times
+                times_left = st[-3]
+                you = st[-4]
+                times_left = st[-3] = times_left - 1
+                st[-2] = AFTER_PREPARE
+                st += [you, BEGIN, VERB_PREPARE]
+                if prepare(s):
+                    return True
+                pc = AFTER_PREPARE
+            else:
+                del st[-4:]
+                return False
+        if pc == AFTER_PREPARE:  # wheel.law:110  repeat (preparations of you) times
+            pc = THEN_REPEAT
+            continue
+
+
+# wheel.law:112  verb prepare
 def prepare(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:111  choose one asking "Prepare: what do you do?"
+        if pc == BEGIN:  # wheel.law:114  choose one asking "Prepare: what do you do?"
             you = st[-3]
             legal = []
             if is_hurt(s, you):
@@ -503,30 +533,30 @@ def prepare(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:111  answered: choose one asking "Prepare: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:114  answered: choose one asking "Prepare: what do you do?"
             pc = (THEN_HEAL, THEN_DRAW_CARDS, THEN_GAIN_RUNES, ASK_U)[s.answer - FIRST_PREPARE_OPTION]
-        if pc == THEN_HEAL:  # wheel.law:113  heal 1
+        if pc == THEN_HEAL:  # wheel.law:116  heal 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_HEAL]
             if heal(s):
                 return True
             pc = DONE
-        if pc == THEN_DRAW_CARDS:  # wheel.law:115  draw_cards 1
+        if pc == THEN_DRAW_CARDS:  # wheel.law:118  draw_cards 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, BEGIN, VERB_DRAW_CARDS]
             if draw_cards(s):
                 return True
             pc = DONE
-        if pc == THEN_GAIN_RUNES:  # wheel.law:117  gain_runes 1
+        if pc == THEN_GAIN_RUNES:  # wheel.law:120  gain_runes 1
             you = st[-3]
             st[-2] = DONE
             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
             if gain_runes(s):
                 return True
             pc = DONE
-        if pc == ASK_U:  # wheel.law:119  choose u from host of you where can drill it asking "Which Army gains 1?"
+        if pc == ASK_U:  # wheel.law:122  choose u from host of you where can drill it asking "Which Army gains 1?"
             you = st[-3]
             legal = [u + OFFSET_PREPARE_U for u in host(s, you) if can_drill(s, u)]
             if legal:
@@ -536,7 +566,7 @@ def prepare(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # wheel.law:119  answered: choose u from host of you where can drill it asking "Which Army…
+        if pc == TAKE_U:  # wheel.law:122  answered: choose u from host of you where can drill it asking "Which Army…
             you = st[-3]
             u = s.answer - OFFSET_PREPARE_U
             strengthen(s, you, u, 1)
@@ -546,12 +576,12 @@ def prepare(s: State) -> bool:
             return False
 
 
-# wheel.law:131  verb build_temple
+# wheel.law:134  verb build_temple
 def build_temple(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:133  choose r from regions where can hallow it by you asking "In which Region do…
+        if pc == BEGIN:  # wheel.law:136  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
             legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
             if legal:
@@ -561,7 +591,7 @@ def build_temple(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # wheel.law:133  answered: choose r from regions where can hallow it by you asking "In which…
+        if pc == TAKE_R:  # wheel.law:136  answered: choose r from regions where can hallow it by you asking "In which…
             you = st[-3]
             r = s.answer - FIRST_BUILD_TEMPLE_R
             if s.noting:
@@ -582,9 +612,9 @@ def build_temple(s: State) -> bool:
                 if after_temple_built(s):
                     return True
             pc = AFTER_AFTER_TEMPLE_BUILT
-        if pc == AFTER_AFTER_TEMPLE_BUILT:  # wheel.law:138  if temples_built is in drafts of temple_track
+        if pc == AFTER_AFTER_TEMPLE_BUILT:  # wheel.law:141  if temples_built is in drafts of temple_track
             if s.temples_built in TRACK_DRAFTS[temple_track(s)]:
-                # wheel.law:139  draft_blessings
+                # wheel.law:142  draft_blessings
                 you = st[-3]
                 st[-2] = DONE
                 st += [you, 0, BEGIN, VERB_DRAFT_BLESSINGS]
@@ -597,12 +627,12 @@ def build_temple(s: State) -> bool:
             return False
 
 
-# wheel.law:145  verb draft_blessings
+# wheel.law:148  verb draft_blessings
 def draft_blessings(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:147  repeat (count players + 1) times
+        if pc == BEGIN:  # wheel.law:150  repeat (count players + 1) times
             you = st[-4]
             for _ in range(s.players + 1):
                 if len(s.piles[BLESSING_DECK]) == 0:
@@ -613,14 +643,14 @@ def draft_blessings(s: State) -> bool:
                 invalidate_things_boon(s)
             p_left = s.lists[-1] = list(reversed_from(list(range(1, s.players + 1)), you))
             pc = NEXT_P
-        if pc == NEXT_P:  # wheel.law:152  each p among players in reverse starting with you
+        if pc == NEXT_P:  # wheel.law:155  each p among players in reverse starting with you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_B
-        if pc == ASK_B:  # wheel.law:153  choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == ASK_B:  # wheel.law:156  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             legal = [b + OFFSET_DRAFT_BLESSINGS_B for b in s.piles[DRAFTED]]
             if legal:
@@ -631,7 +661,7 @@ def draft_blessings(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_B:  # wheel.law:153  answered: choose b by p from drafted asking "Which Blessing do you take?"
+        if pc == TAKE_B:  # wheel.law:156  answered: choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
             b = s.answer - OFFSET_DRAFT_BLESSINGS_B
             if s.noting:
@@ -640,7 +670,7 @@ def draft_blessings(s: State) -> bool:
             invalidate_things_boon(s)
             pc = NEXT_P
             continue
-        if pc == THEN_PUT:  # wheel.law:158  put drafted into blessing_discard
+        if pc == THEN_PUT:  # wheel.law:161  put drafted into blessing_discard
             put_all_last(s, PILES, DRAFTED, BLESSING_DISCARD)
             invalidate_things_boon(s)
             del st[-4:]
@@ -648,12 +678,12 @@ def draft_blessings(s: State) -> bool:
             return False
 
 
-# wheel.law:161  verb go_for_monsters
+# wheel.law:164  verb go_for_monsters
 def go_for_monsters(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:163  choose one asking "Monsters: what do you do?"
+        if pc == BEGIN:  # wheel.law:166  choose one asking "Monsters: what do you do?"
             you = st[-3]
             legal = []
             if can_rouse_any(s, you):
@@ -669,16 +699,16 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_OPTION
                 return True
             pc = DONE
-        if pc == TAKE_OPTION:  # wheel.law:163  answered: choose one asking "Monsters: what do you do?"
+        if pc == TAKE_OPTION:  # wheel.law:166  answered: choose one asking "Monsters: what do you do?"
             pc = (THEN_ROUSE_TWO, ASK_M, THEN_HUNT_DOWN)[s.answer - FIRST_GO_FOR_MONSTERS_OPTION]
-        if pc == THEN_ROUSE_TWO:  # wheel.law:165  rouse_two
+        if pc == THEN_ROUSE_TWO:  # wheel.law:168  rouse_two
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_ROUSE_TWO]
             if rouse_two(s):
                 return True
             pc = DONE
-        if pc == ASK_M:  # wheel.law:167  choose m from monsters where can hunt it by you asking "Which Monster do you…
+        if pc == ASK_M:  # wheel.law:170  choose m from monsters where can hunt it by you asking "Which Monster do you…
             you = st[-3]
             legal = [m + OFFSET_GO_FOR_MONSTERS_M for m in ALL_MONSTERS if can_hunt(s, m, you)]
             if legal:
@@ -688,7 +718,7 @@ def go_for_monsters(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:167  answered: choose m from monsters where can hunt it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:170  answered: choose m from monsters where can hunt it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_GO_FOR_MONSTERS_M
             st[-2] = DONE
@@ -696,7 +726,7 @@ def go_for_monsters(s: State) -> bool:
             if hunt_down(s):
                 return True
             pc = DONE
-        if pc == THEN_HUNT_DOWN:  # wheel.law:172  hunt_down nemesis
+        if pc == THEN_HUNT_DOWN:  # wheel.law:175  hunt_down nemesis
             you = st[-3]
             st[-2] = DONE
             st += [you, nemesis(s), BEGIN, VERB_HUNT_DOWN]
@@ -708,12 +738,12 @@ def go_for_monsters(s: State) -> bool:
             return False
 
 
-# wheel.law:176  verb rouse_two
+# wheel.law:179  verb rouse_two
 def rouse_two(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:178  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # wheel.law:181  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-4]
             legal = [m + OFFSET_ROUSE_TWO_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -723,7 +753,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # wheel.law:178  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # wheel.law:181  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-4]
             m = st[-3] = s.answer - OFFSET_ROUSE_TWO_M
             st[-2] = ASK_N
@@ -731,7 +761,7 @@ def rouse_two(s: State) -> bool:
             if activate(s):
                 return True
             pc = ASK_N
-        if pc == ASK_N:  # wheel.law:180  may choose n from monsters where it is not m and can rouse it by you asking…
+        if pc == ASK_N:  # wheel.law:183  may choose n from monsters where it is not m and can rouse it by you asking…
             m = st[-3]
             you = st[-4]
             legal = [n + OFFSET_N for n in ALL_MONSTERS if n != m and can_rouse(s, n, you)]
@@ -743,7 +773,7 @@ def rouse_two(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # wheel.law:180  answered: may choose n from monsters where it is not m and can rouse it by…
+        if pc == TAKE_N:  # wheel.law:183  answered: may choose n from monsters where it is not m and can rouse it by…
             you = st[-4]
             if s.answer == DECLINE_N:
                 pc = DONE
@@ -759,19 +789,19 @@ def rouse_two(s: State) -> bool:
             return False
 
 
-# wheel.law:202  verb usurp
+# wheel.law:205  verb usurp
 def usurp(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:204  let r = seat of you
+        if pc == BEGIN:  # wheel.law:207  let r = seat of you
             you = st[-4]
             r = st[-3] = seat(s, you)
             if s.noting:
                 note_event(s, EVENT_USURPED, EVERYBODY, [r, you])
             q_left = s.lists[-1] = [q for q in range(1, s.players + 1) if q != you]
             pc = NEXT_Q
-        if pc == NEXT_Q:  # wheel.law:206  each q among players where q is not you
+        if pc == NEXT_Q:  # wheel.law:209  each q among players where q is not you
             q_left = s.lists[-1]
             r = st[-3]
             you = st[-4]
@@ -785,7 +815,7 @@ def usurp(s: State) -> bool:
                 return True
             pc = NEXT_Q
             continue
-        if pc == THEN_CLAIM:  # wheel.law:208  claim r by you
+        if pc == THEN_CLAIM:  # wheel.law:211  claim r by you
             r = st[-3]
             you = st[-4]
             st[-2] = AFTER_CLAIM
@@ -793,20 +823,20 @@ def usurp(s: State) -> bool:
             if claim(s):
                 return True
             pc = AFTER_CLAIM
-        if pc == AFTER_CLAIM:  # wheel.law:209  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == AFTER_CLAIM:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing and can…
             r = st[-3]
             you = st[-4]
             pc = ASK_OPTION if spare_army(s, you) != -1 and can_quarter(s, r, you) else DONE
-        if pc == ASK_OPTION:  # wheel.law:209  may "recruit an Army" when spare_army of you is not nothing and can…
+        if pc == ASK_OPTION:  # wheel.law:212  may "recruit an Army" when spare_army of you is not nothing and can…
             you = st[-4]
             s.player = you
             s.site = DECISION_USURP_OPTION
             s.legal = [RECRUIT_AN_ARMY_USURP_OPTION, NO_USURP_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # wheel.law:209  answered: may "recruit an Army" when spare_army of you is not nothing…
+        if pc == TAKE_OPTION:  # wheel.law:212  answered: may "recruit an Army" when spare_army of you is not nothing…
             pc = THEN_MUSTER if s.answer == RECRUIT_AN_ARMY_USURP_OPTION else DONE
-        if pc == THEN_MUSTER:  # wheel.law:210  muster (recruit_value of you) in r
+        if pc == THEN_MUSTER:  # wheel.law:213  muster (recruit_value of you) in r
             r = st[-3]
             you = st[-4]
             muster(s, you, recruit_value(s, you), r)
@@ -817,16 +847,16 @@ def usurp(s: State) -> bool:
             return False
 
 
-# wheel.law:214  verb evict p: player from r: region
+# wheel.law:217  verb evict p: player from r: region
 def evict(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:216  if (troops of p in r) is not empty
+        if pc == BEGIN:  # wheel.law:219  if (troops of p in r) is not empty
             p = st[-4]
             r = st[-3]
             if len(troops(s, p, r)) > 0:
-                # wheel.law:217  announce routed p from r by you
+                # wheel.law:220  announce routed p from r by you
                 p = st[-4]
                 r = st[-3]
                 you = st[-5]
@@ -842,7 +872,7 @@ def evict(s: State) -> bool:
                 pc = AFTER_BEFORE_ROUTED
             else:
                 pc = DONE
-        if pc == AFTER_BEFORE_ROUTED:  # wheel.law:218  retreat p from r
+        if pc == AFTER_BEFORE_ROUTED:  # wheel.law:221  retreat p from r
             p = st[-4]
             r = st[-3]
             you = st[-5]
@@ -857,12 +887,12 @@ def evict(s: State) -> bool:
             return False
 
 
-# wheel.law:225  verb build_monument
+# wheel.law:228  verb build_monument
 def build_monument(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:227  choose g from gods where level of it is less than 3 asking "Which Monument…
+        if pc == BEGIN:  # wheel.law:230  choose g from gods where level of it is less than 3 asking "Which Monument…
             you = st[-3]
             god_level = s.god_level
             legal = [g + OFFSET_BUILD_MONUMENT_G for g in GODS if god_level[g - 76] < 3]
@@ -873,7 +903,7 @@ def build_monument(s: State) -> bool:
                 st[-2] = TAKE_G
                 return True
             pc = DONE
-        if pc == TAKE_G:  # wheel.law:227  answered: choose g from gods where level of it is less than 3 asking "Which…
+        if pc == TAKE_G:  # wheel.law:230  answered: choose g from gods where level of it is less than 3 asking "Which…
             you = st[-3]
             g = s.answer - OFFSET_BUILD_MONUMENT_G
             if s.noting:
@@ -887,7 +917,7 @@ def build_monument(s: State) -> bool:
             if take_yield(s):
                 return True
             pc = AFTER_TAKE_YIELD
-        if pc == AFTER_TAKE_YIELD:  # wheel.law:234  read_event
+        if pc == AFTER_TAKE_YIELD:  # wheel.law:237  read_event
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_READ_EVENT]
@@ -899,12 +929,12 @@ def build_monument(s: State) -> bool:
             return False
 
 
-# wheel.law:238  verb take_yield
+# wheel.law:241  verb take_yield
 def take_yield(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:238  verb take_yield
+        if pc == BEGIN:  # wheel.law:241  verb take_yield
             you = st[-3]
             st[-2] = AFTER_TAKE_YIELD_ITSELF
             st += [you, BEGIN, VERB_TAKE_YIELD_ITSELF]
@@ -912,7 +942,7 @@ def take_yield(s: State) -> bool:
             if take_yield_itself(s):
                 return True
             pc = AFTER_TAKE_YIELD_ITSELF
-        if pc == AFTER_TAKE_YIELD_ITSELF:  # wheel.law:238  verb take_yield
+        if pc == AFTER_TAKE_YIELD_ITSELF:  # wheel.law:241  verb take_yield
             you = st[-3]
             after_take_yield(s, you)
             pc = DONE
@@ -921,12 +951,12 @@ def take_yield(s: State) -> bool:
             return False
 
 
-# wheel.law:268  verb read_event
+# wheel.law:271  verb read_event
 def read_event(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:270  draw_event giving e
+        if pc == BEGIN:  # wheel.law:273  draw_event giving e
             you = st[-3]
             e = draw_event(s, you)
             st[-2] = DONE
@@ -940,12 +970,12 @@ def read_event(s: State) -> bool:
             return False
 
 
-# wheel.law:273  verb resolve e: omen
+# wheel.law:276  verb resolve e: omen
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:275  place_monster e
+        if pc == BEGIN:  # wheel.law:278  place_monster e
             e = st[-5]
             you = st[-6]
             place_monster(s, you, e)
@@ -953,7 +983,7 @@ def resolve(s: State) -> bool:
                 return True
             r_left = s.lists[-1] = list(OMEN_ACTIVATES[e])
             pc = NEXT_R
-        if pc == NEXT_R:  # wheel.law:276  each r among activates of e
+        if pc == NEXT_R:  # wheel.law:279  each r among activates of e
             r_left = s.lists[-1]
             if len(r_left) == 0:
                 pc = THEN_IF
@@ -961,14 +991,14 @@ def resolve(s: State) -> bool:
             r = st[-3] = r_left.pop(0)
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
-        if pc == NEXT_M:  # wheel.law:277  each m among monsters where rune of m is r and upper of m
+        if pc == NEXT_M:  # wheel.law:280  each m among monsters where rune of m is r and upper of m
             m_left = s.lists[-3]
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:279  activate m
+                # wheel.law:282  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M
@@ -977,18 +1007,18 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M
             continue
-        if pc == THEN_EACH:  # wheel.law:280  each m among monsters where rune of m is r and not upper of m
+        if pc == THEN_EACH:  # wheel.law:283  each m among monsters where rune of m is r and not upper of m
             r = st[-3]
             m_left_2 = s.lists[-2] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and not s.monster_upper[m - 113]]
             pc = NEXT_M_2
-        if pc == NEXT_M_2:  # wheel.law:280  each m among monsters where rune of m is r and not upper of m
+        if pc == NEXT_M_2:  # wheel.law:283  each m among monsters where rune of m is r and not upper of m
             m_left_2 = s.lists[-2]
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
             if place_of(s, m) != -1:
-                # wheel.law:282  activate m
+                # wheel.law:285  activate m
                 m = st[-4]
                 you = st[-6]
                 st[-2] = NEXT_M_2
@@ -997,10 +1027,10 @@ def resolve(s: State) -> bool:
                     return True
             pc = NEXT_M_2
             continue
-        if pc == THEN_IF:  # wheel.law:283  if boss of e
+        if pc == THEN_IF:  # wheel.law:286  if boss of e
             e = st[-5]
             if OMEN_BOSS[e]:
-                # wheel.law:284  activate_boss
+                # wheel.law:287  activate_boss
                 you = st[-6]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ACTIVATE_BOSS]
@@ -1013,12 +1043,12 @@ def resolve(s: State) -> bool:
             return False
 
 
-# wheel.law:238  verb take_yield
+# wheel.law:241  verb take_yield
 def take_yield_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:240  gain_priests temples_held of you
+        if pc == BEGIN:  # wheel.law:243  gain_priests temples_held of you
             you = st[-3]
             gain_priests(s, you, temples_held(s, you))
             if is_over(s):
@@ -1026,10 +1056,10 @@ def take_yield_itself(s: State) -> bool:
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES
-                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:241")] == you
+                if s.forge_laden[f - 79] and s.controller[require(place_of(s, f), "wheel.law:244")] == you
             ]
             pc = NEXT_F
-        if pc == NEXT_F:  # wheel.law:241  each f among forges where laden of f and controller of place of f is you
+        if pc == NEXT_F:  # wheel.law:244  each f among forges where laden of f and controller of place of f is you
             f_left = s.lists[-1]
             you = st[-3]
             if len(f_left) == 0:
@@ -1140,36 +1170,24 @@ def prepare_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:82  repeat (preparations of you) times
-            you = st[-5]
-            times_left = st[-3] = preparations(s, you)
-            pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # wheel.law:82  repeat (preparations of you) times
-            times_left = st[-3]
-            if times_left > 0:
-                # wheel.law:82  repeat (preparations of you) times
-                times_left = st[-3]
-                you = st[-5]
-                times_left = st[-3] = times_left - 1
-                st[-2] = AFTER_PREPARE
-                st += [you, BEGIN, VERB_PREPARE]
-                if prepare(s):
-                    return True
-                pc = AFTER_PREPARE
-            else:
-                del st[-5:]
-                return False
-        if pc == AFTER_PREPARE:  # wheel.law:82  repeat (preparations of you) times
-            pc = THEN_REPEAT
-            continue
+        if pc == BEGIN:  # wheel.law:82  make_ready
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_MAKE_READY]
+            if make_ready(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
 
 
-# wheel.law:84  deed "Build Monument"
+# wheel.law:83  deed "Build Monument"
 def build_monument_performs(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # wheel.law:86  build_monument
+        if pc == BEGIN:  # wheel.law:85  build_monument
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_BUILD_MONUMENT]
@@ -1226,7 +1244,7 @@ def instead_of_repaid(s: State) -> bool:
             pc = AFTER_TRIGGER
 
 
-# wheel.law:238  verb take_yield
+# wheel.law:241  verb take_yield
 def match_after_take_yield(s: State, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1238,7 +1256,7 @@ def match_after_take_yield(s: State, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# wheel.law:238  verb take_yield
+# wheel.law:241  verb take_yield
 def after_take_yield(s: State, doer: int) -> None:
     """Run what is triggered by the verb take_yield."""
     matches = match_after_take_yield(s, doer)
@@ -1248,7 +1266,7 @@ def after_take_yield(s: State, doer: int) -> None:
             master_builders_when_take_yield(s, doer, this, owner)
 
 
-# wheel.law:219  event routed p: player from r: region by usurper: player
+# wheel.law:222  event routed p: player from r: region by usurper: player
 def match_before_routed(s: State, p: int, r: int, usurper: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1260,7 +1278,7 @@ def match_before_routed(s: State, p: int, r: int, usurper: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# wheel.law:219  event routed p: player from r: region by usurper: player
+# wheel.law:222  event routed p: player from r: region by usurper: player
 def before_routed(s: State) -> bool:
     """Run what is triggered before the event routed."""
     st = s.stack
@@ -1327,7 +1345,7 @@ def after_topped(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# wheel.law:129  event temple_built in ground: region by builder: player
+# wheel.law:132  event temple_built in ground: region by builder: player
 def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -1339,7 +1357,7 @@ def match_after_temple_built(s: State, ground: int, builder: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# wheel.law:129  event temple_built in ground: region by builder: player
+# wheel.law:132  event temple_built in ground: region by builder: player
 def after_temple_built(s: State) -> bool:
     """Run what is triggered by the event temple_built."""
     st = s.stack

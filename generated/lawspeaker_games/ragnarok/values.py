@@ -1089,7 +1089,7 @@ def compute_site(s: State, n: int) -> int:
     return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:29")
 
 
-# turn.law:58  value prayers of p: player -> number = 1
+# turn.law:66  value prayers of p: player -> number = 1
 def prayers(s: State, p: int) -> int:
     value = 1
     for this in s.piles[TREASURES + p]:
@@ -1099,12 +1099,12 @@ def prayers(s: State, p: int) -> int:
     return value
 
 
-# turn.law:79  value sail_range of p: player -> number = 2
+# turn.law:87  value sail_range of p: player -> number = 2
 def sail_range(p: int) -> int:
     return 2
 
 
-# turn.law:81  value hero_range of p: player -> number = 2
+# turn.law:89  value hero_range of p: player -> number = 2
 def hero_range(s: State, p: int) -> int:
     value = 2
     for this in s.piles[TREASURES + p]:
@@ -1114,7 +1114,7 @@ def hero_range(s: State, p: int) -> int:
     return value
 
 
-# turn.law:134  value unit_price of p: player -> number = 1
+# turn.law:142  value unit_price of p: player -> number = 1
 def unit_price(s: State, p: int) -> int:
     value = 1
     for entry in s.effects:
@@ -1126,7 +1126,7 @@ def unit_price(s: State, p: int) -> int:
     return value
 
 
-# turn.law:138  value rune_price of n: number for p: player -> number = n
+# turn.law:146  value rune_price of n: number for p: player -> number = n
 def rune_price(s: State, n: int, p: int) -> int:
     value = n
     for entry in s.effects:
@@ -1138,7 +1138,7 @@ def rune_price(s: State, n: int, p: int) -> int:
     return value
 
 
-# turn.law:187  value activations of p: player -> number = 1
+# turn.law:195  value activations of p: player -> number = 1
 def activations(s: State, p: int) -> int:
     value = 1
     for this in s.piles[TREASURES + p]:
@@ -1148,7 +1148,7 @@ def activations(s: State, p: int) -> int:
     return value
 
 
-# turn.law:198  value lands_held of p: player -> number = count soil among lands
+# turn.law:206  value lands_held of p: player -> number = count soil among lands
 def lands_held(s: State, p: int) -> int:
     value = s.memo_lands_held.get(p)
     if value is None:
@@ -1165,7 +1165,7 @@ def compute_lands_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:201  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
+# turn.law:209  value temples_held of p: player -> number = count r among regions where temple of r and controller of…
 def temples_held(s: State, p: int) -> int:
     value = s.memo_temples_held.get(p)
     if value is None:
@@ -1182,19 +1182,19 @@ def compute_temples_held(s: State, p: int) -> int:
     return total
 
 
-# turn.law:203  value temples_needed -> number = 4 if count players is 2 else 5
+# turn.law:211  value temples_needed -> number = 4 if count players is 2 else 5
 def temples_needed(s: State) -> int:
     return 4 if s.players == 2 else 5
 
 
-# turn.law:212  value quest of p: player -> number = 6 * kills of p + (least of 5, (most of (list of (marks_on of m by…
+# turn.law:220  value quest of p: player -> number = 6 * kills of p + (least of 5, (most of (list of (marks_on of m by…
 def quest(s: State, p: int) -> int:
     return 6 * kills(s, p) + min(
-        5, first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:212")
+        5, first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:220")
     )
 
 
-# turn.law:214  value size of b: beast -> number = count w among wounds where prey of w is b
+# turn.law:222  value size of b: beast -> number = count w among wounds where prey of w is b
 def size(b: int) -> int:
     total = 0
     for w in WOUNDS:
@@ -1203,22 +1203,22 @@ def size(b: int) -> int:
     return total
 
 
-# turn.law:231  value influence_now of p: player -> number = (rating of p for influence)
+# turn.law:239  value influence_now of p: player -> number = (rating of p for influence)
 def influence_now(s: State, p: int) -> int:
     return rating(s, p, INFLUENCE)
 
 
-# turn.law:232  value might_now of p: player -> number = (rating of p for might)
+# turn.law:240  value might_now of p: player -> number = (rating of p for might)
 def might_now(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
 
-# turn.law:233  value wisdom_now of p: player -> number = (rating of p for wisdom)
+# turn.law:241  value wisdom_now of p: player -> number = (rating of p for wisdom)
 def wisdom_now(s: State, p: int) -> int:
     return rating(s, p, WISDOM)
 
 
-# turn.law:234  value injuries of p: player -> number = count k among attributes where (injured of p for k)
+# turn.law:242  value injuries of p: player -> number = count k among attributes where (injured of p for k)
 def injuries(s: State, p: int) -> int:
     total = 0
     for k in range(3):
@@ -1227,7 +1227,17 @@ def injuries(s: State, p: int) -> int:
     return total
 
 
-# wheel.law:107  value preparations of p: player -> number = 2
+# turn.law:244  value height of r: region -> number = level of monument of r
+def height(s: State, r: int) -> int:
+    return s.god_level[require(REGION_MONUMENT[r], "turn.law:244") - 76]
+
+
+# turn.law:245  value allies of w: realm -> list of player = p among players where (allied of p for w)
+def allies(s: State, w: int) -> list[int]:
+    return [p for p in range(1, s.players + 1) if s.allied[p * 6 + w - 48]]
+
+
+# wheel.law:106  value preparations of p: player -> number = 2
 def preparations(s: State, p: int) -> int:
     value = 2
     for entry in s.effects:
@@ -1239,15 +1249,15 @@ def preparations(s: State, p: int) -> int:
     return value
 
 
-# wheel.law:125  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
+# wheel.law:128  value temple_track -> track = first t among tracks where for_two of t is (count players is 2) and…
 def temple_track(s: State) -> int:
     return require(
         next((t for t in TRACKS if TRACK_FOR_TWO[t] == (s.players == 2) and TRACK_SIDE[t] == s.temple_side), -1),
-        "wheel.law:125",
+        "wheel.law:128",
     )
 
 
-# wheel.law:188  value defiance of r: region to p: player -> number
+# wheel.law:191  value defiance of r: region to p: player -> number
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
@@ -1258,7 +1268,7 @@ def defiance(s: State, r: int, p: int) -> int:
     )
 
 
-# wheel.law:198  value usurp_might of p: player -> number = (rating of p for might)
+# wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
 def usurp_might(s: State, p: int) -> int:
     return rating(s, p, MIGHT)
 
@@ -1661,7 +1671,7 @@ def can_found(s: State, r: int) -> bool:
     return value
 
 
-# turn.law:132  can chant by p: player = rune_count of p is at least 1
+# turn.law:140  can chant by p: player = rune_count of p is at least 1
 def can_chant(s: State, p: int) -> bool:
     value = rune_count(s, p) >= 1
     for entry in s.effects:
@@ -1673,12 +1683,12 @@ def can_chant(s: State, p: int) -> bool:
     return value
 
 
-# turn.law:136  can spend r: resource = r of you is at least unit_price of you
+# turn.law:144  can spend r: resource = r of you is at least unit_price of you
 def can_spend(s: State, r: int, you: int) -> bool:
     return s.goods[you * 5 + r] >= unit_price(s, you)
 
 
-# turn.law:140  can spend_alike n: number by p: player = no
+# turn.law:148  can spend_alike n: number by p: player = no
 def can_spend_alike(s: State, n: int, p: int) -> bool:
     value = False
     for this in s.piles[TREASURES + p]:
@@ -1688,7 +1698,7 @@ def can_spend_alike(s: State, n: int, p: int) -> bool:
     return value
 
 
-# turn.law:142  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
+# turn.law:150  can spend_set n: number = rune_types of you is at least (rune_price of n for you)
 def can_spend_set(s: State, n: int, you: int) -> bool:
     value = rune_types(s, you) >= rune_price(s, n, you) or (
         can_spend_alike(s, n, you) and rune_count(s, you) >= rune_price(s, n, you)
@@ -1700,7 +1710,7 @@ def can_spend_set(s: State, n: int, you: int) -> bool:
     return value
 
 
-# turn.law:145  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
+# turn.law:153  can invoke b: boon = runes of b is at least 1 and can spend_set (runes of b) and possible invokes of b
 def can_invoke(s: State, b: int, you: int) -> bool:
     key = b * 5 + you
     value = s.memo_can_invoke.get(key)
@@ -1754,7 +1764,7 @@ def can_take(s: State, d: int, p: int) -> bool:
     # wheel.law:78  Usurp: forbids take this by p where not (can usurp by p)
     if d == USURP and not can_usurp(s, p):
         value = False
-    # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
+    # wheel.law:87  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
         not any(p in s.markers[d - 289] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
@@ -1774,12 +1784,12 @@ def can_enjoy(s: State, w: int, p: int) -> bool:
     return value
 
 
-# wheel.law:127  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
+# wheel.law:130  can hallow r: region by p: player = shrine of r and not temple of r and controller of r is p
 def can_hallow(s: State, r: int, p: int) -> bool:
     return REGION_SHRINE[r] and not s.temple[r] and s.controller[r] == p
 
 
-# wheel.law:192  can outrank by p: player = no
+# wheel.law:195  can outrank by p: player = no
 def can_outrank(s: State, p: int) -> bool:
     value = False
     for this in s.piles[TREASURES + p]:
@@ -1789,7 +1799,7 @@ def can_outrank(s: State, p: int) -> bool:
     return value
 
 
-# wheel.law:194  can usurp by p: player = controller of seat of p is not p
+# wheel.law:197  can usurp by p: player = controller of seat of p is not p
 def can_usurp(s: State, p: int) -> bool:
     return (
         s.controller[seat(s, p)] != p
