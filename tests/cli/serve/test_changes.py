@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -29,7 +30,7 @@ def test_a_window_that_is_sent_changes_has_the_whole_table(make_hub: MakeHub) ->
         assert shown == msgspec.json.decode(all_of_it)
         sizes = [sizes[0] + len(sent), sizes[1] + len(all_of_it)]
         before = message
-        table.carry_out(agent.pick(table.game.legal))
+        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
     assert sizes[0] * 2 < sizes[1], "a window is sent less than half of the table"
 
 

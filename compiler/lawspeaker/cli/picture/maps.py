@@ -7,6 +7,7 @@ land, strength` shows, or else of those that are printed. Without one, places of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import copysign, hypot
 
 from lawspeaker.cli.picture.canvas import (
@@ -49,7 +50,7 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     absent = absent_places(view, board.size)
     present = [place for place in board.places if place not in absent]
     drawn = place_points(board)
-    points = dict(zip(present, scaled([drawn[place] for place in present]), strict=True))
+    points = dict(zip(present, scaled(tuple(drawn[place] for place in present)), strict=True))
     found = contents_of(view, info, board.size, fields)
     things = {place: thing_at(view, info, place) for place in present}
     field = colour_field(view, [thing for thing in things.values() if thing is not None], fields)
@@ -80,7 +81,8 @@ def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
     )
 
 
-def scaled(points: list[Point]) -> list[Point]:
+@lru_cache
+def scaled(points: tuple[Point, ...]) -> tuple[Point, ...]:
     """Return points in pixels: no two places overlap, the leftmost and topmost at the margin.
 
     Most neighbours are as near as they can be; the few that are nearer are pushed apart, so that a map is not large
@@ -91,7 +93,7 @@ def scaled(points: list[Point]) -> list[Point]:
     unit = (2 * ACROSS + GAP) / max(sorted(gaps)[len(gaps) // 2], 1e-6)
     moved = apart([(x * unit, y * unit) for x, y in points])
     left, top = min(x for x, _ in moved), min(y for _, y in moved)
-    return [(EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved]
+    return tuple((EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved)
 
 
 def apart(points: list[Point]) -> list[Point]:

@@ -145,7 +145,7 @@ class Hub:
         while self.designer is not None:
             await asyncio.sleep(WATCH)
             for name in self.designer.changed():
-                self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
+                await self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
 
     async def send_table(self, table: Table, connection: Connection) -> None:
         """Send what a window shows; if a rule fails while the screen or the result is worked out, one line about it."""
@@ -172,7 +172,7 @@ class Hub:
         match message.get("type"):
             case "choose":
                 async with table.lock:
-                    table.choose(connection.seat, number_of(message, "turn"), number_of(message, "option"))
+                    await table.choose(connection.seat, number_of(message, "turn"), number_of(message, "option"))
                 await connection.send({"type": "stored", "turn": table.turn})
                 self.tables.run_bots(table)
             case "undo":

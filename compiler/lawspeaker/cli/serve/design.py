@@ -78,7 +78,7 @@ class Designer:
         except Failure as failure:
             return failure
 
-    def adopt(self, name: str, loaded: Offer | Failure) -> None:
+    async def adopt(self, name: str, loaded: Offer | Failure) -> None:
         """Use a game that was loaded again; open tables keep their positions if these fit the changed rules."""
         if isinstance(loaded, Offer):
             self.tables.offers[name] = loaded
@@ -88,7 +88,8 @@ class Designer:
         for table in [table for table in self.tables.open.values() if table.offer.name == name]:
             table.changed.set()
             if isinstance(loaded, Offer):
-                self.continue_with(table, loaded)
+                async with table.lock:
+                    self.continue_with(table, loaded)
 
     def continue_with(self, table: Table, offer: Offer) -> None:
         """Continue a table with changed rules, or with the old ones if its position does not fit."""
