@@ -1,7 +1,7 @@
 """Which players may know what was chosen, and whether a step revealed something.
 
 Blue chooses a card in hand       ->     may_know_choice: the mask of Blue alone
-Red turns over a card of Blue     ->     revealed: "Red has seen a hidden card since", so undo is refused
+Red turns over a card of Blue     ->     revealed: Red and the card, so undo is refused
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
     return mask
 
 
-def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> str:
-    """Return which hidden thing a player got to know in a step, as a message; "" if none."""
+def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> tuple[int, int] | None:
+    """Return a player who got to know a hidden thing in a step, and the thing; None if there is none."""
     for thing in moved_or_seen(rules, before, after):
         for player in range(1, int(before.players) + 1):
             if engine.sees(after, player, thing) and not engine.sees(before, player, thing):
-                return f"{rules.seat(player)} has seen a hidden {rules.things[thing].kind} since"
-    return ""
+                return player, thing
+    return None
 
 
 def moved_or_seen(rules: Rules, before: S, after: S) -> Sequence[int]:

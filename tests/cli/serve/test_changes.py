@@ -52,6 +52,20 @@ def test_a_refusal_is_said_in_the_language_of_the_window() -> None:
     assert words_of("../../x") == {}
 
 
+def test_a_refused_undo_says_in_french_who_has_seen_what(make_hub: MakeHub) -> None:
+    table = make_hub("northgard").tables.create("northgard", 2, {}, {}, 0)
+    agent, reasons = RandomAgent(7), set[str]()
+    for _ in range(12):
+        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
+        for seat in (1, 2):
+            try:
+                table.undone(seat)
+            except Refused as error:
+                reasons.add(error.said({**words_of("fr"), **table.offer.names("fr")}))
+    assert "impossible d’annuler : Rouge a vu depuis quelque chose de caché (tuile)" in reasons
+    assert "impossible d’annuler : le hasard a décidé quelque chose depuis le dernier choix" in reasons
+
+
 def refusals(path: Path) -> set[str]:
     """Return the English texts of the refusals in a module: constants, or names of constants."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -65,7 +79,7 @@ def refusals(path: Path) -> set[str]:
     lines = {str(value) for name, value in named.items() if name == "line"}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     for call in calls:
-        if isinstance(call.func, ast.Name) and call.func.id in ("Refused", "TooLarge"):
+        if isinstance(call.func, ast.Name) and call.func.id in ("Line", "Refused", "TooLarge"):
             first = call.args[0]
             assert isinstance(first, ast.Constant | ast.Name), f"{path.name}:{call.lineno} has no fixed text"
             lines |= {str(first.value)} if isinstance(first, ast.Constant) else set()

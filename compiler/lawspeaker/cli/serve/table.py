@@ -138,6 +138,9 @@ class Table(Struct, eq=False):
                 if not self.bot_of(copy.player):
                     raise Refused("this cannot be undone: {who} has decided since", who=self.seat_name(copy.player))
         except CannotUndo as error:
+            if error.kind:
+                line = "this cannot be undone: {who} has seen something hidden since ({what})"
+                raise Refused(line, who=self.seat_name(error.player), what=error.kind) from None
             raise Refused("this cannot be undone: {why}", why=error) from None
 
     def can_undo(self, seat: int) -> bool:
