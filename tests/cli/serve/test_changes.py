@@ -7,12 +7,18 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from lawspeaker.cli.serve.changes import changed_log, changes
 from lawspeaker.cli.serve.messages import Message, table_message
 from lawspeaker.cli.serve.words import STATIC, Refused, words_of
 from lawspeaker_runtime import RandomAgent
+from lawspeaker_runtime.boards.board import Board
+from lawspeaker_runtime.boards.contents import boards_of
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from tests.cli.serve.conftest import MakeHub, whole
+from tests.cli.serve.offers import offer
 
 
 def test_a_window_that_is_sent_changes_has_the_whole_table(make_hub: MakeHub) -> None:
@@ -91,3 +97,20 @@ def test_every_refusal_is_translated() -> None:
     assert len(found) > 40
     for language in ("fr", "uk", "ru"):
         assert found - words_of(language).keys() == set()
+
+
+@pytest.mark.parametrize("game", ["northgard", "ragnarok"])
+def test_the_borders_and_marks_of_a_map_are_translated(game: str) -> None:
+    made = offer(game)
+    words = {word for board in boards_of(made.loaded.tables) for word in words_on(board)}
+    assert words
+    for language, translator in made.translators.items():
+        if language != "en":
+            assert words - translator.words.keys() == set()
+
+
+def words_on(board: Board | TileSet) -> tuple[str, ...]:
+    """Return the words that the picture of a board shows."""
+    if isinstance(board, TileSet):
+        return (*board.borders, *board.marks)
+    return tuple(board.kinds) if isinstance(board, FixedMap) else ()
