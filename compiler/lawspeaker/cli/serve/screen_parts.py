@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker.cli.picture.picture import board_svg
-from lawspeaker.cli.play.options import describe_thing
+from lawspeaker.cli.play.options import describe_thing, fields_shown
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.screen import (
     UNFOLDED,
@@ -108,11 +108,13 @@ def card_of(view: PlayerView, thing: int, fields: Sequence[str]) -> Part:
     """Return a card: its key on the page, its name, its text and its fields."""
     info = view.rules.things[thing]
     details = [(view.translator.word(word), field_text(view, thing, word).plain) for word in fields]
+    text = describe_thing(view, thing)
+    repeated = bool(fields) and not view.translator.text(thing) and text == fields_shown(view, thing)
     return {
         "key": f"thing:{thing}",
         "name": view.translator.thing(thing),
         "kind": view.translator.word(info.kind),
-        "text": describe_thing(view, thing),
+        "text": "" if repeated else text,
         "fields": [text if text == word else f"{word}: {text}" for word, text in details if text],
         "colour": colour_of_thing(view, thing),
     }
