@@ -35,12 +35,14 @@ LIMIT = 300.0
 class Times(msgspec.Struct):
     """Times in seconds: of moves until they were stored and until the next decision was shown.
 
-    `late` is how much later than asked the players woke up: what other programs on this machine add to every time.
+    `busy` is how long the server worked between a move and the next decision, for this table and for others that were
+    before it. `late` is how much later than asked the players woke up: what other programs on this machine add.
     """
 
-    stored: list[float]
-    answered: list[float]
-    late: list[float]
+    stored: list[float] = msgspec.field(default_factory=list)
+    answered: list[float] = msgspec.field(default_factory=list)
+    busy: list[float] = msgspec.field(default_factory=list)
+    late: list[float] = msgspec.field(default_factory=list)
 
 
 def main() -> None:
@@ -53,12 +55,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(given.game, Path(folder)) as (pid, address):
         tables = [create(address, given.game) for _ in range(given.games)]
         before = cpu_seconds(pid)
-        times = asyncio.run(play_all(address, tables, given.moves))
+        times = asyncio.run(play_all(address, pid, tables, given.moves))
         used = cpu_seconds(pid) - before
     rate = given.games / PAUSE
     print(f"{given.game}: {given.games} games at once, {len(times.stored):,} moves, {rate:g} per second")
     print(f"  stored and acknowledged  {spread(times.stored)}")
     print(f"  next decision shown      {spread(times.answered)}")
+    print(f"    of it, server at work  {spread(times.busy)}")
     print(f"  players woke up late by  {spread(times.late)}")
     each = used / max(1, len(times.stored)) * 1000
     print(f"  processor time of the server: {each:.1f} ms for each move, with its bots and opening its tables")
@@ -93,12 +96,18 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def play_all(address: str, tables: list[tuple[str, str]], moves: int) -> Times:
+def working_time(pid: int) -> float:
+    """Return the processor time of the event loop of a server so far, exactly; 0 where it is unknown."""
+    path = Path(f"/proc/{pid}/schedstat")
+    return int(path.read_text(encoding="utf-8").split()[0]) / 1e9 if path.exists() else 0.0
+
+
+async def play_all(address: str, pid: int, tables: list[tuple[str, str]], moves: int) -> Times:
     """Play all games at once; return the times of all moves."""
-    times = Times([], [], [])
+    times = Times()
     async with asyncio.timeout(LIMIT):
         starts = enumerate(tables)
-        await asyncio.gather(*(play(address, made, n / len(tables), moves, times) for n, made in starts))
+        await asyncio.gather(*(play(address, pid, made, n / len(tables), moves, times) for n, made in starts))
     return times
 
 
@@ -112,10 +121,10 @@ def create(address: str, game: str) -> tuple[str, str]:
     return made["id"], made["seats"][0]["link"].partition("#")[2]
 
 
-async def play(address: str, made: tuple[str, str], wait: float, moves: int, times: Times) -> None:
+async def play(address: str, pid: int, made: tuple[str, str], wait: float, moves: int, times: Times) -> None:
     """Play one game: wait for a decision, think, choose, and measure."""
     await asyncio.sleep(PAUSE * wait)
-    sent: float | None = None
+    sent, worked = None, 0.0
     async with connect(f"{address.replace('http', 'ws')}/ws/{made[0]}") as socket:
         await socket.send(json.dumps({"type": "join", "token": made[1]}))
         while True:
@@ -126,10 +135,11 @@ async def play(address: str, made: tuple[str, str], wait: float, moves: int, tim
                 continue
             if sent is not None:
                 times.answered.append(time.perf_counter() - sent)
+                times.busy.append(working_time(pid) - worked)
             if message["over"] or moves == 0:
                 return
             moves -= 1
-            sent = await think(times)
+            sent, worked = await think(times), working_time(pid)
             option = message["options"][message["turn"] * 5 % len(message["options"])]["id"]
             await socket.send(json.dumps({"type": "choose", "turn": message["turn"], "option": option}))
 
