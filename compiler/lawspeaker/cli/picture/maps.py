@@ -51,12 +51,12 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     present = [place for place in board.places if place not in absent]
     drawn = place_points(board)
     points = dict(zip(present, scaled(tuple(drawn[place] for place in present)), strict=True))
-    found = contents_of(view, info, board.size, fields)
+    found = contents_of(view, info, board.size, fields, present)
     things = {place: thing_at(view, info, place) for place in present}
     field = colour_field(view, [thing for thing in things.values() if thing is not None], fields)
     values = [value_of(view, info, field, place) for place in present]
     grounds = dict(zip(present, grounds_of(values), strict=True))
-    draw_edges(picture, board, points)
+    picture.lines += edge_lines(board, tuple(points.items()))
     for place in present:
         name = view.place_name(info, place)
         draw_place(picture, view, name, found[place], points[place], grounds[place], place)
@@ -117,8 +117,10 @@ def apart(points: list[Point]) -> list[Point]:
     return found
 
 
-def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> None:
-    """Draw each edge between places that are drawn; edges of several kinds between two places side by side."""
+@lru_cache
+def edge_lines(board: FixedMap, drawn: tuple[tuple[int, Point], ...]) -> tuple[str, ...]:
+    """Return an element for each edge between places that are drawn; edges of several kinds are side by side."""
+    picture, points = Picture(), dict(drawn)
     for one, two in sorted((min(edge), max(edge)) for edge in board.graph.edges if set(edge) <= set(points)):
         kinds = [kind for kind in range(len(board.kinds)) if two in board.joined[kind][one]]
         (x, y), (u, v) = points[one], points[two]
@@ -128,6 +130,7 @@ def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> N
             right, down = (y - v) / far * shift, (u - x) / far * shift
             stroke = stroke_of(kind) if kind >= 0 else NO_BORDER
             picture.line((x + right, y + down), (u + right, v + down), stroke)
+    return tuple(picture.lines)
 
 
 def draw_place(

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.serve.catalogue import Offer
+from lawspeaker.cli.serve.drawn_boards import DrawnBoards
 from lawspeaker.cli.serve.journal import Journal
 from lawspeaker.cli.serve.store import Record, Store
 from lawspeaker.cli.serve.words import Refused
@@ -54,6 +55,7 @@ class Table(Struct, eq=False):
     trouble: Refused | None = None
     before_verb: BaseState | None = None
     windows: int = 0
+    boards: DrawnBoards = field(default_factory=DrawnBoards)
 
     @property
     def turn(self) -> int:
