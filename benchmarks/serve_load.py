@@ -1,8 +1,10 @@
 """Many tables at once: how long the server of `law serve` takes to acknowledge a move, and to push the next decision.
 
-    python -m benchmarks.serve_load connect-four --games 200
+    python -m benchmarks.serve_load northgard --games 200
 
-Each game is played by one connection against random bots. Moves are stored on disk before they are acknowledged.
+Each game is played by one connection against random bots. A player thinks for PAUSE seconds, then chooses, so that 200
+games are 40 moves per second. Moves are stored on disk before they are acknowledged. Server and players run on
+this machine and use no network but its own; a run that takes longer than LIMIT is stopped.
 """
 
 from __future__ import annotations
@@ -16,45 +18,73 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 from websockets.asyncio.client import connect
 
 RUN = "from lawspeaker.cli.app import main; main()"
 PAUSE = 5.0
 """Seconds that a player thinks between two moves."""
+LIMIT = 300.0
+"""Seconds after which a run is stopped."""
+
+
+class Times(msgspec.Struct):
+    """Times in seconds: of moves until they were stored and until the next decision was shown.
+
+    `busy` is how long the server worked between a move and the next decision, for this table and for others that were
+    before it. `late` is how much later than asked the players woke up: what other programs on this machine add.
+    """
+
+    stored: list[float] = msgspec.field(default_factory=list)
+    answered: list[float] = msgspec.field(default_factory=list)
+    busy: list[float] = msgspec.field(default_factory=list)
+    late: list[float] = msgspec.field(default_factory=list)
 
 
 def main() -> None:
     """Play and print the times."""
-    options = argparse.ArgumentParser(description=__doc__)
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("game", nargs="?", default="connect-four")
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--moves", type=int, default=4, help="moves of each player")
     given = options.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "tables.db")
-        command = [sys.executable, "-u", "-c", RUN, "serve", given.game, "--port", "0", "--rate", "100000"]
-        server = subprocess.Popen([*command, "--db", database], stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None, "the output is read"
-            address = server.stdout.readline().split()[-1].rstrip("/")
-            tables = [create(address, given.game) for _ in range(given.games)]
-            before = cpu_seconds(server.pid)
-            stored, answered = asyncio.run(play_all(address, tables, given.moves))
-            used = cpu_seconds(server.pid) - before
-        finally:
-            server.kill()
-            server.wait()
-    print(f"{given.game}: {given.games} games at once, {len(stored):,} moves, one each {PAUSE:g} s")
-    for name, times in (("stored and acknowledged", stored), ("next decision shown", answered)):
-        ordered = sorted(times)
-        half, p99 = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
-        times_text = f"median {half * 1000:6.1f} ms   p99 {p99 * 1000:6.1f} ms   longest {ordered[-1] * 1000:6.1f} ms"
-        print(f"  {name:24}  {times_text}")
-
-    each = used / len(stored) * 1000
+    with tempfile.TemporaryDirectory() as folder, served(given.game, Path(folder)) as (pid, address):
+        tables = [create(address, given.game) for _ in range(given.games)]
+        before = cpu_seconds(pid)
+        times = asyncio.run(play_all(address, pid, tables, given.moves))
+        used = cpu_seconds(pid) - before
+    rate = given.games / PAUSE
+    print(f"{given.game}: {given.games} games at once, {len(times.stored):,} moves, {rate:g} per second")
+    print(f"  stored and acknowledged  {spread(times.stored)}")
+    print(f"  next decision shown      {spread(times.answered)}")
+    print(f"    of it, server at work  {spread(times.busy)}")
+    print(f"  players woke up late by  {spread(times.late)}")
+    each = used / max(1, len(times.stored)) * 1000
     print(f"  processor time of the server: {each:.1f} ms for each move, with its bots and opening its tables")
+
+
+def spread(times: Sequence[float]) -> str:
+    """Return the median, the 99th percentile and the longest of some times."""
+    ordered = sorted(times) or [0.0]
+    half, p99 = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
+    return f"median {half * 1000:6.1f} ms   p99 {p99 * 1000:6.1f} ms   longest {ordered[-1] * 1000:6.1f} ms"
+
+
+@contextmanager
+def served(game: str, folder: Path) -> Iterator[tuple[int, str]]:
+    """Start a server on a free port; yield its process id and its address, and stop it."""
+    command = [sys.executable, "-u", "-c", RUN, "serve", game, "--port", "0", "--rate", "100000"]
+    server = subprocess.Popen([*command, "--db", str(folder / "tables.db")], stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None, "the output is read"
+        yield server.pid, server.stdout.readline().split()[-1].rstrip("/")
+    finally:
+        server.kill()
+        server.wait()
 
 
 def cpu_seconds(pid: int) -> float:
@@ -66,13 +96,19 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def play_all(address: str, tables: list[tuple[str, str]], moves: int) -> tuple[list[float], list[float]]:
+def working_time(pid: int) -> float:
+    """Return the processor time of the event loop of a server so far, exactly; 0 where it is unknown."""
+    path = Path(f"/proc/{pid}/schedstat")
+    return int(path.read_text(encoding="utf-8").split()[0]) / 1e9 if path.exists() else 0.0
+
+
+async def play_all(address: str, pid: int, tables: list[tuple[str, str]], moves: int) -> Times:
     """Play all games at once; return the times of all moves."""
-    stored: list[float] = []
-    answered: list[float] = []
-    starts = enumerate(tables)
-    await asyncio.gather(*(play(address, made, n / len(tables), moves, stored, answered) for n, made in starts))
-    return stored, answered
+    times = Times()
+    async with asyncio.timeout(LIMIT):
+        starts = enumerate(tables)
+        await asyncio.gather(*(play(address, pid, made, n / len(tables), moves, times) for n, made in starts))
+    return times
 
 
 def create(address: str, game: str) -> tuple[str, str]:
@@ -85,29 +121,36 @@ def create(address: str, game: str) -> tuple[str, str]:
     return made["id"], made["seats"][0]["link"].partition("#")[2]
 
 
-async def play(
-    address: str, made: tuple[str, str], wait: float, moves: int, stored: list[float], answered: list[float]
-) -> None:
+async def play(address: str, pid: int, made: tuple[str, str], wait: float, moves: int, times: Times) -> None:
     """Play one game: wait for a decision, think, choose, and measure."""
     await asyncio.sleep(PAUSE * wait)
-    sent: float | None = None
+    sent, worked = None, 0.0
     async with connect(f"{address.replace('http', 'ws')}/ws/{made[0]}") as socket:
         await socket.send(json.dumps({"type": "join", "token": made[1]}))
-        while moves >= 0:
-            message = json.loads(await socket.recv())
+        while True:
+            message = msgspec.json.decode(await socket.recv())
             if message["type"] == "stored" and sent is not None:
-                stored.append(time.perf_counter() - sent)
-            if message["type"] != "table" or message["over"] or not message["options"]:
-                if message["type"] == "table" and message["over"]:
-                    return
+                times.stored.append(time.perf_counter() - sent)
+            if message["type"] != "table" or not (message["over"] or message["options"]):
                 continue
             if sent is not None:
-                answered.append(time.perf_counter() - sent)
-            await asyncio.sleep(PAUSE)
-            sent = time.perf_counter()
+                times.answered.append(time.perf_counter() - sent)
+                times.busy.append(working_time(pid) - worked)
+            if message["over"] or moves == 0:
+                return
             moves -= 1
+            sent, worked = await think(times), working_time(pid)
             option = message["options"][message["turn"] * 5 % len(message["options"])]["id"]
             await socket.send(json.dumps({"type": "choose", "turn": message["turn"], "option": option}))
+
+
+async def think(times: Times) -> float:
+    """Wait as long as a player thinks; return when the player chooses."""
+    end = time.perf_counter() + PAUSE
+    await asyncio.sleep(PAUSE)
+    now = time.perf_counter()
+    times.late.append(now - end)
+    return now
 
 
 if __name__ == "__main__":

@@ -54,7 +54,15 @@ class BadSave(ValueError):
 
 
 class CannotUndo(Exception):
-    """The last choice cannot be undone: there is none, or it revealed hidden or random information."""
+    """The last choice cannot be undone: there is none, or it revealed hidden or random information.
+
+    If it revealed something hidden, `player` is the number of a player who has seen it since, `kind` its kind.
+    """
+
+    def __init__(self, message: str, player: int = 0, kind: str = "") -> None:
+        super().__init__(message)
+        self.player = player
+        self.kind = kind
 
 
 class NotOver(Exception):

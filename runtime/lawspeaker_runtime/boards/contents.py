@@ -131,8 +131,10 @@ def short_name(tiles: TileSet, area: int) -> str:
 def short_names(tables: ModuleType, rules: Rules) -> dict[int, tuple[str, ...]]:
     """Return the short names of the places of laid tiles, by the index of their type, for `label_parts`."""
     boards = [(board.type, board_called(tables, rules, board.word)) for board in rules.boards]
-    return {
-        type_: tuple(short_name(tiles, area) for area in range(tiles.places))
-        for type_, tiles in boards
-        if isinstance(tiles, TileSet)
-    }
+    return {type_: places_of(tiles) for type_, tiles in boards if isinstance(tiles, TileSet)}
+
+
+@lru_cache(maxsize=64)
+def places_of(tiles: TileSet) -> tuple[str, ...]:
+    """Return the short names of all places of laid tiles."""
+    return tuple(short_name(tiles, area) for area in range(tiles.places))

@@ -120,6 +120,8 @@ def sentence(rules: Rules, decision: Decision, players: int, mark: str = "") -> 
 
 def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | None = None) -> Option:
     """Return the option of an action id; labels mention the values of `said`, as far as a reader may know them."""
+    if not 0 <= action < rules.actions:
+        raise IllegalChoice(f"there is no action {action}; ids of actions are 0 to {rules.actions - 1}")
     site = rules.sites[rules.site_of(action)]
     offset = action - site.base
     if site.decline and offset == site.size - 1:

@@ -327,8 +327,9 @@ class Game(Generic[S]):
         if before.stream != self._state.stream or self._past[-1].step.outcomes:
             raise CannotUndo("chance has decided something since the last choice")
         secret = revealed(self.engine, self.rules, before, self._state)
-        if secret:
-            raise CannotUndo(secret)
+        if secret is not None:
+            player, kind = secret[0], self.rules.things[secret[1]].kind
+            raise CannotUndo(f"{self.rules.seat(player)} has seen a hidden {kind} since", player, kind)
 
     def _before_last(self) -> S:
         """Return a copy of the state before the last step."""

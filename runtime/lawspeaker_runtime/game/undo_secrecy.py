@@ -1,15 +1,18 @@
 """Which players may know what was chosen, and whether a step revealed something.
 
 Blue chooses a card in hand       ->     may_know_choice: the mask of Blue alone
-Red turns over a card of Blue     ->     revealed: "Red has seen a hidden card since", so undo is refused
+Red turns over a card of Blue     ->     revealed: Red and the card, so undo is refused
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.notes import EVERYBODY
+from lawspeaker_runtime.state.pile_state import PileState
 
 
 def things_in(rules: Rules, action: int) -> list[int] | None:
@@ -44,10 +47,22 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
     return mask
 
 
-def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> str:
-    """Return which hidden thing a player got to know in a step, as a message; "" if none."""
-    for thing in range(len(rules.things)):
+def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> tuple[int, int] | None:
+    """Return a player who got to know a hidden thing in a step, and the thing; None if there is none."""
+    for thing in moved_or_seen(rules, before, after):
         for player in range(1, int(before.players) + 1):
             if engine.sees(after, player, thing) and not engine.sees(before, player, thing):
-                return f"{rules.seat(player)} has seen a hidden {rules.things[thing].kind} since"
-    return ""
+                return player, thing
+    return None
+
+
+def moved_or_seen(rules: Rules, before: S, after: S) -> Sequence[int]:
+    """Return the things that moved, or that other players know than before; all of them if the states do not tell.
+
+    Who sees a thing follows from where it is and who knows it there (visibility/knowledge.py). States of native engines
+    are of another class; to ask their engines about all things is fast.
+    """
+    if not (isinstance(before, PileState) and isinstance(after, PileState)):
+        return range(len(rules.things))
+    places = zip(before.at, before.known, after.at, after.known, strict=False)  # without hidden piles nothing is noted
+    return [thing for thing, (at, known, at_now, known_now) in enumerate(places) if at != at_now or known != known_now]

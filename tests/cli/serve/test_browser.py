@@ -189,3 +189,16 @@ def test_the_lobby_makes_a_table_with_a_link_for_each_seat(server: Server, open_
     ]
     page.locator("#links a").first.click()
     page.wait_for_selector("svg[data-board='map']")
+
+
+def test_the_lobby_fits_a_phone_and_shows_options_only_of_games_that_have_some(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(f"http://127.0.0.1:{server.port}/", width=390)
+    page.select_option("select[name=game]", "northgard")
+    expect(page.locator("#options")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.select_option("select[name=game]", "connect-four")
+    expect(page.locator("#options")).to_be_hidden()
+    page.select_option("select[name=game]", "empires")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

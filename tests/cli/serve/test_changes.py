@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from lawspeaker.cli.serve.changes import changed_log, changes
 from lawspeaker.cli.serve.messages import Message, table_message
 from lawspeaker.cli.serve.words import STATIC, Refused, words_of
 from lawspeaker_runtime import RandomAgent
+from lawspeaker_runtime.boards.board import Board
+from lawspeaker_runtime.boards.contents import boards_of
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from tests.cli.serve.conftest import MakeHub, whole
+from tests.cli.serve.offers import offer
 
 
 def test_a_window_that_is_sent_changes_has_the_whole_table(make_hub: MakeHub) -> None:
@@ -29,7 +36,7 @@ def test_a_window_that_is_sent_changes_has_the_whole_table(make_hub: MakeHub) ->
         assert shown == msgspec.json.decode(all_of_it)
         sizes = [sizes[0] + len(sent), sizes[1] + len(all_of_it)]
         before = message
-        table.carry_out(agent.pick(table.game.legal))
+        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
     assert sizes[0] * 2 < sizes[1], "a window is sent less than half of the table"
 
 
@@ -51,6 +58,20 @@ def test_a_refusal_is_said_in_the_language_of_the_window() -> None:
     assert words_of("../../x") == {}
 
 
+def test_a_refused_undo_says_in_french_who_has_seen_what(make_hub: MakeHub) -> None:
+    table = make_hub("northgard").tables.create("northgard", 2, {}, {}, 0)
+    agent, reasons = RandomAgent(7), set[str]()
+    for _ in range(12):
+        asyncio.run(table.carry_out(agent.pick(table.game.legal)))
+        for seat in (1, 2):
+            try:
+                table.undone(seat)
+            except Refused as error:
+                reasons.add(error.said({**words_of("fr"), **table.offer.names("fr")}))
+    assert "impossible d’annuler : Rouge a vu depuis quelque chose de caché (tuile)" in reasons
+    assert "impossible d’annuler : le hasard a décidé quelque chose depuis le dernier choix" in reasons
+
+
 def refusals(path: Path) -> set[str]:
     """Return the English texts of the refusals in a module: constants, or names of constants."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -64,7 +85,7 @@ def refusals(path: Path) -> set[str]:
     lines = {str(value) for name, value in named.items() if name == "line"}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     for call in calls:
-        if isinstance(call.func, ast.Name) and call.func.id in ("Refused", "TooLarge"):
+        if isinstance(call.func, ast.Name) and call.func.id in ("Line", "Refused", "TooLarge"):
             first = call.args[0]
             assert isinstance(first, ast.Constant | ast.Name), f"{path.name}:{call.lineno} has no fixed text"
             lines |= {str(first.value)} if isinstance(first, ast.Constant) else set()
@@ -76,3 +97,20 @@ def test_every_refusal_is_translated() -> None:
     assert len(found) > 40
     for language in ("fr", "uk", "ru"):
         assert found - words_of(language).keys() == set()
+
+
+@pytest.mark.parametrize("game", ["northgard", "ragnarok"])
+def test_the_borders_and_marks_of_a_map_are_translated(game: str) -> None:
+    made = offer(game)
+    words = {word for board in boards_of(made.loaded.tables) for word in words_on(board)}
+    assert words
+    for language, translator in made.translators.items():
+        if language != "en":
+            assert words - translator.words.keys() == set()
+
+
+def words_on(board: Board | TileSet) -> tuple[str, ...]:
+    """Return the words that the picture of a board shows."""
+    if isinstance(board, TileSet):
+        return (*board.borders, *board.marks)
+    return tuple(board.kinds) if isinstance(board, FixedMap) else ()

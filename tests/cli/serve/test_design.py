@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.serve.app import app_of
 from lawspeaker.cli.serve.connections import Hub
+from lawspeaker.cli.serve.design import problem_of
 from lawspeaker.cli.serve.running import hub_of
+from lawspeaker.cli.serve.words import Line
 from tests.cli.serve.conftest import ADDRESS, WINDOWS, create, next_of, sit
 from tests.conftest import Law
 
@@ -99,4 +102,15 @@ def test_changed_rules_are_loaded_with_the_same_position_and_mistakes_are_told(c
     assert isinstance(told, dict)
     assert told["notice"].startswith("my-game/my-game.law:")
     assert "no resource or piece is called `coin`" in told["notice"]
+    assert told["notice"].endswith("; the table goes on with the rules before")
     assert next(iter(hub.tables.open.values())).turn == 2
+
+
+def test_the_notices_of_the_panel_are_in_the_language_of_the_window(hub: Hub) -> None:
+    assert hub.designer is not None
+    table = hub.tables.create("my-game", 2, {}, {}, 1)
+    hub.designer.notices["my-game"] = problem_of(Failure("x"))
+    assert hub.designer.panel(table, "fr")["notice"] == "x"
+    hub.designer.notices["my-game"] = Line("the changed rules are loaded")
+    assert hub.designer.panel(table, "fr")["notice"] == "les règles modifiées sont chargées"
+    assert hub.designer.panel(table, "en")["notice"] == "the changed rules are loaded"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from lawspeaker.cli.serve.store import BadStore, Store
+from lawspeaker.cli.serve.store import BadStore, Move, Store
 from lawspeaker.cli.serve.words import Refused
 from tests.cli.serve.conftest import MakeHub
 
@@ -26,7 +27,7 @@ def test_a_table_is_found_again_after_a_restart_with_every_move(make_hub: MakeHu
     first = make_hub().tables
     table = first.create("connect-four", 2, {}, {}, 7)
     for turn, column in enumerate([3, 3, 4]):
-        table.choose(1 + turn % 2, turn, column)
+        asyncio.run(table.choose(1 + turn % 2, turn, column))
     again = make_hub().tables.find(table.record.id)
     assert again.game.save() == table.game.save()
     assert again.record == table.record
@@ -53,12 +54,12 @@ def test_moves_that_the_rules_do_not_allow_are_refused(make_hub: MakeHub) -> Non
 
 def test_a_move_that_cannot_be_stored_is_refused_and_changes_nothing(make_hub: MakeHub) -> None:
     table = make_hub().tables.create("connect-four", 2, {}, {}, 7)
-    table.store.base.execute("pragma query_only=on")
+    table.store.moving.execute("pragma query_only=on")
     with pytest.raises(Refused, match="this could not be stored, so nothing was changed: "):
-        table.choose(1, 0, 3)
+        asyncio.run(table.choose(1, 0, 3))
     assert table.turn == 0
-    table.store.base.execute("pragma query_only=off")
-    table.choose(1, 0, 3)
+    table.store.moving.execute("pragma query_only=off")
+    asyncio.run(table.choose(1, 0, 3))
     assert table.turn == 1
 
 
@@ -124,3 +125,38 @@ def test_a_server_that_is_killed_comes_back_with_every_acknowledged_move(tmp_pat
     assert acknowledged >= 5
     assert path.endswith(made["id"])
     assert make_hub("connect-four").tables.find(made["id"]).turn >= acknowledged
+
+
+def test_moves_that_come_together_are_stored_by_one_commit(make_hub: MakeHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = make_hub().tables
+    made = [tables.create("connect-four", 2, {}, {}, seed) for seed in range(6)]
+    commits: list[int] = []
+    store_all = tables.store.append_all
+
+    def counted(moves: list[Move]) -> None:
+        commits.append(len(moves))
+        store_all(moves)
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(table.choose(1, 0, 3) for table in made))
+
+    monkeypatch.setattr(tables.store, "append_all", counted)
+    asyncio.run(all_at_once())
+    assert sum(commits) == 6
+    assert len(commits) < 6
+    assert [tables.store.moves(table.record.id) for table in made] == [[3]] * 6
+
+
+def test_a_move_that_cannot_be_stored_stops_no_move_of_another_table(make_hub: MakeHub) -> None:
+    tables = make_hub().tables
+    good, bad, last = (tables.create("connect-four", 2, {}, {}, seed) for seed in range(3))
+    tables.store.append(bad.record.id, 0, 5)
+
+    async def all_at_once() -> list[BaseException | None]:
+        return await asyncio.gather(*(table.choose(1, 0, 3) for table in (good, bad, last)), return_exceptions=True)
+
+    first, refused, third = asyncio.run(all_at_once())
+    assert (first, third) == (None, None)
+    assert isinstance(refused, Refused)
+    assert [table.turn for table in (good, bad, last)] == [1, 0, 1]
+    assert [tables.store.moves(table.record.id) for table in (good, bad, last)] == [[3], [5], [3]]

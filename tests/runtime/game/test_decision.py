@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from lawspeaker_games import connect_four
 from lawspeaker_runtime.errors import IllegalChoice
 from lawspeaker_runtime.game.decision import Options, decide, decode, find
 from lawspeaker_runtime.rules.rules import Rules
@@ -78,3 +79,10 @@ def test_a_text_that_is_no_option_is_refused_with_what_is_possible() -> None:
     with pytest.raises(IllegalChoice) as refused:
         find(BOARD, [88, 89], "chek")
     assert str(refused.value) == "`chek` is not possible now; the options are `bet`, `check`; did you mean `check`?"
+
+
+@pytest.mark.parametrize("action", [-1, 7, 10**9])
+def test_an_action_that_does_not_exist_has_no_name(action: int) -> None:
+    assert connect_four.engine.action_name(6) == "column: 7"
+    with pytest.raises(IllegalChoice, match=f"there is no action {action}; ids of actions are 0 to 6"):
+        connect_four.engine.action_name(action)

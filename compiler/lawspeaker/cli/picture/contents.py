@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from msgspec import Struct
@@ -30,18 +30,20 @@ class PlaceContents(Struct, frozen=True):
     notes: tuple[str, ...]
 
 
-def contents_of(view: PlayerView, info: BoardInfo, size: int, fields: Sequence[str]) -> list[PlaceContents]:
-    """Return the contents of each place of a board, as the player of the view sees them."""
+def contents_of(
+    view: PlayerView, info: BoardInfo, size: int, fields: Sequence[str], places: Iterable[int] | None = None
+) -> dict[int, PlaceContents]:
+    """Return the contents of all or some places of a board, as the player of the view sees them."""
     pieces = pieces_at(view.rules, view.data, info.word, size, view.game.players)
     things = things_at(view.rules, view.data, info.word, size)
-    return [
-        PlaceContents(
+    return {
+        place: PlaceContents(
             tuple(pieces[place]),
             tuple(named_things(view, things[place], fields)),
             tuple(note.plain for note in place_notes(view, info, fields, place)),
         )
-        for place in range(size)
-    ]
+        for place in (range(size) if places is None else places)
+    }
 
 
 def place_text(view: PlayerView, name: str, found: PlaceContents) -> str:

@@ -20,7 +20,7 @@ OUTLINE = "#b7ac93"
 def draw_grid(picture: Picture, view: PlayerView, info: BoardInfo, board: Grid, fields: Sequence[str]) -> Point:
     """Draw squares or hexagons with the letters of the columns and the numbers of the rows; return the size."""
     found = contents_of(view, info, board.size, fields)
-    crowded = any(place.things or place.notes or len(place.pieces) > 1 for place in found)
+    crowded = any(place.things or place.notes or len(place.pieces) > 1 for place in found.values())
     cell = LARGE if crowded else SMALL
     for place in board.places:
         x, y = middle_of(board, place, cell)

@@ -7,6 +7,7 @@ land, strength` shows, or else of those that are printed. Without one, places of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import copysign, hypot
 
 from lawspeaker.cli.picture.canvas import (
@@ -49,13 +50,13 @@ def draw_map(picture: Picture, view: PlayerView, info: BoardInfo, board: FixedMa
     absent = absent_places(view, board.size)
     present = [place for place in board.places if place not in absent]
     drawn = place_points(board)
-    points = dict(zip(present, scaled([drawn[place] for place in present]), strict=True))
-    found = contents_of(view, info, board.size, fields)
+    points = dict(zip(present, scaled(tuple(drawn[place] for place in present)), strict=True))
+    found = contents_of(view, info, board.size, fields, present)
     things = {place: thing_at(view, info, place) for place in present}
     field = colour_field(view, [thing for thing in things.values() if thing is not None], fields)
     values = [value_of(view, info, field, place) for place in present]
     grounds = dict(zip(present, grounds_of(values), strict=True))
-    draw_edges(picture, board, points)
+    picture.lines += edge_lines(board, tuple(points.items()))
     for place in present:
         name = view.place_name(info, place)
         draw_place(picture, view, name, found[place], points[place], grounds[place], place)
@@ -80,7 +81,8 @@ def value_of(view: PlayerView, info: BoardInfo, field: str, place: int) -> str:
     )
 
 
-def scaled(points: list[Point]) -> list[Point]:
+@lru_cache
+def scaled(points: tuple[Point, ...]) -> tuple[Point, ...]:
     """Return points in pixels: no two places overlap, the leftmost and topmost at the margin.
 
     Most neighbours are as near as they can be; the few that are nearer are pushed apart, so that a map is not large
@@ -91,7 +93,7 @@ def scaled(points: list[Point]) -> list[Point]:
     unit = (2 * ACROSS + GAP) / max(sorted(gaps)[len(gaps) // 2], 1e-6)
     moved = apart([(x * unit, y * unit) for x, y in points])
     left, top = min(x for x, _ in moved), min(y for _, y in moved)
-    return [(EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved]
+    return tuple((EDGE + ACROSS + x - left, DOWN + y - top) for x, y in moved)
 
 
 def apart(points: list[Point]) -> list[Point]:
@@ -115,8 +117,10 @@ def apart(points: list[Point]) -> list[Point]:
     return found
 
 
-def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> None:
-    """Draw each edge between places that are drawn; edges of several kinds between two places side by side."""
+@lru_cache
+def edge_lines(board: FixedMap, drawn: tuple[tuple[int, Point], ...]) -> tuple[str, ...]:
+    """Return an element for each edge between places that are drawn; edges of several kinds are side by side."""
+    picture, points = Picture(), dict(drawn)
     for one, two in sorted((min(edge), max(edge)) for edge in board.graph.edges if set(edge) <= set(points)):
         kinds = [kind for kind in range(len(board.kinds)) if two in board.joined[kind][one]]
         (x, y), (u, v) = points[one], points[two]
@@ -126,6 +130,7 @@ def draw_edges(picture: Picture, board: FixedMap, points: dict[int, Point]) -> N
             right, down = (y - v) / far * shift, (u - x) / far * shift
             stroke = stroke_of(kind) if kind >= 0 else NO_BORDER
             picture.line((x + right, y + down), (u + right, v + down), stroke)
+    return tuple(picture.lines)
 
 
 def draw_place(

@@ -7,6 +7,8 @@ region are written on one side of one tile.
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from lawspeaker.cli.picture.canvas import (
     EDGE,
     INK,
@@ -30,6 +32,11 @@ from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 
 TILE = 140
+INNER = TILE * 0.15
+"""How far the pieces of a region are from the middle of the tile on which they are drawn."""
+NAME_LETTERS = 12
+NAME_LINE = 10
+"""The letters of a line of a name, and its height."""
 # The corner after each side, clockwise, as an offset from the middle in half tiles: northeast, southeast, …
 CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -127,20 +134,45 @@ def draw_texts(
     areas = board.sides(board.at[cell])
     for side, area in enumerate(areas):
         region = board.region(area)
-        x, y = middle[0] + SIDES[side][0] * TILE * 0.32, middle[1] + SIDES[side][1] * TILE * 0.34
-        picture.write(x, y, region.id, 11, "#555555")
-        if areas.index(area) == side:
-            marks = zip(board.tiles.marks, board.tiles.area_marks[area], strict=True)
-            text_parts = ", ".join(
-                f"{count} {view.translator.word(word)}" if count > 1 else view.translator.word(word)
-                for word, count in marks
-                if count
-            )
-            if text_parts:
-                picture.write(x, y + 12, text_parts, 9, "#7a5b2e", font_style="italic")
-        if label_at[region.root] == (cell, side):
-            inner = (middle[0] + SIDES[side][0] * TILE * 0.15, middle[1] + SIDES[side][1] * TILE * 0.15)
-            draw_contents(picture, view, region, *inner)
+        labelled = label_at[region.root] == (cell, side)
+        names = name_lines(view, region) if labelled else []
+        id_top, marks_top, names_top = text_tops(side, len(names))
+        x, y = middle[0] + SIDES[side][0] * TILE * 0.32, middle[1]
+        picture.write(x, y + id_top, region.id, 11, "#555555")
+        if areas.index(area) == side and (marks := marks_text(board, view, area)):
+            picture.write(x, y + marks_top, marks, 9, "#7a5b2e", font_style="italic")
+        if labelled:
+            draw_pieces(picture, view, region, x=middle[0] + SIDES[side][0] * INNER, y=y + SIDES[side][1] * INNER)
+        for index, name in enumerate(names):
+            picture.write(x, y + names_top + NAME_LINE * index, name, 10, INK, font_weight="bold")
+
+
+def name_lines(view: PlayerView, region: Region) -> list[str]:
+    """Return the names of the things in a region, long ones in several lines."""
+    return [line for thing in region.things for line in wrap(view.translator.thing(thing), NAME_LETTERS)]
+
+
+def text_tops(side: int, names: int) -> tuple[float, float, float]:
+    """Return how far below the middle of a tile the region, its marks and so many lines of names are written on a side.
+
+    A side is a triangle, so that wide lines have room only far from the middle; discs are between them and the middle.
+    """
+    outwards = SIDES[side][1]
+    if not names or not outwards:
+        top = outwards * TILE * 0.34
+        return top, top + 12, 23
+    if outwards < 0:
+        first = -35 - NAME_LINE * (names - 1)
+        return first - 22, first - 11, first
+    last = 41 + NAME_LINE * (names - 1)
+    return last + 11, last + 21, 41
+
+
+def marks_text(board: TileMap, view: PlayerView, area: int) -> str:
+    """Return the marks that are printed on an area: `2 food, lair`."""
+    marks = zip(board.tiles.marks, board.tiles.area_marks[area], strict=True)
+    said = [(view.translator.word(word), count) for word, count in marks if count]
+    return ", ".join(f"{count} {word}" if count > 1 else word for word, count in said)
 
 
 def region_name(view: PlayerView, region: Region) -> str:
@@ -152,16 +184,14 @@ def region_name(view: PlayerView, region: Region) -> str:
     return f"{with_colon(view, region.id)} {said}" if said else region.id
 
 
-def draw_contents(picture: Picture, view: PlayerView, region: Region, x: float, y: float) -> None:
-    """Draw pieces as discs with their numbers, and write the names of things below them."""
+def draw_pieces(picture: Picture, view: PlayerView, region: Region, x: float, y: float) -> None:
+    """Draw pieces as discs with their numbers."""
     start = x - (len(region.pieces) - 1) * 11
     for index, part in enumerate(region.pieces):
         ink = ink_of(view.rules, part.owner) if part.owner else "#555555"
         at = start + index * 22
         picture.disc((at, y), 10, ink, stroke="#ffffff", stroke_width=2)
         picture.write(at, y + 4, f"{part.count}", 11, "#ffffff", font_weight="bold")
-    for index, thing in enumerate(region.things):
-        picture.write(x, y + 20 + 11 * index, view.translator.thing(thing), 10, INK, font_weight="bold")
 
 
 def region_list(picture: Picture, board: TileMap, rules: Rules, top: float) -> float:

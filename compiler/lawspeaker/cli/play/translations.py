@@ -17,6 +17,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from msgspec import Struct, field
+from rich.text import Text
 
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.language import ENGLISH, load_language
@@ -56,7 +57,8 @@ def phrase(phrases: Mapping[str, str], english: str, **parts: object) -> str:
 class Translator(Struct, frozen=True):
     """The rules as the spec writes them and translated, the translated words, and the phrases of the language.
 
-    `short` are the words that a screen writes shorter where there is little room.
+    `short` are the words that a screen writes shorter where there is little room, `printed` the texts of the fields of
+    things that never change, by thing and word, as far as a screen has needed them.
     """
 
     rules: Rules
@@ -65,6 +67,7 @@ class Translator(Struct, frozen=True):
     phrases: Mapping[str, str] = field(default_factory=dict)
     short: Mapping[str, str] = field(default_factory=dict)
     terms: Mapping[str, Term] = field(default_factory=dict)
+    printed: dict[tuple[int, str], Text] = field(default_factory=dict)
 
     def phrase(self, english: str, **parts: object) -> str:
         """Return a phrase of `law play`."""

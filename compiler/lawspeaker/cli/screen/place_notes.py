@@ -46,7 +46,7 @@ def place_note(view: PlayerView, board: BoardInfo, word: str, place: int, *, nam
     """Return one field of a place, or an empty text."""
     info = view.rules.types[board.type]
     thing = thing_at(view, board, place) if info.form == "thing" else None
-    state = next((state for state in view.rules.states if state.word == word), None)
+    state = view.state(word)
     if state is not None:
         return state_note(view, state, place if thing is None else thing, board, named=named)
     if thing is not None:

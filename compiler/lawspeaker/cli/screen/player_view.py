@@ -18,7 +18,7 @@ from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.errors import NoGuess, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
-from lawspeaker_runtime.rules.rules import EVERYONE, BoardInfo, Rules, ShownInfo
+from lawspeaker_runtime.rules.rules import EVERYONE, BoardInfo, Rules, ShownInfo, StateInfo
 from lawspeaker_runtime.state.base_state import BaseState
 
 DETERMINIZATIONS = 5
@@ -46,6 +46,7 @@ class PlayerView(Struct):
     cached_lines: dict[Hashable, list[Text]] = field(default_factory=dict)
     cached_infos: dict[str, list[tuple[range, ShownInfo]]] = field(default_factory=dict)
     cached_maps: dict[str, TileMap] = field(default_factory=dict)
+    cached_states: dict[str, StateInfo | None] = field(default_factory=dict)
 
     @property
     def rules(self) -> Rules:
@@ -95,8 +96,9 @@ class PlayerView(Struct):
         would always be exchanged in the same way, and the values in which the states agree would reveal the cards.
         """
         if self.cached_determinizations is None:
-            engine = self.loaded.engine
-            state = engine.restore(self.game.engine.dump(self.game.state))
+            engine, state = self.loaded.engine, self.game.state
+            if self.game.engine is not engine:  # a native engine has states of its own, which values cannot read
+                state = engine.restore(self.game.engine.dump(state))
             first = self.game.hash
             try:
                 self.cached_determinizations = [
@@ -105,6 +107,12 @@ class PlayerView(Struct):
             except NoGuess:
                 self.cached_determinizations = []  # only what the view itself contains can be shown
         return self.cached_determinizations
+
+    def state(self, word: str) -> StateInfo | None:
+        """Return the state that a word on the screen refers to, or None."""
+        if word not in self.cached_states:
+            self.cached_states[word] = next((state for state in self.rules.states if state.word == word), None)
+        return self.cached_states[word]
 
     def info(self, word: str, thing: int) -> ShownInfo | None:
         """Return the field or value of a thing that a word on the screen refers to, or None."""

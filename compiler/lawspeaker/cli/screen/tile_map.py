@@ -60,8 +60,11 @@ def tile_map_of(rules: Rules, view: View, word: str, tiles: TileSet, players: in
     things = things_at(rules, view, word, size)
     at = {spot // 4: 4 * k + spot % 4 for k, spot in enumerate(layout.spot_of) if spot >= 0}
     found: dict[int, Region] = {}
+    areas: dict[int, list[int]] = {}
+    for area in range(size):
+        areas.setdefault(layout.root[area], []).append(area)
     for root in layout.roots:
-        members = [area for area in range(size) if layout.root[area] == root]
+        members = areas[root]
         pieces_here = tuple(part for area in members for part in pieces[area])
         found[root] = Region(
             root,

@@ -19,7 +19,7 @@ from lawspeaker.cli.screen.text_layout import (
     styled,
 )
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.rules.rules import PieceInfo, Rules
+from lawspeaker_runtime.rules.rules import PieceInfo, Rules, ShownInfo
 
 OFFER_SIGN = "›"
 NAMED_SIGN = "▸"
@@ -39,8 +39,22 @@ def thing_text(view: PlayerView, thing: int, fields: Sequence[str] = ()) -> Text
 
 
 def field_text(view: PlayerView, thing: int, word: str) -> Text:
-    """Return a field or value of a thing; `nothing`, `nobody` and `no` are empty, `yes` is the name of the field."""
-    info, found = view.info(word, thing), view.field_value(word, thing)
+    """Return a field or value of a thing; `nothing`, `nobody` and `no` are empty, `yes` is the name of the field.
+
+    The text of a field that never changes is made once, so it must not be changed.
+    """
+    info = view.info(word, thing)
+    if info is not None and (info.form == "value" or f"{info.of} {word}" in view.data):
+        return worked_out_text(view, thing, word, info)
+    printed = view.translator.printed
+    if (thing, word) not in printed:
+        printed[thing, word] = worked_out_text(view, thing, word, info)
+    return printed[thing, word]
+
+
+def worked_out_text(view: PlayerView, thing: int, word: str, info: ShownInfo | None) -> Text:
+    """Return the text of a field or value of a thing that has this description, or None."""
+    found = view.field_value(word, thing)
     if info is None:
         said = dict(view.rules.things[thing].fields).get(word, "")
         return styled(printed_text(view, said) if said != "yes" else flag_text(view, thing, word))

@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 
 from lawspeaker.cli.serve.catalogue import description
 from lawspeaker.cli.serve.connections import REFUSED, Hub
+from lawspeaker.cli.serve.garbage import collect_often, frozen_survivors
 from lawspeaker.cli.serve.limits import TooLarge, body_of, client_of
 from lawspeaker.cli.serve.table import RANDOM_BOT, Table
 from lawspeaker.cli.serve.words import STATIC, Refused, words_of
@@ -46,9 +47,12 @@ def app_of(hub: Hub) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        watching = asyncio.get_running_loop().create_task(hub.watch_files())
-        yield
-        watching.cancel()
+        loop = asyncio.get_running_loop()
+        with frozen_survivors():
+            tasks = [loop.create_task(hub.watch_files()), loop.create_task(collect_often(lambda: not hub.windows))]
+            yield
+            for task in tasks:
+                task.cancel()
 
     return Starlette(
         lifespan=lifespan,

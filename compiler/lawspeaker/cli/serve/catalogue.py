@@ -35,10 +35,11 @@ class Offer(Struct):
         """Return the translator for a language, English if the game has none for it."""
         return self.translators[self.spoken(language)]
 
-    def seat_names(self, language: str) -> dict[str, str]:
-        """Return the names of the players in a language by their names in the spec."""
-        said, seats = self.translator(language).translated, range(1, self.rules.players[1] + 1)
-        return {self.rules.seat(seat): said.seat(seat) for seat in seats}
+    def names(self, language: str) -> dict[str, str]:
+        """Return the names of players and of kinds of things in a language by their names in the spec."""
+        translator, seats = self.translator(language), range(1, self.rules.players[1] + 1)
+        kinds = {thing.kind: translator.word(thing.kind) for thing in self.rules.things}
+        return kinds | {self.rules.seat(seat): translator.translated.seat(seat) for seat in seats}
 
 
 def open_offer(name: str, extras: Sequence[str] = (), with_examples: bool = False) -> Offer:

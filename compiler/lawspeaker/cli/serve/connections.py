@@ -56,8 +56,8 @@ class Connection(Struct, eq=False):
 
     async def refuse(self, error: Refused, table: Table | None = None, *, fatal: bool = False) -> None:
         """Send why something is not possible, in the language of the window."""
-        seats = {} if table is None else table.offer.seat_names(self.language)
-        text = error.said({**words_of(self.language), **seats})
+        names = {} if table is None else table.offer.names(self.language)
+        text = error.said({**words_of(self.language), **names})
         await self.send({"type": "error", "text": text, "fatal": fatal})
 
     async def show(self, message: Message) -> None:
@@ -145,7 +145,7 @@ class Hub:
         while self.designer is not None:
             await asyncio.sleep(WATCH)
             for name in self.designer.changed():
-                self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
+                await self.designer.adopt(name, await asyncio.to_thread(self.designer.load, name))
 
     async def send_table(self, table: Table, connection: Connection) -> None:
         """Send what a window shows; if a rule fails while the screen or the result is worked out, one line about it."""
@@ -155,7 +155,7 @@ class Hub:
             await connection.refuse(Refused("a rule failed: {why}", why=error))
             return
         if self.designer is not None and connection.seat != WATCHER:
-            message["design"] = self.designer.panel(table)
+            message["design"] = self.designer.panel(table, table.offer.spoken(connection.language))
         await connection.show(message)
 
     async def answer(self, table: Table, connection: Connection, text: str) -> None:
@@ -172,7 +172,7 @@ class Hub:
         match message.get("type"):
             case "choose":
                 async with table.lock:
-                    table.choose(connection.seat, number_of(message, "turn"), number_of(message, "option"))
+                    await table.choose(connection.seat, number_of(message, "turn"), number_of(message, "option"))
                 await connection.send({"type": "stored", "turn": table.turn})
                 self.tables.run_bots(table)
             case "undo":
@@ -185,7 +185,7 @@ class Hub:
                 await self.send_table(table, connection)
             case "design" if self.designer is not None and connection.seat != WATCHER:
                 async with table.lock:
-                    reply = self.designer.carry_out(table, connection.seat, message)
+                    reply = self.designer.carry_out(table, connection.seat, message, connection.language)
                 if reply is not None:
                     await connection.send({"type": "design", **reply})
                 self.tables.run_bots(table)

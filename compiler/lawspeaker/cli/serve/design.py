@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.start_positions import give_cards, position_of
+from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.screen import of_player
 from lawspeaker.cli.serve.catalogue import Offer, open_offer
 from lawspeaker.cli.serve.messages import seat_view
 from lawspeaker.cli.serve.rule_of_click import Reply, rule_of, source_of
 from lawspeaker.cli.serve.table import Table
 from lawspeaker.cli.serve.tables import Tables
-from lawspeaker.cli.serve.words import Refused
+from lawspeaker.cli.serve.words import Line, Refused, words_of
 from lawspeaker.diagnostics.as_json import as_rows
 from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.boards.contents import numbers
@@ -37,18 +38,18 @@ class Designer:
         self.names = names
         self.extras = extras
         self.stamps = {name: stamp_of(offer) for name, offer in tables.offers.items()}
-        self.notices: dict[str, str] = {}
+        self.notices: dict[str, Line] = {}
 
-    def panel(self, table: Table) -> Reply:
-        """Return what the panel shows of the present position."""
-        decision = table.game.decision
+    def panel(self, table: Table, language: str) -> Reply:
+        """Return what the panel shows of the present position, in a language."""
+        decision, notice = table.game.decision, self.notices.get(table.offer.name)
         return {
             "seed": str(table.record.seed),
             "line": decision.line if decision is not None else "",
-            "notice": self.notices.get(table.offer.name, ""),
+            "notice": notice.said(words_of(language)) if notice is not None else "",
         }
 
-    def carry_out(self, table: Table, seat: int, message: dict[str, object]) -> Reply | None:
+    def carry_out(self, table: Table, seat: int, message: dict[str, object], language: str) -> Reply | None:
         """Carry out a request of the panel and return the reply, if it has one; raise Refused if it is not possible."""
         wishes: dict[object, Callable[[], Reply | None]] = {
             "names": lambda: names_of(table.offer),
@@ -59,7 +60,7 @@ class Designer:
             "give": lambda: give(table, text(message, "name"), seat),
             "example": lambda: jump(table, text(message, "name")),
             "seed": lambda: reseed(table, text(message, "seed")),
-            "world": lambda: world_of(table, seat, text(message, "seed")),
+            "world": lambda: world_of(table, seat, text(message, "seed"), language),
         }
         wish = wishes.get(message.get("wish"))
         if wish is None:
@@ -78,25 +79,26 @@ class Designer:
         except Failure as failure:
             return failure
 
-    def adopt(self, name: str, loaded: Offer | Failure) -> None:
+    async def adopt(self, name: str, loaded: Offer | Failure) -> None:
         """Use a game that was loaded again; open tables keep their positions if these fit the changed rules."""
         if isinstance(loaded, Offer):
             self.tables.offers[name] = loaded
-            self.notices[name] = "the changed rules are loaded"
+            self.notices[name] = Line("the changed rules are loaded")
         else:
             self.notices[name] = problem_of(loaded)
         for table in [table for table in self.tables.open.values() if table.offer.name == name]:
             table.changed.set()
             if isinstance(loaded, Offer):
-                self.continue_with(table, loaded)
+                async with table.lock:
+                    self.continue_with(table, loaded)
 
     def continue_with(self, table: Table, offer: Offer) -> None:
         """Continue a table with changed rules, or with the old ones if its position does not fit."""
         try:
             played = Game.replay(offer.loaded.engine, offer.rules, table.game.history)
         except Exception as error:  # rules that were changed may fail in any way
-            notice = "this position does not fit the changed rules, and goes on with the old ones"
-            self.notices[offer.name] = f"{notice}: {error}"
+            line = "this position does not fit the changed rules, and goes on with the old ones: {why}"
+            self.notices[offer.name] = Line(line, why=error)
             return
         table.offer = offer
         restart(table, played)
@@ -126,12 +128,13 @@ def stamp_of(offer: Offer) -> tuple[tuple[str, int], ...]:
     return tuple((str(file), file.stat().st_mtime_ns) for file in files if file.is_file())
 
 
-def problem_of(failure: Failure) -> str:
+def problem_of(failure: Failure) -> Line:
     """Return the first mistake of a game in one line."""
     if not failure.facts:
-        return failure.message
+        return Line("{why}", why=failure.message)
     row = as_rows(failure.facts, failure.texts)[0]
-    return f"{row.get('file')}:{row.get('line')}: {row.get('message')}; the table goes on with the rules before"
+    where = f"{row.get('file')}:{row.get('line')}"
+    return Line("{where}: {what}; the table goes on with the rules before", where=where, what=row.get("message"))
 
 
 def names_of(offer: Offer) -> Reply:
@@ -150,12 +153,17 @@ def spec_of(offer: Offer, file: str) -> Reply:
 
 def give(table: Table, name: str, seat: int) -> None:
     """Put a card into the hand of a seat."""
+    wanted, things = " ".join(name.lower().split()), table.offer.rules.things
+    if not any(wanted in (thing.name.lower(), f"{thing.kind} {thing.name}".lower()) for thing in things):
+        raise Refused("no thing is called `{name}`", name=name[:40])
     with refused_in_words():
         restart(table, give_cards(table.offer.loaded, table.game, [name], seat))
 
 
 def jump(table: Table, name: str) -> None:
     """Go to the position of an example; the table must have as many seats."""
+    if not any(example.name.lower() == name.lower().strip() for example in table.offer.loaded.examples()):
+        raise Refused("no example is called “{name}”", name=name[:80])
     with refused_in_words():
         game, before = position_of(table.offer.loaded, name, table.record.seed)
     if game.players != len(table.record.seats):
@@ -179,8 +187,8 @@ def reseed(table: Table, seed: str) -> None:
         restart(table, table.offer.loaded.package.new(players=table.game.players, seed=int(seed), options=options))
 
 
-def world_of(table: Table, seat: int, seed: str) -> Reply:
-    """Return a world that looks the same to a seat: what the other players could have."""
+def world_of(table: Table, seat: int, seed: str, language: str) -> Reply:
+    """Return a world that looks the same to a seat: what the other players could have, in a language."""
     if not seed.isdecimal():
         raise Refused("the number of a world is a number")
     game, engine = table.game, table.game.engine
@@ -188,15 +196,23 @@ def world_of(table: Table, seat: int, seed: str) -> Reply:
         world = engine.determinize(game.state, seat, int(seed))
     except NoGuess:
         raise Refused("no other world looks the same here") from None
-    lines: list[str] = []
+    translator = table.offer.translator(language)
+    words, lines = words_of(table.offer.spoken(language)), list[str]()
     for other in range(1, game.players + 1):
         raw = engine.view(world, other)
         for pile in game.rules.piles:
             if pile.per_player and pile.seen == "owner":
                 held = numbers(of_player(raw.get(pile.word), other))
-                names = ", ".join(game.rules.things[thing].name for thing in held if thing >= 0)
-                lines.append(f"{pile.word} of {game.rules.seat(other)}: {names or 'empty'}")
-    return {"world": seed, "lines": lines or ["no player holds anything hidden"]}
+                empty = Line("empty").said(words)
+                names = ", ".join(translator.thing(thing) for thing in held if thing >= 0) or empty
+                lines.append(f"{pile_of(translator, pile.word, other)} {names}")
+    return {"world": seed, "lines": lines or [Line("no player holds anything hidden").said(words)]}
+
+
+def pile_of(translator: Translator, word: str, seat: int) -> str:
+    """Return the name of a player's pile with a colon: `hand of Red:`."""
+    what, whose = translator.word(word), translator.translated.seat(seat)
+    return translator.phrase("{question}:", question=translator.phrase("{what} of {whose}", what=what, whose=whose))
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from lawspeaker.cli.play.result import outcome
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.player_view import PlayerView, named_things, offered_values
 from lawspeaker.cli.serve.catalogue import Offer
+from lawspeaker.cli.serve.drawn_boards import DrawnBoards
 from lawspeaker.cli.serve.screen_parts import screen_parts
 from lawspeaker.cli.serve.table import WATCHER, Table
 from lawspeaker.cli.serve.touch import Toucher
@@ -41,19 +42,19 @@ def table_message(table: Table, seat: int, language: str, step: int | None = Non
         "step": step if past else turn,
         "undo": not past and table.can_undo(seat),
         "trouble": table.trouble.said(words_of(spoken)) if table.trouble else "",
-        **game_parts(view, seat, past),
+        **game_parts(view, seat, past, table.boards),
     }
 
 
-def game_parts(view: PlayerView, seat: int, past: bool = False) -> Message:
-    """Return the part of a message that comes from the game."""
+def game_parts(view: PlayerView, seat: int, past: bool = False, boards: DrawnBoards | None = None) -> Message:
+    """Return the part of a message that comes from the game; `boards` are those that were drawn before."""
     game, toucher = view.game, Toucher(view)
     decides = not past and seat != WATCHER and game.player == seat
     return {
         "title": view.translator.translated.title,
         "player": game.player,
         "over": game.over,
-        "screen": screen_parts(view),
+        "screen": screen_parts(view, boards),
         "question": question(view, decides),
         "options": [option_of(toucher, row) for row in rows_of(game.decision, view)]
         if decides and game.decision

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawspeaker.cli.picture.picture import board_svg
-from lawspeaker.cli.play.options import describe_thing
+from lawspeaker.cli.play.options import describe_thing, fields_shown
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.screen import (
     UNFOLDED,
@@ -19,29 +18,32 @@ from lawspeaker.cli.screen.screen import (
     sorted_things,
 )
 from lawspeaker.cli.screen.value_text import colour_of_thing, field_text
+from lawspeaker.cli.serve.drawn_boards import DrawnBoards, Part
 from lawspeaker_runtime.rules.rules import PileInfo, ScreenItem
 
 WIDE = 2_000
-Part = dict[str, object]
 
 
-def screen_parts(view: PlayerView) -> list[Part]:
-    """Return the parts of the screen of a player, in the order of the `screen` declaration; boards are in it."""
-    rules = view.rules
+def screen_parts(view: PlayerView, boards: DrawnBoards | None = None) -> list[Part]:
+    """Return the parts of the screen of a player, in the order of the `screen` declaration; boards are in it.
+
+    `boards` are those that were drawn before.
+    """
+    rules, drawn = view.rules, boards or DrawnBoards()
     parts: list[Part] = []
     shown: set[str] = set()
     for item in rules.screen or everything(rules):
         shown.add(item.word)
-        parts += item_parts(view, item)
-    boards = [board for board in rules.boards if board.word not in shown]
-    return [*parts, *(board_part(view, board.word) for board in boards)]
+        parts += item_parts(view, item, drawn)
+    return [*parts, *(drawn.part(view, board) for board in rules.boards if board.word not in shown)]
 
 
-def item_parts(view: PlayerView, item: ScreenItem) -> list[Part]:
+def item_parts(view: PlayerView, item: ScreenItem, drawn: DrawnBoards) -> list[Part]:
     """Return the parts of one item of the screen."""
     rules = view.rules
-    if any(board.word == item.word for board in rules.boards):
-        return [board_part(view, item.word)]
+    for board in rules.boards:
+        if board.word == item.word:
+            return [drawn.part(view, board)]
     for pile in rules.piles:
         if pile.word == item.word:
             return pile_parts(view, item, pile)
@@ -58,14 +60,6 @@ def item_parts(view: PlayerView, item: ScreenItem) -> list[Part]:
 def everybody(view: PlayerView, item: ScreenItem) -> ScreenItem:
     """Return an item for a watcher: that of all players, because there is no `you`."""
     return ScreenItem(item.word, "players", item.fields, item.order, item.form) if not view.player else item
-
-
-def board_part(view: PlayerView, word: str) -> Part:
-    """Return the picture of a board."""
-    info = next(board for board in view.rules.boards if board.word == word)
-    title = view.translator.word(word)
-    svg, places = board_svg(view, info, title)
-    return {"form": "board", "word": word, "title": title, "svg": svg, "places": places}
 
 
 def counter_part(view: PlayerView, item: ScreenItem, seen: str) -> Part:
@@ -108,11 +102,13 @@ def card_of(view: PlayerView, thing: int, fields: Sequence[str]) -> Part:
     """Return a card: its key on the page, its name, its text and its fields."""
     info = view.rules.things[thing]
     details = [(view.translator.word(word), field_text(view, thing, word).plain) for word in fields]
+    text = describe_thing(view, thing)
+    repeated = bool(fields) and not view.translator.text(thing) and text == fields_shown(view, thing)
     return {
         "key": f"thing:{thing}",
         "name": view.translator.thing(thing),
         "kind": view.translator.word(info.kind),
-        "text": describe_thing(view, thing),
+        "text": "" if repeated else text,
         "fields": [text if text == word else f"{word}: {text}" for word, text in details if text],
         "colour": colour_of_thing(view, thing),
     }

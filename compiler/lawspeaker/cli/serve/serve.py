@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,8 @@ from lawspeaker.cli.output import echo
 from lawspeaker.project.find_games import shipped_games
 from lawspeaker_runtime.agents.search import Strength
 
+SWITCH = 0.001
+"""Seconds after which a thread that searches for a bot lets the server go on; Python's own 0.005 delay every answer."""
 Games = Annotated[
     list[str] | None,
     typer.Argument(
@@ -71,6 +74,7 @@ def serve(
     echo(f"the lobby: {address}/")
     echo(f"tables are kept in {db}; stop with Ctrl-C")
     config = uvicorn.Config(app_of(hub), log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=1)
+    sys.setswitchinterval(SWITCH)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -2,6 +2,7 @@
 
     store.add(record)            a table: its game, seed, settings and seats
     store.append(id, 4, 17)      decision 4 of the table was action 17
+    store.append_all(moves)      the same of several moves, by one commit; this may run in a thread
 
 A game is its seed, its settings and the list of its actions, so that a server that was killed finds every acknowledged
 move again. `PRAGMA synchronous=FULL` lets a commit wait for the disk.
@@ -11,11 +12,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 FORMAT = 1
+INSERT = "insert into moves values (?, ?, ?)"
 SCHEMA = """
 create table if not exists tables (
     id text primary key, game text not null, version text not null, players integer not null, seed text not null,
@@ -26,6 +29,10 @@ create table if not exists moves (
     primary key (id, number)
 ) strict, without rowid;
 """
+
+
+Move = tuple[str, int, int]
+"""The id of a table, the number of a decision, and its action."""
 
 
 class BadStore(Exception):
@@ -59,9 +66,7 @@ class Store:
     def __init__(self, path: Path | str) -> None:
         self.path = path
         try:
-            self.base = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
-            self.base.execute("pragma journal_mode=wal")
-            self.base.execute("pragma synchronous=full")
+            self.base, self.moving = opened(path), opened(path)
             format_ = self.base.execute("pragma user_version").fetchone()[0]
             if format_ not in (0, FORMAT):
                 raise BadStore(f"{path} has tables of another version of Lawspeaker (format {format_}, not {FORMAT})")
@@ -86,7 +91,17 @@ class Store:
 
     def append(self, id_: str, number: int, action: int) -> None:
         """Store a decision; fails if the table has a decision of this number already."""
-        self.base.execute("insert into moves values (?, ?, ?)", (id_, number, action))
+        self.base.execute(INSERT, (id_, number, action))
+
+    def append_all(self, moves: Sequence[Move]) -> None:
+        """Store decisions of any tables, all or none. One thread at a time may call it, beside all others of here."""
+        self.moving.execute("begin immediate")
+        try:
+            self.moving.executemany(INSERT, moves)
+            self.moving.execute("commit")
+        finally:
+            if self.moving.in_transaction:
+                self.moving.execute("rollback")
 
     def cut(self, id_: str, count: int) -> None:
         """Remove all decisions behind the first `count`."""
@@ -127,6 +142,15 @@ class Store:
     def close(self) -> None:
         """Close the file."""
         self.base.close()
+        self.moving.close()
+
+
+def opened(path: Path | str) -> sqlite3.Connection:
+    """Return a connection whose commits wait for the disk."""
+    base = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
+    base.execute("pragma journal_mode=wal")
+    base.execute("pragma synchronous=full")
+    return base
 
 
 def record_of(row: tuple[object, ...]) -> Record:

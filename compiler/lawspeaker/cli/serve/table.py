@@ -10,12 +10,15 @@ import hmac
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from lawspeaker.cli.play.start_positions import game_after_verb
 from lawspeaker.cli.serve.catalogue import Offer
+from lawspeaker.cli.serve.drawn_boards import DrawnBoards
+from lawspeaker.cli.serve.journal import Journal
 from lawspeaker.cli.serve.store import Record, Store
 from lawspeaker.cli.serve.words import Refused
 from lawspeaker_runtime.agents.agents import RandomAgent
@@ -28,6 +31,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 WATCHER = 0
 """The seat of people who watch."""
 RANDOM_BOT = 1
+BOTS_TOGETHER = 0.005
+"""Seconds in which random bots decide before the server does something else; they are stored by one commit."""
 MULTIPLIER = 0x9E3779B97F4A7C15
 SEED_MASK = (1 << 64) - 1
 
@@ -42,6 +47,7 @@ class Table(Struct, eq=False):
     offer: Offer
     record: Record
     store: Store
+    journal: Journal
     game: Game[BaseState]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -49,6 +55,7 @@ class Table(Struct, eq=False):
     trouble: Refused | None = None
     before_verb: BaseState | None = None
     windows: int = 0
+    boards: DrawnBoards = field(default_factory=DrawnBoards)
 
     @property
     def turn(self) -> int:
@@ -73,7 +80,7 @@ class Table(Struct, eq=False):
         """Return the name of a player in the words of the spec."""
         return self.game.rules.seat(seat)
 
-    def choose(self, seat: int, turn: int, action: int) -> None:
+    async def choose(self, seat: int, turn: int, action: int) -> None:
         """Decide for a seat; raise Refused if it is not its turn, or the option is not possible now."""
         if seat == WATCHER:
             raise Refused("you only watch this game")
@@ -83,24 +90,33 @@ class Table(Struct, eq=False):
             raise Refused("it is not your turn: {who} decides", who=self.seat_name(self.game.player))
         if turn != self.turn:
             raise Refused("the table has changed meanwhile; choose again")
-        self.carry_out(action)
+        await self.carry_out(action)
 
-    def carry_out(self, action: int) -> None:
+    async def carry_out(self, action: int) -> None:
         """Carry out and store a decision, or change nothing."""
         after = self.game.clone()
-        try:
-            after.choose(action)
-        except IllegalChoice:
-            raise Refused("this option is not possible now") from None
-        except RuleError as error:
-            raise Refused("a rule failed, so nothing was changed: {why}", why=error) from None
+        decide(after, action)
+        await self.go_on(after, [action])
+
+    async def go_on(self, after: Game[BaseState], actions: list[int]) -> None:
+        """Store decisions, then continue with the game after them; the lock is held meanwhile."""
         with stored_or_refused():
             if not after.over and not after.legal and self.before_verb is not None:
                 self.leave_verb(after)
                 return
-            self.store.append(self.record.id, self.turn, action)
+            await self.journal.append(self.record.id, self.turn, actions)
         self.game = after
         self.changed.set()
+
+    async def random_bots_decide(self) -> None:
+        """Decide for random bots until somebody else has to, or for as long as nobody minds to wait."""
+        after, actions, end = self.game.clone(), list[int](), perf_counter() + BOTS_TOGETHER
+        while self.bot_of(after.player) == RANDOM_BOT and after.legal:
+            actions.append(self.bot_choice(after))
+            decide(after, actions[-1])
+            if perf_counter() > end:
+                break
+        await self.go_on(after, actions)
 
     def leave_verb(self, after: Game[BaseState]) -> None:
         """Continue behind the verb of an example, which is finished, where the game was before it."""
@@ -124,6 +140,9 @@ class Table(Struct, eq=False):
                 if not self.bot_of(copy.player):
                     raise Refused("this cannot be undone: {who} has decided since", who=self.seat_name(copy.player))
         except CannotUndo as error:
+            if error.kind:
+                line = "this cannot be undone: {who} has seen something hidden since ({what})"
+                raise Refused(line, who=self.seat_name(error.player), what=error.kind) from None
             raise Refused("this cannot be undone: {why}", why=error) from None
 
     def can_undo(self, seat: int) -> bool:
@@ -152,6 +171,16 @@ class Table(Struct, eq=False):
             return RandomAgent(seed).pick(game.legal)
         search = search_for(game.rules, strength)
         return Searcher(game.engine, search, seed).best(game.engine.clone(game.state))
+
+
+def decide(game: Game[BaseState], action: int) -> None:
+    """Carry out a decision, or change nothing and raise Refused."""
+    try:
+        game.choose(action)
+    except IllegalChoice:
+        raise Refused("this option is not possible now") from None
+    except RuleError as error:
+        raise Refused("a rule failed, so nothing was changed: {why}", why=error) from None
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from lawspeaker.cli.serve.catalogue import Offer
+from lawspeaker.cli.serve.journal import Journal
 from lawspeaker.cli.serve.store import Record, Seat, Store
 from lawspeaker.cli.serve.table import RANDOM_BOT, Table, game_of
 from lawspeaker.cli.serve.words import Refused
@@ -20,8 +21,6 @@ MAX_TABLES = 10_000
 MAX_OPEN = 500
 TOKEN_BYTES = 16
 STRONGEST = 2_000
-BOTS_TOGETHER = 16
-"""How many random bots decide before the server does something else."""
 
 
 class Tables:
@@ -30,6 +29,7 @@ class Tables:
     def __init__(self, offers: Mapping[str, Offer], store: Store, limit: int = MAX_TABLES) -> None:
         self.offers = dict(offers)
         self.store = store
+        self.journal = Journal(store)
         self.limit = limit
         self.open: OrderedDict[str, Table] = OrderedDict()
 
@@ -74,7 +74,7 @@ class Tables:
             token(),
         )
         self.store.add(record)
-        return self.keep(Table(offer, record, self.store, started))
+        return self.keep(Table(offer, record, self.store, self.journal, started))
 
     def find(self, id_: str) -> Table:
         """Return a table, from memory or from the database; raise Refused if there is none, or it does not fit."""
@@ -87,7 +87,8 @@ class Tables:
         offer = self.offers.get(record.game)
         if offer is None:
             raise Refused("this table is of the game `{game}`, which this server does not offer", game=record.game)
-        return self.keep(Table(offer, record, self.store, game_of(offer, record, self.store.moves(id_))))
+        game = game_of(offer, record, self.store.moves(id_))
+        return self.keep(Table(offer, record, self.store, self.journal, game))
 
     def keep(self, table: Table) -> Table:
         """Keep a table in memory; one that nobody has used for longest is dropped, and read again when needed."""
@@ -103,19 +104,18 @@ class Tables:
             table.bots = asyncio.get_running_loop().create_task(self.bots_decide(table))
 
     async def bots_decide(self, table: Table) -> None:
-        """Decide for bots, each in a thread, until a person has to decide."""
+        """Decide for bots until a person has to decide; those that search do it in a thread."""
         try:
-            while not table.game.over and table.bot_of(table.game.player) and not table.trouble:
+            while not table.game.over and (strength := table.bot_of(table.game.player)) and not table.trouble:
                 game = table.game
-                if table.bot_of(game.player) > RANDOM_BOT:
-                    action = await asyncio.to_thread(table.bot_choice, game)
-                else:
-                    action = table.bot_choice(game)
-                    if table.turn % BOTS_TOGETHER == 0:
-                        await asyncio.sleep(0)
+                action = await asyncio.to_thread(table.bot_choice, game) if strength > RANDOM_BOT else None
                 async with table.lock:
-                    if table.game is game:
-                        table.carry_out(action)
+                    if table.game is not game:
+                        continue
+                    if action is None:
+                        await table.random_bots_decide()
+                    else:
+                        await table.carry_out(action)
         except (RuleError, Refused) as error:
             table.trouble = Refused("the game cannot go on: {why}", why=error)
             table.changed.set()

@@ -27,15 +27,31 @@ def words_of(language: str) -> Mapping[str, str]:
     return found
 
 
-class Refused(Exception):
-    """Something that a player asked for and that is not possible, in one line; `parts` fill its braces."""
+class Line:
+    """A line of text in English; `parts` fill its braces."""
 
     def __init__(self, english: str, **parts: object) -> None:
         self.english = english
         self.parts = parts
+
+    def said(self, words: Mapping[str, str]) -> str:
+        """Return the line in a language; a part that is a sentence or a name of its own is translated, too."""
+        parts = {name: said_part(part, words) for name, part in self.parts.items()}
+        return words.get(self.english, self.english).format(**parts)
+
+
+def said_part(part: object, words: Mapping[str, str]) -> object:
+    """Return a part of a line in a language."""
+    return part.said(words) if isinstance(part, Line) else words.get(str(part), part)
+
+
+class Refused(Exception):
+    """Something that a player asked for and that is not possible, in one line; `parts` fill its braces."""
+
+    def __init__(self, english: str, **parts: object) -> None:
+        self.line = Line(english, **parts)
         super().__init__(self.said({}))
 
     def said(self, words: Mapping[str, str]) -> str:
-        """Return the line in a language; a part that is a sentence of its own is translated, too."""
-        parts = {name: words.get(str(part), part) for name, part in self.parts.items()}
-        return words.get(self.english, self.english).format(**parts)
+        """Return the line in a language."""
+        return self.line.said(words)
