@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="23a96c891f5d",
+    version="6ea01fecba78",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -490,9 +490,9 @@ RULES: Final = Rules(
             "choose a card to put on top of your draw pile",
             "actions.law:99",
         ),
-        Site(969, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:58"),
-        Site(1025, "choose", (Domain("n", 7, 0, 100),), (), "", "choose a number", "cards_advanced.law:112"),
-        Site(1125, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:356"),
+        Site(969, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:61"),
+        Site(1025, "choose", (Domain("n", 7, 0, 100),), (), "", "choose a number", "cards_advanced.law:115"),
+        Site(1125, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:359"),
         Site(1278, "choose", (Domain("u", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1430, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1434, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:134"),
@@ -597,7 +597,7 @@ RULES: Final = Rules(
         Site(110896, "choose", (Domain("old", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:48"),
         Site(110952, "may", (), ("build", "no"), "", "build", "cards_advanced.law:45"),
         Site(110954, "may", (), ("swap a building", "no"), "", "swap a building", "cards_advanced.law:47"),
-        Site(110956, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:81"),
+        Site(110956, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:84"),
         Site(
             111108,
             "choose",
@@ -605,9 +605,9 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:82",
+            "cards_advanced.law:85",
         ),
-        Site(111228, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:123"),
+        Site(111228, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:126"),
         Site(
             111380,
             "choose",
@@ -615,14 +615,14 @@ RULES: Final = Rules(
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:133",
+            "cards_advanced.law:136",
         ),
-        Site(134484, "may", (), ("build", "no"), "", "build", "cards_advanced.law:155"),
-        Site(134486, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:157"),
-        Site(134488, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:201"),
-        Site(134608, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:199"),
-        Site(134610, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:205"),
-        Site(134612, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:215"),
+        Site(134484, "may", (), ("build", "no"), "", "build", "cards_advanced.law:158"),
+        Site(134486, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:160"),
+        Site(134488, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:204"),
+        Site(134608, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:202"),
+        Site(134610, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:208"),
+        Site(134612, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:218"),
         Site(
             134614,
             "choose",
@@ -630,10 +630,10 @@ RULES: Final = Rules(
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:255",
+            "cards_advanced.law:258",
         ),
         Site(
-            157718, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:257"
+            157718, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:260"
         ),
         Site(
             157720,
@@ -642,18 +642,18 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:293",
+            "cards_advanced.law:296",
         ),
-        Site(157840, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:319"),
-        Site(157992, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:324"),
-        Site(158144, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:318"),
-        Site(158146, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:323"),
-        Site(158148, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:334"),
-        Site(158153, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:335"),
-        Site(158155, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:337"),
-        Site(158275, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:340"),
-        Site(158279, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:333"),
-        Site(158281, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:348"),
+        Site(157840, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:322"),
+        Site(157992, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:327"),
+        Site(158144, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:321"),
+        Site(158146, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:326"),
+        Site(158148, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:337"),
+        Site(158153, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:338"),
+        Site(158155, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:340"),
+        Site(158275, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:343"),
+        Site(158279, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:336"),
+        Site(158281, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:351"),
         Site(158283, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
         Site(
             158285,
@@ -739,7 +739,7 @@ RULES: Final = Rules(
             ("Defensive Strategy", "no"),
             "",
             "Defensive Strategy",
-            "cards_advanced.law:71",
+            "cards_advanced.law:74",
             openly=True,
         ),
         Site(160049, "triggers", (), ("built", "built (2)"), "", "choose what happens first", "clans.law:301"),
@@ -1507,7 +1507,7 @@ RULES: Final = Rules(
             "card",
             68,
             "You cannot play this card.\nWhile this card is in your hand: when one of your opponents plays a card, you may do this instead: put this card into your active area; put that card into that player’s discard pile; that card has no effect, and whoever played it may act again (openly: what is possible here is no secret).",
-            "cards_advanced.law:65",
+            "cards_advanced.law:68",
             (("family", "advanced"), ("fame", "3")),
         ),
         ThingInfo(
@@ -1515,7 +1515,7 @@ RULES: Final = Rules(
             "card",
             69,
             "Choose a territory that is next to a territory of yours and controlled by an opponent with a card that you can copy. Choose a card from the active area of that territory’s controller that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:78",
+            "cards_advanced.law:81",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1523,7 +1523,7 @@ RULES: Final = Rules(
             "card",
             70,
             "Recruit 1 for each food in each of your territories.",
-            "cards_advanced.law:91",
+            "cards_advanced.law:94",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1531,7 +1531,7 @@ RULES: Final = Rules(
             "card",
             71,
             "Recruit 1 for each wood in each of your territories.",
-            "cards_advanced.law:96",
+            "cards_advanced.law:99",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1539,7 +1539,7 @@ RULES: Final = Rules(
             "card",
             72,
             "Recruit 1 for each lore in each of your territories.",
-            "cards_advanced.law:101",
+            "cards_advanced.law:104",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1547,7 +1547,7 @@ RULES: Final = Rules(
             "card",
             73,
             "Choose a territory that is yours or neutral. Recruit 2 in that territory.",
-            "cards_advanced.law:119",
+            "cards_advanced.law:122",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1555,7 +1555,7 @@ RULES: Final = Rules(
             "card",
             74,
             "Choose a territory A out of which you can move, then a territory B that is open, in which you can arrive and that is not territory A. Move any number of your units from territory A to territory B. Fight the combats.",
-            "cards_advanced.law:129",
+            "cards_advanced.law:132",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1563,7 +1563,7 @@ RULES: Final = Rules(
             "card",
             75,
             "Do as many of these as you can, or only some if you play with “partial effects”: • build • build; meanwhile you cannot build a large building if the first building is large.",
-            "cards_advanced.law:149",
+            "cards_advanced.law:152",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1571,7 +1571,7 @@ RULES: Final = Rules(
             "card",
             76,
             "Until the year ends: ignore the rules of Fortress and Defense Tower if you are the attacker.",
-            "cards_advanced.law:166",
+            "cards_advanced.law:169",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1579,7 +1579,7 @@ RULES: Final = Rules(
             "card",
             77,
             "Explore; meanwhile you can explore from any territory.",
-            "cards_advanced.law:173",
+            "cards_advanced.law:176",
             (("family", "advanced"), ("fame", "3")),
         ),
         ThingInfo(
@@ -1587,7 +1587,7 @@ RULES: Final = Rules(
             "card",
             78,
             "Draw 2 cards.",
-            "cards_advanced.law:179",
+            "cards_advanced.law:182",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1595,7 +1595,7 @@ RULES: Final = Rules(
             "card",
             79,
             "Move 2; meanwhile your combat total as the attacker is increased by 2.",
-            "cards_advanced.law:185",
+            "cards_advanced.law:188",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1603,7 +1603,7 @@ RULES: Final = Rules(
             "card",
             80,
             "Draw 3 cards: keep 2, discard the rest.",
-            "cards_advanced.law:190",
+            "cards_advanced.law:193",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1611,7 +1611,7 @@ RULES: Final = Rules(
             "card",
             81,
             "Do as many of these as you can, or only some if you play with “partial effects”: • for each player among your opponents starting with the player to the left of you: that player chooses a card from their hand that they can discard; put that card into that player’s discard pile • draw 1 card.",
-            "cards_advanced.law:194",
+            "cards_advanced.law:197",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1619,7 +1619,7 @@ RULES: Final = Rules(
             "card",
             82,
             "Explore. You may explore again.",
-            "cards_advanced.law:209",
+            "cards_advanced.law:212",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1627,7 +1627,7 @@ RULES: Final = Rules(
             "card",
             83,
             "Explore with 2 tiles, keeping 1.",
-            "cards_advanced.law:219",
+            "cards_advanced.law:222",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1635,7 +1635,7 @@ RULES: Final = Rules(
             "card",
             84,
             "Draw 3 cards: keep 2, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:223",
+            "cards_advanced.law:226",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1643,7 +1643,7 @@ RULES: Final = Rules(
             "card",
             85,
             "Move 3; meanwhile you can move on from any territory when an opponent holds it.",
-            "cards_advanced.law:227",
+            "cards_advanced.law:230",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1651,7 +1651,7 @@ RULES: Final = Rules(
             "card",
             86,
             "Recruit 2.",
-            "cards_advanced.law:232",
+            "cards_advanced.law:235",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1659,7 +1659,7 @@ RULES: Final = Rules(
             "card",
             87,
             "Build; meanwhile each building needs no building space if that building is small.",
-            "cards_advanced.law:238",
+            "cards_advanced.law:241",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1667,7 +1667,7 @@ RULES: Final = Rules(
             "card",
             88,
             "Gain 3 wood.",
-            "cards_advanced.law:244",
+            "cards_advanced.law:247",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1675,16 +1675,16 @@ RULES: Final = Rules(
             "card",
             89,
             "Choose a territory A that is controlled by an opponent whose units can move out of it, then a territory B from the neighbours of territory A that can be entered by the controller of territory A. Choose a number from 1 to 2 that is at most the number of units in territory A. Move that many units from territory A to territory B and fight the combat if others hold it.",
-            "cards_advanced.law:250",
+            "cards_advanced.law:253",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
-        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:274", (("family", "advanced"),)),
+        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:277", (("family", "advanced"),)),
         ThingInfo(
             "Heroic Charge",
             "card",
             91,
             "Move 3; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:278",
+            "cards_advanced.law:281",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1692,7 +1692,7 @@ RULES: Final = Rules(
             "card",
             92,
             "Draw 3 cards: keep 1, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:283",
+            "cards_advanced.law:286",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1700,7 +1700,7 @@ RULES: Final = Rules(
             "card",
             93,
             "Choose a card from your active area that is used and that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:288",
+            "cards_advanced.law:291",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1708,7 +1708,7 @@ RULES: Final = Rules(
             "card",
             94,
             "Recruit 3 in neutral territories.",
-            "cards_advanced.law:297",
+            "cards_advanced.law:300",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1716,7 +1716,7 @@ RULES: Final = Rules(
             "card",
             95,
             "Move 2; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:302",
+            "cards_advanced.law:305",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1724,7 +1724,7 @@ RULES: Final = Rules(
             "card",
             96,
             "Draw 3 cards: keep 1, put 2 back on the draw pile, discard the rest.",
-            "cards_advanced.law:307",
+            "cards_advanced.law:310",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1732,7 +1732,7 @@ RULES: Final = Rules(
             "card",
             97,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if you can recruit: choose a territory in which you can recruit; place 1 unit in that territory.",
-            "cards_advanced.law:312",
+            "cards_advanced.law:315",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1740,7 +1740,7 @@ RULES: Final = Rules(
             "card",
             98,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
-            "cards_advanced.law:328",
+            "cards_advanced.law:331",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(

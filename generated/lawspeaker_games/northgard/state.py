@@ -160,7 +160,7 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:160  state heavy: yes_no = no
+        # cards_advanced.law:163  state heavy: yes_no = no
         self.heavy: bool = False
         # clans.law:309  state praised: yes_no = no
         self.praised: bool = False
@@ -582,7 +582,9 @@ def invalidate_effect_9(s: State) -> None:
 def invalidate_field_building_stands(s: State) -> None:
     """Invalidate the memoized values that read the field stands of building."""
     s.memo_room = {}
+    s.memo_possible_line_6 = {}
     s.memo_possible_build = {}
+    s.memo_possible_swap_building = {}
 
 
 def invalidate_piece_unit(s: State) -> None:

@@ -888,7 +888,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:71  Defensive Strategy: may openly instead of played where actor is in rivals of…
+            # cards_advanced.law:74  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
