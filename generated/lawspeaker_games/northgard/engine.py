@@ -393,6 +393,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(5, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(6, 3, (), (), 0),
     FrameThings(3, 0, (), (), 0),

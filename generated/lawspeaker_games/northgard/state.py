@@ -78,11 +78,10 @@ class State(PileState):
         "memo_possible_explore_among",
         "memo_possible_line_12",
         "memo_possible_line_13",
-        "memo_possible_line_6",
         "memo_possible_recruit_by",
         "memo_possible_recruit_here",
         "memo_possible_recruit_wild",
-        "memo_possible_swap_building",
+        "memo_possible_renew_building",
         "memo_room",
         "memo_small_buildings",
         "more_creatures",
@@ -160,7 +159,7 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:163  state heavy: yes_no = no
+        # cards_advanced.law:173  state heavy: yes_no = no
         self.heavy: bool = False
         # clans.law:309  state praised: yes_no = no
         self.praised: bool = False
@@ -234,16 +233,14 @@ class State(PileState):
         self.memo_crop: dict[int, list[int]] = {}
         # memoized until something they read changes: harvest
         self.memo_harvest: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_line_6, can_renovate
-        self.memo_possible_line_6: dict[int, bool] = {}
         # memoized until something they read changes: possible_line_12, possible_line_24
         self.memo_possible_line_12: dict[int, bool] = {}
         # memoized until something they read changes: possible_line_13, can_recruit
         self.memo_possible_line_13: dict[int, bool] = {}
         # memoized until something they read changes: possible_build
         self.memo_possible_build: dict[int, bool] = {}
-        # memoized until something they read changes: possible_swap_building
-        self.memo_possible_swap_building: dict[int, bool] = {}
+        # memoized until something they read changes: possible_renew_building, can_renovate
+        self.memo_possible_renew_building: dict[int, bool] = {}
         # memoized until something they read changes: possible_recruit_by
         self.memo_possible_recruit_by: dict[int, bool] = {}
         # memoized until something they read changes: possible_recruit_here
@@ -356,11 +353,10 @@ def clone(s: State) -> State:
     copy.memo_free = s.memo_free
     copy.memo_crop = s.memo_crop
     copy.memo_harvest = s.memo_harvest
-    copy.memo_possible_line_6 = s.memo_possible_line_6
     copy.memo_possible_line_12 = s.memo_possible_line_12
     copy.memo_possible_line_13 = s.memo_possible_line_13
     copy.memo_possible_build = s.memo_possible_build
-    copy.memo_possible_swap_building = s.memo_possible_swap_building
+    copy.memo_possible_renew_building = s.memo_possible_renew_building
     copy.memo_possible_recruit_by = s.memo_possible_recruit_by
     copy.memo_possible_recruit_here = s.memo_possible_recruit_here
     copy.memo_possible_explore_among = s.memo_possible_explore_among
@@ -582,9 +578,8 @@ def invalidate_effect_9(s: State) -> None:
 def invalidate_field_building_stands(s: State) -> None:
     """Invalidate the memoized values that read the field stands of building."""
     s.memo_room = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_build = {}
-    s.memo_possible_swap_building = {}
+    s.memo_possible_renew_building = {}
 
 
 def invalidate_piece_unit(s: State) -> None:
@@ -593,10 +588,10 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
@@ -620,10 +615,10 @@ def invalidate_state_invader(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
@@ -647,9 +642,8 @@ def invalidate_things_building(s: State) -> None:
     s.memo_models = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_build = {}
-    s.memo_possible_swap_building = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_can_double = {}
 
@@ -675,10 +669,10 @@ def invalidate_things_token(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
@@ -700,11 +694,10 @@ def invalidate_all(s: State) -> None:
     s.memo_free = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
-    s.memo_possible_swap_building = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}

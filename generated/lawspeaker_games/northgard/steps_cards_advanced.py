@@ -28,13 +28,16 @@ from lawspeaker_games.northgard.tables import (
     AFTER_RECRUIT_BY,
     AFTER_RECRUIT_HERE,
     AFTER_RECRUIT_WILD,
+    AFTER_RENEW_BUILDING,
     AFTER_SIFT,
     AFTER_STATION,
     AFTER_SWAP_BUILDING,
+    AFTER_SWAP_BUILDING_2,
     ASK_B,
     ASK_C,
     ASK_N,
     ASK_OLD,
+    ASK_OLD_2,
     ASK_OPTION,
     ASK_OPTION_2,
     ASK_OPTION_3,
@@ -79,6 +82,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_C,
     TAKE_N,
     TAKE_OLD,
+    TAKE_OLD_2,
     TAKE_OPTION,
     TAKE_OPTION_2,
     TAKE_OPTION_3,
@@ -119,6 +123,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_BY,
     VERB_RECRUIT_HERE,
     VERB_RECRUIT_WILD,
+    VERB_RENEW_BUILDING,
     VERB_RESOLVE,
     VERB_SIFT,
     VERB_STATION,
@@ -176,115 +181,118 @@ from lawspeaker_runtime.state.turn_order import rotated
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-OFFSET_SWAP_BUILDING_B: Final = 916
-DECISION_SWAP_BUILDING_B: Final = 10
-FIRST_RECRUIT_BY_N: Final = 1025
-DECISION_RECRUIT_BY_N: Final = 11
-FIRST_RECRUIT_WILD_T: Final = 1125
-DECISION_RECRUIT_WILD_T: Final = 12
-DECLINE_RECRUIT_WILD_T: Final = 1277
-LOOK_AT_A_HAND: Final = 110888
-NO_SPY_PLAYS_OPTION_1: Final = 110889
-DECISION_SPY_PLAYS_OPTION_1: Final = 59
-OFFSET_SPY_PLAYS_P: Final = 110762
-DECISION_SPY_PLAYS_P: Final = 57
-OFFSET_SPY_PLAYS_C: Final = 110659
-DECISION_SPY_PLAYS_C: Final = 58
-DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110890
-NO_SPY_PLAYS_OPTION_2: Final = 110891
-DECISION_SPY_PLAYS_OPTION_2: Final = 60
-BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110952
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110953
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 64
-SWAP_A_BUILDING: Final = 110954
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110955
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 65
-OFFSET_OLD: Final = 110843
-DECISION_OLD: Final = 63
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110956
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 66
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110999
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 67
-FIRST_OUTPOST_PLAYS_T: Final = 111228
-DECISION_OUTPOST_PLAYS_T: Final = 68
+OFFSET_RENEW_BUILDING_OLD_1: Final = 916
+DECISION_RENEW_BUILDING_OLD_1: Final = 10
+OFFSET_RENEW_BUILDING_OLD_2: Final = 972
+DECISION_RENEW_BUILDING_OLD_2: Final = 11
+DECLINE_RENEW_BUILDING_OLD_2: Final = 1081
+OFFSET_SWAP_BUILDING_B: Final = 1029
+DECISION_SWAP_BUILDING_B: Final = 12
+FIRST_RECRUIT_BY_N: Final = 1138
+DECISION_RECRUIT_BY_N: Final = 13
+FIRST_RECRUIT_WILD_T: Final = 1238
+DECISION_RECRUIT_WILD_T: Final = 14
+DECLINE_RECRUIT_WILD_T: Final = 1390
+LOOK_AT_A_HAND: Final = 111001
+NO_SPY_PLAYS_OPTION_1: Final = 111002
+DECISION_SPY_PLAYS_OPTION_1: Final = 61
+OFFSET_SPY_PLAYS_P: Final = 110875
+DECISION_SPY_PLAYS_P: Final = 59
+OFFSET_SPY_PLAYS_C: Final = 110772
+DECISION_SPY_PLAYS_C: Final = 60
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 111003
+NO_SPY_PLAYS_OPTION_2: Final = 111004
+DECISION_SPY_PLAYS_OPTION_2: Final = 62
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111009
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111010
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 65
+SWAP_A_BUILDING: Final = 111011
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 111012
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 66
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 111013
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 67
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 111056
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 68
+FIRST_OUTPOST_PLAYS_T: Final = 111285
+DECISION_OUTPOST_PLAYS_T: Final = 69
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111380
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 69
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111437
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 70
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134484
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134485
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 70
-BUILD_ANOTHER: Final = 134486
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134487
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 71
-CURSE: Final = 134608
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134609
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 73
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134379
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 72
-DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134610
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134611
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 74
-EXPLORE_AGAIN: Final = 134612
-NO_RANGERS_PLAYS_OPTION: Final = 134613
-DECISION_RANGERS_PLAYS_OPTION: Final = 75
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134541
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134542
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 71
+BUILD_ANOTHER: Final = 134543
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134544
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 72
+CURSE: Final = 134665
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134666
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 74
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134436
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 73
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134667
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134668
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 75
+EXPLORE_AGAIN: Final = 134669
+NO_RANGERS_PLAYS_OPTION: Final = 134670
+DECISION_RANGERS_PLAYS_OPTION: Final = 76
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134614
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 76
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134671
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 77
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157717
-DECISION_BRIBERY_PLAYS_N: Final = 77
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157611
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 78
-ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158144
-NO_CAPTURE_PLAYS_OPTION_1: Final = 158145
-DECISION_CAPTURE_PLAYS_OPTION_1: Final = 81
-FIRST_CAPTURE_PLAYS_T_1: Final = 157840
-DECISION_CAPTURE_PLAYS_T_1: Final = 79
-RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158146
-NO_CAPTURE_PLAYS_OPTION_2: Final = 158147
-DECISION_CAPTURE_PLAYS_OPTION_2: Final = 82
-FIRST_CAPTURE_PLAYS_T_2: Final = 157992
-DECISION_CAPTURE_PLAYS_T_2: Final = 80
-THREATEN: Final = 158279
-NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158280
-DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 87
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 158147
-DECISION_VEILED_THREATS_PLAYS_P: Final = 83
-DISCARD_A_CARD: Final = 158153
-GIVE_A_RESOURCE: Final = 158154
-DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 84
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 158046
-DECISION_VEILED_THREATS_PLAYS_C: Final = 85
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158275
-DECISION_VEILED_THREATS_PLAYS_R: Final = 86
-DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158281
-NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158282
-DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 88
-ROLLED: Final = 110892
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110893
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 61
-N1_CASUALTY: Final = 110894
-N1_POINT: Final = 110895
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 62
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160047
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160048
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 125
+OFFSET_BRIBERY_PLAYS_N: Final = 157774
+DECISION_BRIBERY_PLAYS_N: Final = 78
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157668
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 79
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158201
+NO_CAPTURE_PLAYS_OPTION_1: Final = 158202
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 82
+FIRST_CAPTURE_PLAYS_T_1: Final = 157897
+DECISION_CAPTURE_PLAYS_T_1: Final = 80
+RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158203
+NO_CAPTURE_PLAYS_OPTION_2: Final = 158204
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 83
+FIRST_CAPTURE_PLAYS_T_2: Final = 158049
+DECISION_CAPTURE_PLAYS_T_2: Final = 81
+THREATEN: Final = 158336
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158337
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 88
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 158204
+DECISION_VEILED_THREATS_PLAYS_P: Final = 84
+DISCARD_A_CARD: Final = 158210
+GIVE_A_RESOURCE: Final = 158211
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 85
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 158103
+DECISION_VEILED_THREATS_PLAYS_C: Final = 86
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158332
+DECISION_VEILED_THREATS_PLAYS_R: Final = 87
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158338
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158339
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 89
+ROLLED: Final = 111005
+NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 111006
+DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 63
+N1_CASUALTY: Final = 111007
+N1_POINT: Final = 111008
+DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 64
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160104
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160105
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 126
 
 
-# cards_advanced.law:78  verb thwart c: card
+# cards_advanced.law:88  verb thwart c: card
 def thwart(s: State, you: int, c: int) -> None:
     s.cancelled = True
 
 
-# cards_advanced.law:143  verb set_out
+# cards_advanced.law:153  verb set_out
 def set_out(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_MOVING, EVERYBODY, [you])
     after_moving(s, you)
 
 
-# cards_advanced.law:166  verb forget_size
+# cards_advanced.law:176  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
     s.memo_possible_build = {}
@@ -334,13 +342,13 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:169  card Conqueror
+# cards_advanced.law:179  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
     s.failed = False
 
 
-# cards_advanced.law:182  card Upgraded Market Place
+# cards_advanced.law:192  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
     if s.failed:
@@ -348,7 +356,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:247  card Wood Monopoly
+# cards_advanced.law:257  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(
         s,
@@ -370,16 +378,89 @@ def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:58  verb swap_building old: building
+# cards_advanced.law:55  verb renew_building
+def renew_building(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_advanced.law:57  only if any b among buildings where can renovate b
+            you = st[-3]
+            if any(can_renovate(s, b, you) for b in BUILDINGS):
+                # cards_advanced.law:58  if partial
+                pc = ASK_OLD if s.partial else ASK_OLD_2
+            else:
+                # cards_advanced.law:57  only if any b among buildings where can renovate b
+                s.failed = True
+                del st[-3:]
+                return False
+        if pc == ASK_OLD:  # cards_advanced.law:59  choose old from buildings where can renovate it
+            you = st[-3]
+            legal = [old + OFFSET_RENEW_BUILDING_OLD_1 for old in BUILDINGS if can_renovate(s, old, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RENEW_BUILDING_OLD_1
+                s.legal = legal
+                st[-2] = TAKE_OLD
+                return True
+            pc = FAIL_2
+        if pc == TAKE_OLD:  # cards_advanced.law:59  answered: choose old from buildings where can renovate it
+            you = st[-3]
+            old = s.answer - OFFSET_RENEW_BUILDING_OLD_1
+            st[-2] = AFTER_SWAP_BUILDING
+            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
+            if swap_building(s):
+                return True
+            pc = AFTER_SWAP_BUILDING
+        if pc == AFTER_SWAP_BUILDING:  # cards_advanced.law:60  swap_building old
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == FAIL_2:  # cards_advanced.law:62  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == ASK_OLD_2:  # cards_advanced.law:64  may choose old from buildings where can renovate it
+            you = st[-3]
+            legal = [old + OFFSET_RENEW_BUILDING_OLD_2 for old in BUILDINGS if can_renovate(s, old, you)]
+            if legal:
+                legal.append(DECLINE_RENEW_BUILDING_OLD_2)
+                s.player = you
+                s.site = DECISION_RENEW_BUILDING_OLD_2
+                s.legal = legal
+                st[-2] = TAKE_OLD_2
+                return True
+            pc = DONE
+        if pc == TAKE_OLD_2:  # cards_advanced.law:64  answered: may choose old from buildings where can renovate it
+            you = st[-3]
+            if s.answer == DECLINE_RENEW_BUILDING_OLD_2:
+                pc = DONE
+                continue
+            old = s.answer - OFFSET_RENEW_BUILDING_OLD_2
+            st[-2] = AFTER_SWAP_BUILDING_2
+            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
+            if swap_building(s):
+                return True
+            pc = AFTER_SWAP_BUILDING_2
+        if pc == AFTER_SWAP_BUILDING_2:  # cards_advanced.law:65  swap_building old
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# cards_advanced.law:68  verb swap_building old: building
 def swap_building(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:60  let t = place of old
+        if pc == BEGIN:  # cards_advanced.law:70  let t = place of old
             old = st[-4]
             t = st[-3] = place_of(s, old)
             pc = ASK_B
-        if pc == ASK_B:  # cards_advanced.law:61  choose b from different supply where can supplant old with it
+        if pc == ASK_B:  # cards_advanced.law:71  choose b from different supply where can supplant old with it
             old = st[-4]
             you = st[-5]
             legal = [
@@ -393,7 +474,7 @@ def swap_building(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL
-        if pc == TAKE_B:  # cards_advanced.law:61  answered: choose b from different supply where can supplant old…
+        if pc == TAKE_B:  # cards_advanced.law:71  answered: choose b from different supply where can supplant old…
             old = st[-4]
             t = st[-3]
             b = s.answer - OFFSET_SWAP_BUILDING_B
@@ -403,52 +484,52 @@ def swap_building(s: State) -> bool:
             invalidate_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             invalidate_things_building(s)
-            place_thing(s, PILES, b, require(t, "cards_advanced.law:65"), TYPE_TERRITORY)
+            place_thing(s, PILES, b, require(t, "cards_advanced.law:75"), TYPE_TERRITORY)
             invalidate_things_building(s)
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # cards_advanced.law:67  fail
+        if pc == FAIL:  # cards_advanced.law:77  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# cards_advanced.law:109  verb recruit_by r: resource
+# cards_advanced.law:119  verb recruit_by r: resource
 def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:111  let joined = t among holdings of you where r of crop of t is at…
+        if pc == BEGIN:  # cards_advanced.law:121  let joined = t among holdings of you where r of crop of t is at…
             r = st[-5]
             you = st[-6]
             joined = s.lists[-3] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             if len(joined) > 0 and recruits(s, you) >= 1:
-                # cards_advanced.law:113  let settled_in = (first 0 of territories)
+                # cards_advanced.law:123  let settled_in = (first 0 of territories)
                 joined = s.lists[-3]
                 settled_in = s.lists[-2] = list(range(0))
                 t_left = s.lists[-1] = list(joined)
                 pc = NEXT_T
             else:
-                # cards_advanced.law:112  only if joined is not empty and recruits of you is at least 1
+                # cards_advanced.law:122  only if joined is not empty and recruits of you is at least 1
                 s.failed = True
                 del st[-6:]
                 del s.lists[-3:]
                 return False
-        if pc == NEXT_T:  # cards_advanced.law:114  each t among joined
+        if pc == NEXT_T:  # cards_advanced.law:124  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:115  choose n from 0 to r of crop of t where it is at most recruits of you
+        if pc == ASK_N:  # cards_advanced.law:125  choose n from 0 to r of crop of t where it is at most recruits of you
             r = st[-5]
             t = st[-3]
             you = st[-6]
             legal = [
                 n + FIRST_RECRUIT_BY_N
-                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:109") + 1)
+                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:119") + 1)
                 if n <= recruits(s, you)
             ]
             if legal:
@@ -459,10 +540,10 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_N:  # cards_advanced.law:115  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == TAKE_N:  # cards_advanced.law:125  answered: choose n from 0 to r of crop of t where it is at most…
             n = st[-4] = s.answer - FIRST_RECRUIT_BY_N
             if n >= 1:
-                # cards_advanced.law:117  station n in t
+                # cards_advanced.law:127  station n in t
                 n = st[-4]
                 t = st[-3]
                 you = st[-6]
@@ -474,13 +555,13 @@ def recruit_by(s: State) -> bool:
             else:
                 pc = NEXT_T
                 continue
-        if pc == AFTER_STATION:  # cards_advanced.law:118  settled_in becomes settled_in + t
+        if pc == AFTER_STATION:  # cards_advanced.law:128  settled_in becomes settled_in + t
             settled_in = s.lists[-2]
             t = st[-3]
             settled_in = s.lists[-2] = [*settled_in, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:121  muster settled_in
+        if pc == THEN_MUSTER:  # cards_advanced.law:131  muster settled_in
             settled_in = s.lists[-2]
             you = st[-6]
             st[-2] = DONE
@@ -496,12 +577,12 @@ def recruit_by(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:146  verb halt
+# cards_advanced.law:156  verb halt
 def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:148  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:158  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -518,12 +599,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:270  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:280  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:272  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:282  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -534,15 +615,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:273"),
+                require_player(p, "cards_advanced.law:283"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:274"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:284"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:276  fight in target
+                # cards_advanced.law:286  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -555,30 +636,30 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:353  verb recruit_wild n: number
+# cards_advanced.law:363  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:355  only if recruits of you is at least 1 and (any t among territories…
+        if pc == BEGIN:  # cards_advanced.law:365  only if recruits of you is at least 1 and (any t among territories…
             you = st[-6]
             if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:356  let left = n
+                # cards_advanced.law:366  let left = n
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:355  only if recruits of you is at least 1 and (any t among territories where…
+                # cards_advanced.law:365  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:358  repeat while left is at least 1 and recruits of you is at…
+        if pc == THEN_REPEAT:  # cards_advanced.law:368  repeat while left is at least 1 and recruits of you is at…
             left = st[-4]
             you = st[-6]
             pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:359  may choose t from territories where can enlist in it and (free of…
+        if pc == ASK_T:  # cards_advanced.law:369  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -590,7 +671,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:359  answered: may choose t from territories where can enlist in it and…
+        if pc == TAKE_T:  # cards_advanced.law:369  answered: may choose t from territories where can enlist in it and…
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
@@ -601,7 +682,7 @@ def recruit_wild(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == AFTER_STATION:  # cards_advanced.law:361  lower left by 1
+        if pc == AFTER_STATION:  # cards_advanced.law:371  lower left by 1
             joined = s.lists[-1]
             left = st[-4]
             t = st[-3]
@@ -610,7 +691,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:366  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:376  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -626,12 +707,12 @@ def recruit_wild(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:152  card Carpentry Mastery
+# cards_advanced.law:162  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:152  card Carpentry Mastery
+        if pc == BEGIN:  # cards_advanced.law:162  card Carpentry Mastery
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -639,7 +720,7 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:152  card Carpentry Mastery
+        if pc == AFTER_PLAYS:  # cards_advanced.law:162  card Carpentry Mastery
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -647,12 +728,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:212  card Rangers
+# cards_advanced.law:222  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:212  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:222  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -660,7 +741,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:212  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:222  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -876,34 +957,21 @@ def industrious_villagers_plays(s: State) -> bool:
             pc = THEN_STEP_7
         if pc == THEN_STEP_7:  # cards_advanced.law:47  "swap a building"
             left_out_2 = st[-3] != 0
-            pc = ASK_OLD if not left_out_2 else THEN_DO
-        if pc == ASK_OLD:  # cards_advanced.law:48  choose old from buildings where can renovate it
-            you = st[-7]
-            legal = [old + OFFSET_OLD for old in BUILDINGS if can_renovate(s, old, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_OLD
-                s.legal = legal
-                st[-2] = TAKE_OLD
-                return True
-            pc = FAIL
-        if pc == TAKE_OLD:  # cards_advanced.law:48  answered: choose old from buildings where can renovate it
-            you = st[-7]
-            old = s.answer - OFFSET_OLD
-            st[-2] = AFTER_SWAP_BUILDING
-            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
-            if swap_building(s):
-                return True
-            pc = AFTER_SWAP_BUILDING
-        if pc == AFTER_SWAP_BUILDING:  # cards_advanced.law:49  swap_building old
+            if not left_out_2:
+                # cards_advanced.law:48  renew_building
+                you = st[-7]
+                st[-2] = AFTER_RENEW_BUILDING
+                st += [you, BEGIN, VERB_RENEW_BUILDING]
+                if renew_building(s):
+                    return True
+                pc = AFTER_RENEW_BUILDING
+            else:
+                pc = THEN_DO
+        if pc == AFTER_RENEW_BUILDING:  # cards_advanced.law:48  renew_building
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == FAIL:  # cards_advanced.law:51  fail
-            s.failed = True
-            del st[-7:]
-            return False
         if pc == THEN_DO:  # cards_advanced.law:44  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
@@ -916,12 +984,12 @@ def industrious_villagers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:81  card Enemy Secrets
+# cards_advanced.law:91  card Enemy Secrets
 def enemy_secrets_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:84  choose t from territories where can spy_on it
+        if pc == BEGIN:  # cards_advanced.law:94  choose t from territories where can spy_on it
             you = st[-5]
             legal = [t + FIRST_ENEMY_SECRETS_PLAYS_T for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
@@ -931,15 +999,15 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # cards_advanced.law:84  answered: choose t from territories where can spy_on it
+        if pc == TAKE_T:  # cards_advanced.law:94  answered: choose t from territories where can spy_on it
             t = st[-3] = s.answer - FIRST_ENEMY_SECRETS_PLAYS_T
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:85  choose c from active_area of controller of t where can copy it
+        if pc == ASK_C:  # cards_advanced.law:95  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
                 c + OFFSET_ENEMY_SECRETS_PLAYS_C
-                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:85")]
+                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:95")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -949,7 +1017,7 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:85  answered: choose c from active_area of controller of t where can…
+        if pc == TAKE_C:  # cards_advanced.law:95  answered: choose c from active_area of controller of t where can…
             you = st[-5]
             c = s.answer - OFFSET_ENEMY_SECRETS_PLAYS_C
             st[-2] = DONE
@@ -957,11 +1025,11 @@ def enemy_secrets_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:88  fail
+        if pc == FAIL:  # cards_advanced.law:98  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == FAIL_2:  # cards_advanced.law:90  fail
+        if pc == FAIL_2:  # cards_advanced.law:100  fail
             s.failed = True
             del st[-5:]
             return False
@@ -971,12 +1039,12 @@ def enemy_secrets_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:94  card Hunters
+# cards_advanced.law:104  card Hunters
 def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:98  recruit_by food
+        if pc == BEGIN:  # cards_advanced.law:108  recruit_by food
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_FOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
@@ -984,7 +1052,7 @@ def hunters_plays(s: State) -> bool:
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:98  recruit_by food
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:108  recruit_by food
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -992,12 +1060,12 @@ def hunters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:99  card Woodcutters
+# cards_advanced.law:109  card Woodcutters
 def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:103  recruit_by wood
+        if pc == BEGIN:  # cards_advanced.law:113  recruit_by wood
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_WOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
@@ -1005,7 +1073,7 @@ def woodcutters_plays(s: State) -> bool:
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:103  recruit_by wood
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:113  recruit_by wood
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1013,12 +1081,12 @@ def woodcutters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:104  card Loremasters
+# cards_advanced.law:114  card Loremasters
 def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:108  recruit_by lore
+        if pc == BEGIN:  # cards_advanced.law:118  recruit_by lore
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
             st += [you, RES_LORE, 0, 0, BEGIN, VERB_RECRUIT_BY]
@@ -1026,7 +1094,7 @@ def loremasters_plays(s: State) -> bool:
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:108  recruit_by lore
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:118  recruit_by lore
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1034,12 +1102,12 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:122  card Outpost
+# cards_advanced.law:132  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:126  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:136  choose t from territories where can found in it
             you = st[-4]
             legal = [t + FIRST_OUTPOST_PLAYS_T for t in s.map.roots if can_found(s, t, you)]
             if legal:
@@ -1049,7 +1117,7 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:126  answered: choose t from territories where can found in it
+        if pc == TAKE_T:  # cards_advanced.law:136  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
@@ -1057,28 +1125,28 @@ def outpost_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:127  recruit_here 2 in t
+        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:137  recruit_here 2 in t
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_advanced.law:129  fail
+        if pc == FAIL:  # cards_advanced.law:139  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# cards_advanced.law:132  card Hidden Ways
+# cards_advanced.law:142  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:135  set_out
+        if pc == BEGIN:  # cards_advanced.law:145  set_out
             you = st[-4]
             set_out(s, you)
             pc = ASK_SOURCE_TARGET
-        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:136  choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:146  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET
@@ -1094,7 +1162,7 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:136  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:146  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
@@ -1103,14 +1171,14 @@ def hidden_ways_plays(s: State) -> bool:
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # cards_advanced.law:139  halt
+        if pc == AFTER_MARCH:  # cards_advanced.law:149  halt
             you = st[-4]
             st[-2] = AFTER_HALT
             st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
             pc = AFTER_HALT
-        if pc == AFTER_HALT:  # cards_advanced.law:140  fight_all
+        if pc == AFTER_HALT:  # cards_advanced.law:150  fight_all
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -1118,7 +1186,7 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:142  fail
+        if pc == FAIL:  # cards_advanced.law:152  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1128,18 +1196,18 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:152  card Carpentry Mastery
+# cards_advanced.law:162  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:156  forget_size
+        if pc == BEGIN:  # cards_advanced.law:166  forget_size
             this = st[-6]
             you = st[-7]
             forget_size(s, you)
             done_any = st[-5] = False
             if possible_line_7(s, this, you):
-                # cards_advanced.law:158  "build"
+                # cards_advanced.law:168  "build"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1147,22 +1215,22 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:158  "build"
+        if pc == ASK_OPTION:  # cards_advanced.law:168  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:158  answered: "build"
+        if pc == TAKE_OPTION:  # cards_advanced.law:168  answered: "build"
             pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:158  "build"
+        if pc == THEN_STEP_2:  # cards_advanced.law:168  "build"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:158  "build"
+        if pc == THEN_STEP_3:  # cards_advanced.law:168  "build"
             left_out = st[-4] != 0
             if not left_out:
-                # cards_advanced.law:159  build
+                # cards_advanced.law:169  build
                 you = st[-7]
                 st[-2] = AFTER_BUILD
                 st += [you, 0, BEGIN, VERB_BUILD]
@@ -1171,37 +1239,37 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_BUILD:  # cards_advanced.law:159  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:169  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:160  "build another"
+        if pc == THEN_STEP_4:  # cards_advanced.law:170  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
-                # cards_advanced.law:160  "build another"
+                # cards_advanced.law:170  "build another"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:160  "build another"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:170  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:160  answered: "build another"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:170  answered: "build another"
             pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:160  "build another"
+        if pc == THEN_STEP_6:  # cards_advanced.law:170  "build another"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:160  "build another"
+        if pc == THEN_STEP_7:  # cards_advanced.law:170  "build another"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # cards_advanced.law:161  build
+                # cards_advanced.law:171  build
                 this = st[-6]
                 you = st[-7]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
@@ -1213,17 +1281,17 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD_2
             else:
                 pc = THEN_DO
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:161  build
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:171  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:157  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:167  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:157  do what you can or less when partial
+                # cards_advanced.law:167  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1232,12 +1300,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:176  card "Huginn & Muninn"
+# cards_advanced.law:186  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:180  explore
+        if pc == BEGIN:  # cards_advanced.law:190  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
@@ -1247,7 +1315,7 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:180  explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:190  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -1255,12 +1323,12 @@ def huginn_muninn_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:188  card Grizzled Warriors
+# cards_advanced.law:198  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:191  move 2
+        if pc == BEGIN:  # cards_advanced.law:201  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS, you, this, [])
@@ -1269,7 +1337,7 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:191  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:201  move 2
             end_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1278,12 +1346,12 @@ def grizzled_warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:193  card Upgraded Trading Post
+# cards_advanced.law:203  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:196  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:206  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
@@ -1291,7 +1359,7 @@ def upgraded_trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:196  sift 3 into 2 onto 0
+        if pc == AFTER_SIFT:  # cards_advanced.law:206  sift 3 into 2 onto 0
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1299,17 +1367,17 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:197  card Ancestral Curse
+# cards_advanced.law:207  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:201  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:211  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_9(s, this, you):
-                # cards_advanced.law:202  "curse"
+                # cards_advanced.law:212  "curse"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1317,35 +1385,35 @@ def ancestral_curse_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:202  "curse"
+        if pc == ASK_OPTION:  # cards_advanced.law:212  "curse"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
             s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:202  answered: "curse"
+        if pc == TAKE_OPTION:  # cards_advanced.law:212  answered: "curse"
             pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:202  "curse"
+        if pc == THEN_STEP_2:  # cards_advanced.law:212  "curse"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:202  "curse"
+        if pc == THEN_STEP_3:  # cards_advanced.law:212  "curse"
             left_out = st[-5] != 0
             if not left_out:
-                # cards_advanced.law:203  each p among rivals of you starting with left of you
+                # cards_advanced.law:213  each p among rivals of you starting with left of you
                 you = st[-8]
                 p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
                 pc = NEXT_P
             else:
                 pc = THEN_STEP_5
-        if pc == NEXT_P:  # cards_advanced.law:203  each p among rivals of you starting with left of you
+        if pc == NEXT_P:  # cards_advanced.law:213  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_STEP_4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:204  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:214  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
@@ -1359,38 +1427,38 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:204  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:214  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = NEXT_P
             continue
-        if pc == THEN_STEP_4:  # cards_advanced.law:202  "curse"
+        if pc == THEN_STEP_4:  # cards_advanced.law:212  "curse"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:208  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:218  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_10(s, this, you):
-                # cards_advanced.law:208  "draw a card"
+                # cards_advanced.law:218  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:208  "draw a card"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:218  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:208  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:218  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:208  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:218  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:208  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:218  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -1399,10 +1467,10 @@ def ancestral_curse_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:201  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:211  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:201  do what you can or less when partial
+                # cards_advanced.law:211  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 del s.lists[-1:]
@@ -1413,31 +1481,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:212  card Rangers
+# cards_advanced.law:222  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:216  explore
+        if pc == BEGIN:  # cards_advanced.law:226  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:217  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:227  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:218  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:228  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:218  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:228  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:219  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:229  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1450,12 +1518,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:222  card Upgraded Scout Camp
+# cards_advanced.law:232  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:225  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:235  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -1463,7 +1531,7 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:225  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:235  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1471,12 +1539,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:226  card Greater Trade Routes
+# cards_advanced.law:236  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:229  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:239  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1484,7 +1552,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:229  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:239  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1492,12 +1560,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:230  card Infiltration
+# cards_advanced.law:240  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:233  move 3
+        if pc == BEGIN:  # cards_advanced.law:243  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1507,7 +1575,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:233  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:243  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1517,12 +1585,12 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:235  card Upgraded Town Hall
+# cards_advanced.law:245  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:240  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:250  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
@@ -1530,7 +1598,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:240  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:250  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1538,12 +1606,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:241  card Amenities
+# cards_advanced.law:251  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:245  build
+        if pc == BEGIN:  # cards_advanced.law:255  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1553,7 +1621,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:245  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:255  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1563,19 +1631,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:253  card Bribery
+# cards_advanced.law:263  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:258  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:268  choose source from territories where can bribe it
             you = st[-6]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:259"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:269"))
             ]
             if legal:
                 s.player = you
@@ -1584,13 +1652,13 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:258  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:268  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:260  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:270  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             you = st[-6]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1601,7 +1669,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:260  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:270  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-6]
@@ -1611,7 +1679,7 @@ def bribery_plays(s: State) -> bool:
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:265  fail
+        if pc == FAIL:  # cards_advanced.law:275  fail
             s.failed = True
             del st[-6:]
             return False
@@ -1621,19 +1689,19 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:277  card Incursion
+# cards_advanced.law:287  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:280  move 4
+        if pc == BEGIN:  # cards_advanced.law:290  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:280  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:290  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1641,12 +1709,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:281  card Heroic Charge
+# cards_advanced.law:291  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:284  move 3
+        if pc == BEGIN:  # cards_advanced.law:294  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1655,7 +1723,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:284  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:294  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1664,12 +1732,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:286  card Trading Post
+# cards_advanced.law:296  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:290  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:300  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1677,7 +1745,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:290  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:300  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1685,12 +1753,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:291  card Legendary Heroes
+# cards_advanced.law:301  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:296  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:306  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1705,7 +1773,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:296  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:306  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1713,7 +1781,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:299  fail
+        if pc == FAIL:  # cards_advanced.law:309  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1723,12 +1791,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:300  card "Allies from the Wild"
+# cards_advanced.law:310  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:304  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:314  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
@@ -1736,7 +1804,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:304  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:314  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1744,12 +1812,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:305  card Warriors
+# cards_advanced.law:315  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:308  move 2
+        if pc == BEGIN:  # cards_advanced.law:318  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1758,7 +1826,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:308  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:318  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1767,12 +1835,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:310  card Cunning Merchant
+# cards_advanced.law:320  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:314  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:324  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1780,7 +1848,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:314  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:324  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1788,17 +1856,17 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:315  card Capture
+# cards_advanced.law:325  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:320  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:330  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_12(s, this, you):
-                # cards_advanced.law:321  "attack"
+                # cards_advanced.law:331  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1810,22 +1878,22 @@ def capture_plays(s: State) -> bool:
                 )
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:321  "attack"
+        if pc == ASK_OPTION:  # cards_advanced.law:331  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:321  answered: "attack"
+        if pc == TAKE_OPTION:  # cards_advanced.law:331  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:321  "attack"
+        if pc == THEN_STEP_2:  # cards_advanced.law:331  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:321  "attack"
+        if pc == THEN_STEP_3:  # cards_advanced.law:331  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:322  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # cards_advanced.law:332  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1837,47 +1905,47 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:322  answered: choose t from territories where can strike_at it and…
+        if pc == TAKE_T:  # cards_advanced.law:332  answered: choose t from territories where can strike_at it and…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:323"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:333"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:325  fail
+        if pc == FAIL:  # cards_advanced.law:335  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:321  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:331  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:326  "recruit" when can recruit_any
+        if pc == THEN_STEP_4:  # cards_advanced.law:336  "recruit" when can recruit_any
             this = st[-6]
             you = st[-7]
             if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:326  "recruit" when can recruit_any
+                # cards_advanced.law:336  "recruit" when can recruit_any
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:326  "recruit" when can recruit_any
+        if pc == ASK_OPTION_2:  # cards_advanced.law:336  "recruit" when can recruit_any
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
             s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:326  answered: "recruit" when can recruit_any
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:336  answered: "recruit" when can recruit_any
             pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:326  "recruit" when can recruit_any
+        if pc == THEN_STEP_6:  # cards_advanced.law:336  "recruit" when can recruit_any
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:326  "recruit" when can recruit_any
+        if pc == THEN_STEP_7:  # cards_advanced.law:336  "recruit" when can recruit_any
             left_out_2 = st[-3] != 0
             pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:327  choose t from territories where can recruit in it
+        if pc == ASK_T_2:  # cards_advanced.law:337  choose t from territories where can recruit in it
             you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1887,7 +1955,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T_2
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:327  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_2:  # cards_advanced.law:337  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             st[-2] = AFTER_STATION
@@ -1895,17 +1963,17 @@ def capture_plays(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == FAIL_2:  # cards_advanced.law:330  fail
+        if pc == FAIL_2:  # cards_advanced.law:340  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_STATION:  # cards_advanced.law:326  "recruit" when can recruit_any
+        if pc == AFTER_STATION:  # cards_advanced.law:336  "recruit" when can recruit_any
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:320  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:330  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:320  do what you can or less when partial
+                # cards_advanced.law:330  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1914,17 +1982,17 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:331  card Veiled Threats
+# cards_advanced.law:341  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:335  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:345  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_14(s, this, you):
-                # cards_advanced.law:336  "threaten"
+                # cards_advanced.law:346  "threaten"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1932,22 +2000,22 @@ def veiled_threats_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:336  "threaten"
+        if pc == ASK_OPTION:  # cards_advanced.law:346  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:336  answered: "threaten"
+        if pc == TAKE_OPTION:  # cards_advanced.law:346  answered: "threaten"
             pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:336  "threaten"
+        if pc == THEN_STEP_2:  # cards_advanced.law:346  "threaten"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:336  "threaten"
+        if pc == THEN_STEP_3:  # cards_advanced.law:346  "threaten"
             left_out = st[-5] != 0
             pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:337  choose p from rivals of you where hand of it is not empty or can…
+        if pc == ASK_P:  # cards_advanced.law:347  choose p from rivals of you where hand of it is not empty or can…
             you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
@@ -1961,10 +2029,10 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:337  answered: choose p from rivals of you where hand of it is not…
+        if pc == TAKE_P:  # cards_advanced.law:347  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
             pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:338  choose one by p
+        if pc == ASK_OPTION_2:  # cards_advanced.law:348  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -1978,9 +2046,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION_2
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:338  answered: choose one by p
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:348  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:340  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:350  choose c by p from different hand of p
             p = st[-3]
             legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -1990,12 +2058,12 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:340  answered: choose c by p from different hand of p
+        if pc == TAKE_C:  # cards_advanced.law:350  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:343  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # cards_advanced.law:353  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -2006,7 +2074,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:343  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # cards_advanced.law:353  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
@@ -2014,36 +2082,36 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:350  fail
+        if pc == FAIL:  # cards_advanced.law:360  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:336  "threaten"
+        if pc == THEN_STEP_4:  # cards_advanced.law:346  "threaten"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:351  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:361  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_15(s, this, you):
-                # cards_advanced.law:351  "draw a card"
+                # cards_advanced.law:361  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:351  "draw a card"
+        if pc == ASK_OPTION_3:  # cards_advanced.law:361  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
             st[-2] = TAKE_OPTION_3
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:351  answered: "draw a card"
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:361  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:351  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:361  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:351  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:361  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2052,10 +2120,10 @@ def veiled_threats_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:335  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:345  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:335  do what you can or less when partial
+                # cards_advanced.law:345  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False
@@ -2098,12 +2166,12 @@ def rolled_after_rolled(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:74  may openly instead of played where actor is in rivals of you
+# cards_advanced.law:84  may openly instead of played where actor is in rivals of you
 def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:74  may openly instead of played where actor is in rivals of you
+        if pc == BEGIN:  # cards_advanced.law:84  may openly instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION
@@ -2113,9 +2181,9 @@ def defensive_strategy_instead_played(s: State) -> bool:
             ]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:74  answered: may openly instead of played where actor is in…
+        if pc == TAKE_OPTION:  # cards_advanced.law:84  answered: may openly instead of played where actor is in…
             pc = THEN_PUT if s.answer == DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION else DONE
-        if pc == THEN_PUT:  # cards_advanced.law:75  put this into your active_area
+        if pc == THEN_PUT:  # cards_advanced.law:85  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]

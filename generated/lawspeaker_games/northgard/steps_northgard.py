@@ -76,16 +76,16 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160049
-DECISION_BEFORE_BUILT_TRIGGER: Final = 126
-FIRST_AFTER_BUILT_TRIGGER: Final = 160051
-DECISION_AFTER_BUILT_TRIGGER: Final = 127
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160053
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 128
-FIRST_AFTER_WON_TRIGGER: Final = 160057
-DECISION_AFTER_WON_TRIGGER: Final = 129
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160062
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 131
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160106
+DECISION_BEFORE_BUILT_TRIGGER: Final = 127
+FIRST_AFTER_BUILT_TRIGGER: Final = 160108
+DECISION_AFTER_BUILT_TRIGGER: Final = 128
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160110
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 129
+FIRST_AFTER_WON_TRIGGER: Final = 160114
+DECISION_AFTER_WON_TRIGGER: Final = 130
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160119
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 132
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -888,7 +888,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:74  Defensive Strategy: may openly instead of played where actor is in rivals of…
+            # cards_advanced.law:84  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

@@ -280,19 +280,19 @@ def army(s: State, p: int) -> int:
     return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
-# cards_advanced.law:149  value open_land of t: territory -> yes_no = not closed of t
+# cards_advanced.law:159  value open_land of t: territory -> yes_no = not closed of t
 def open_land(s: State, t: int) -> bool:
     return not laid.closed(s.map, t)
 
 
-# cards_advanced.law:164  value first_large -> yes_no = heavy
+# cards_advanced.law:174  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:268  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:278  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:268") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:278") * 152 + s.map.root[t]]
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -418,7 +418,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:246  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:256  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -631,19 +631,19 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:192  adds 2 to edge of you as attack
+            # cards_advanced.law:202  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:285  adds 1 to edge of you as attack
+            # cards_advanced.law:295  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:309  adds 1 to edge of you as attack
+            # cards_advanced.law:319  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
@@ -1341,27 +1341,15 @@ def possible_line_5(s: State, this: int, you: int) -> bool:
 
 # cards_advanced.law:47  "swap a building"
 def possible_line_6(s: State, this: int, you: int) -> bool:
-    key = (this * 6 + you) * 2
-    value = s.memo_possible_line_6.get(key)
-    if value is None:
-        value = s.memo_possible_line_6[key] = compute_possible_line_6(s, this, you)
-    return value
+    return possible_renew_building(s, you)
 
 
-def compute_possible_line_6(s: State, this: int, you: int) -> bool:
-    """Compute what `possible_line_6` memoizes."""
-    for old in BUILDINGS:
-        if can_renovate(s, old, you) and possible_swap_building(s, old, you):
-            return True
-    return False
-
-
-# cards_advanced.law:158  "build"
+# cards_advanced.law:168  "build"
 def possible_line_7(s: State, this: int, you: int) -> bool:
     return possible_build(s, you)
 
 
-# cards_advanced.law:160  "build another"
+# cards_advanced.law:170  "build another"
 def possible_line_8(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1375,12 +1363,12 @@ def possible_line_8(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:202  "curse"
+# cards_advanced.law:212  "curse"
 def possible_line_9(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:208  "draw a card"
+# cards_advanced.law:218  "draw a card"
 def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1390,7 +1378,7 @@ def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:321  "attack"
+# cards_advanced.law:331  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_12.get(key)
@@ -1407,7 +1395,7 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:326  "recruit" when can recruit_any
+# cards_advanced.law:336  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_13.get(key)
@@ -1424,7 +1412,7 @@ def compute_possible_line_13(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:336  "threaten"
+# cards_advanced.law:346  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1432,7 +1420,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:351  "draw a card"
+# cards_advanced.law:361  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1552,28 +1540,35 @@ def compute_possible_build(s: State, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:58  verb swap_building old: building
-def possible_swap_building(s: State, old: int, you: int) -> bool:
-    key = old * 6 + you
-    value = s.memo_possible_swap_building.get(key)
+# cards_advanced.law:55  verb renew_building
+def possible_renew_building(s: State, you: int) -> bool:
+    key = you * 2
+    value = s.memo_possible_renew_building.get(key)
     if value is None:
-        value = s.memo_possible_swap_building[key] = compute_possible_swap_building(s, old, you)
+        value = s.memo_possible_renew_building[key] = compute_possible_renew_building(s, you)
     return value
 
 
-def compute_possible_swap_building(s: State, old: int, you: int) -> bool:
-    """Compute what `possible_swap_building` memoizes."""
+def compute_possible_renew_building(s: State, you: int) -> bool:
+    """Compute what `possible_renew_building` memoizes."""
+    return any(can_renovate(s, b, you) for b in BUILDINGS) and (
+        not s.partial or any(can_renovate(s, old, you) and possible_swap_building(s, old, you) for old in BUILDINGS)
+    )
+
+
+# cards_advanced.law:68  verb swap_building old: building
+def possible_swap_building(s: State, old: int, you: int) -> bool:
     for it in s.piles[SUPPLY]:
         if can_supplant(s, old, it):
             return True
     return False
 
 
-# cards_advanced.law:81  card Enemy Secrets
+# cards_advanced.law:91  card Enemy Secrets
 def possible_plays_of_card_enemy_secrets(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_spy_on(s, t, you):
-            for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:85")]:
+            for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:95")]:
                 if can_copy(s, c, you) and possible_resolve(s, c, you):
                     return True
     return False
@@ -1588,12 +1583,12 @@ def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:94  card Hunters
+# cards_advanced.law:104  card Hunters
 def possible_plays_of_card_hunters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_FOOD, you)
 
 
-# cards_advanced.law:109  verb recruit_by r: resource
+# cards_advanced.law:119  verb recruit_by r: resource
 def possible_recruit_by(s: State, r: int, you: int) -> bool:
     key = you * 5 + r
     value = s.memo_possible_recruit_by.get(key)
@@ -1607,17 +1602,17 @@ def compute_possible_recruit_by(s: State, r: int, you: int) -> bool:
     return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and recruits(s, you) >= 1
 
 
-# cards_advanced.law:99  card Woodcutters
+# cards_advanced.law:109  card Woodcutters
 def possible_plays_of_card_woodcutters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_WOOD, you)
 
 
-# cards_advanced.law:104  card Loremasters
+# cards_advanced.law:114  card Loremasters
 def possible_plays_of_card_loremasters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_LORE, you)
 
 
-# cards_advanced.law:122  card Outpost
+# cards_advanced.law:132  card Outpost
 def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_found(s, t, you) and possible_recruit_here(s, 2, t, you):
@@ -1643,7 +1638,7 @@ def compute_possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:132  card Hidden Ways
+# cards_advanced.law:142  card Hidden Ways
 def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_leave(s, source, you):
@@ -1653,7 +1648,7 @@ def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:152  card Carpentry Mastery
+# cards_advanced.law:162  card Carpentry Mastery
 def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
@@ -1667,12 +1662,12 @@ def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:169  card Conqueror
+# cards_advanced.law:179  card Conqueror
 def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:176  card "Huginn & Muninn"
+# cards_advanced.law:186  card "Huginn & Muninn"
 def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1700,17 +1695,17 @@ def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
 
 
-# cards_advanced.law:182  card Upgraded Market Place
+# cards_advanced.law:192  card Upgraded Market Place
 def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
     return can_draw(s, 2, you)
 
 
-# cards_advanced.law:188  card Grizzled Warriors
+# cards_advanced.law:198  card Grizzled Warriors
 def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:193  card Upgraded Trading Post
+# cards_advanced.law:203  card Upgraded Trading Post
 def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
@@ -1720,27 +1715,27 @@ def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
 
-# cards_advanced.law:197  card Ancestral Curse
+# cards_advanced.law:207  card Ancestral Curse
 def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:212  card Rangers
+# cards_advanced.law:222  card Rangers
 def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:222  card Upgraded Scout Camp
+# cards_advanced.law:232  card Upgraded Scout Camp
 def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# cards_advanced.law:226  card Greater Trade Routes
+# cards_advanced.law:236  card Greater Trade Routes
 def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:230  card Infiltration
+# cards_advanced.law:240  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1754,7 +1749,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:235  card Upgraded Town Hall
+# cards_advanced.law:245  card Upgraded Town Hall
 def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1764,7 +1759,7 @@ def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# cards_advanced.law:241  card Amenities
+# cards_advanced.law:251  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1778,37 +1773,37 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:247  card Wood Monopoly
+# cards_advanced.law:257  card Wood Monopoly
 def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:253  card Bribery
+# cards_advanced.law:263  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:259")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:269")):
                     return True
     return False
 
 
-# cards_advanced.law:277  card Incursion
+# cards_advanced.law:287  card Incursion
 def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 4, you)
 
 
-# cards_advanced.law:281  card Heroic Charge
+# cards_advanced.law:291  card Heroic Charge
 def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 3, you)
 
 
-# cards_advanced.law:286  card Trading Post
+# cards_advanced.law:296  card Trading Post
 def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:291  card Legendary Heroes
+# cards_advanced.law:301  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
         if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
@@ -1825,12 +1820,12 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:300  card "Allies from the Wild"
+# cards_advanced.law:310  card "Allies from the Wild"
 def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
     return possible_recruit_wild(s, 3, you)
 
 
-# cards_advanced.law:353  verb recruit_wild n: number
+# cards_advanced.law:363  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_recruit_wild.get(key)
@@ -1848,22 +1843,22 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:305  card Warriors
+# cards_advanced.law:315  card Warriors
 def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:310  card Cunning Merchant
+# cards_advanced.law:320  card Cunning Merchant
 def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:315  card Capture
+# cards_advanced.law:325  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:331  card Veiled Threats
+# cards_advanced.law:341  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -2259,7 +2254,7 @@ def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
 # actions.law:4  can resolve c: card = family of c is not trouble and family of c is not achievement and possible…
 def can_resolve(s: State, c: int, you: int) -> bool:
     value = CARD_FAMILY[c] != TROUBLE and CARD_FAMILY[c] != ACHIEVEMENT and possible_resolve(s, c, you)
-    # cards_advanced.law:72  Defensive Strategy: forbids resolve this
+    # cards_advanced.law:82  Defensive Strategy: forbids resolve this
     if c == DEFENSIVE_STRATEGY:
         value = False
     return value
@@ -2295,25 +2290,25 @@ def can_pick_card(s: State, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:52  can renovate b: building = place of b is not nothing and controller of place of b is you
+# cards_advanced.law:49  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
     key = (b * 6 + you) * 2 + 1
-    value = s.memo_possible_line_6.get(key)
+    value = s.memo_possible_renew_building.get(key)
     if value is None:
-        value = s.memo_possible_line_6[key] = compute_can_renovate(s, b, you)
+        value = s.memo_possible_renew_building[key] = compute_can_renovate(s, b, you)
     return value
 
 
 def compute_can_renovate(s: State, b: int, you: int) -> bool:
     """Compute what `can_renovate` memoizes."""
-    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:52")) == you:
+    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
             if can_supplant(s, b, c):
                 return True
     return False
 
 
-# cards_advanced.law:55  can supplant old: building with b: building = size of b is size of old and b is not like old
+# cards_advanced.law:52  can supplant old: building with b: building = size of b is size of old and b is not like old
 def can_supplant(s: State, old: int, b: int) -> bool:
     return (
         BUILDING_SIZE[b] == BUILDING_SIZE[old]
@@ -2322,26 +2317,26 @@ def can_supplant(s: State, old: int, b: int) -> bool:
     )
 
 
-# cards_advanced.law:91  can spy_on t: territory = can strike_at t and beside_you of t
+# cards_advanced.law:101  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
     if can_strike_at(s, t, you) and beside_you(s, t, you):
-        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:92")]:
+        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:102")]:
             if can_copy(s, c, you):
                 return True
     return False
 
 
-# cards_advanced.law:130  can found in t: territory = can enlist in t and (free of t or can recruit in t)
+# cards_advanced.law:140  can found in t: territory = can enlist in t and (free of t or can recruit in t)
 def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:151  can arrive in t: territory = can enter t and can stay in t by you
+# cards_advanced.law:161  can arrive in t: territory = can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
     return can_enter(s, t) and can_stay(s, t, you)
 
 
-# cards_advanced.law:210  can give_up c: card by p: player
+# cards_advanced.law:220  can give_up c: card by p: player
 def can_give_up(s: State, c: int, p: int) -> bool:
     value = True
     # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
@@ -2350,7 +2345,7 @@ def can_give_up(s: State, c: int, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:266  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:276  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2510,7 +2505,7 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:162  forbids build_large where first_large
+        # cards_advanced.law:172  forbids build_large where first_large
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS and first_large(s):
             value = False
     return value
@@ -2537,7 +2532,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
                 value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
-            # cards_advanced.law:181  allows explore from t
+            # cards_advanced.law:191  allows explore from t
             value = True
     return value
 
@@ -2600,7 +2595,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:234  allows slip_through t
+            # cards_advanced.law:244  allows slip_through t
             value = True
     return value
 
@@ -2878,7 +2873,7 @@ def compute_can_camp(s: State, t: int) -> bool:
     return value
 
 
-# cards_advanced.law:152  card Carpentry Mastery
+# cards_advanced.law:162  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2887,7 +2882,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:152")
+        enter_call(s, "cards_advanced.law:162")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2896,12 +2891,12 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-        if has_way(s, "cards_advanced.law:152") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:162") if every_way else has_first_way(s):
             return True
     return False
 
 
-# cards_advanced.law:212  card Rangers
+# cards_advanced.law:222  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2910,7 +2905,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:212")
+        enter_call(s, "cards_advanced.law:222")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2919,7 +2914,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:212") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:222") if every_way else has_first_way(s):
             return True
     return False
 
@@ -3037,11 +3032,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:175  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:185  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:175")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:185")] == owner
             ):
                 return True
     return False
