@@ -404,6 +404,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 3, (), (), 0),
     FrameThings(3, 0, (), (), 0),
     FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(5, 0, (), (), 0),
     FrameThings(4, 1, (), (), 0),

@@ -161,7 +161,7 @@ class State(PileState):
         self.clan: list[int] = [0] * (players + 1)
         # cards_advanced.law:173  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:309  state praised: yes_no = no
+        # clans.law:319  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []

@@ -76,16 +76,16 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160106
-DECISION_BEFORE_BUILT_TRIGGER: Final = 127
-FIRST_AFTER_BUILT_TRIGGER: Final = 160108
-DECISION_AFTER_BUILT_TRIGGER: Final = 128
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160110
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 129
-FIRST_AFTER_WON_TRIGGER: Final = 160114
-DECISION_AFTER_WON_TRIGGER: Final = 130
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160119
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 132
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160108
+DECISION_BEFORE_BUILT_TRIGGER: Final = 128
+FIRST_AFTER_BUILT_TRIGGER: Final = 160110
+DECISION_AFTER_BUILT_TRIGGER: Final = 129
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160112
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 130
+FIRST_AFTER_WON_TRIGGER: Final = 160116
+DECISION_AFTER_WON_TRIGGER: Final = 131
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160121
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 133
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -260,10 +260,10 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:301  may before built where builder is you and (price of b) is at most wood of you
+            # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
             if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
-            # clans.law:304  before built where builder is you and (price of b) is more than wood of you
+            # clans.law:314  before built where builder is you and (price of b) is more than wood of you
             if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -317,7 +317,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:307  when built where builder is you and still_due
+            # clans.law:317  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [0, this, owner, entry[1]]
     owner = builder
@@ -433,7 +433,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     # clans.law:142  Raven: when explored where explorer is you
     if this == RAVEN:
         matches += [2, this, owner, 0]
-    # clans.law:270  Stag: when explored where explorer is you
+    # clans.law:280  Stag: when explored where explorer is you
     if this == STAG:
         matches += [3, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -598,10 +598,10 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
         matches += [0, -1, 0, 0]
     owner = winner
     this = s.clan[owner]
-    # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
+    # clans.law:278  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
         matches += [1, this, owner, 0]
-    # clans.law:328  Wolf: when won where winner is you and winning is attack
+    # clans.law:338  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
         matches += [2, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

@@ -318,21 +318,21 @@ def printed(s: State, x: int) -> list[int]:
     ]
 
 
-# clans.law:257  value scorched_rival -> optional player
+# clans.law:267  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"), you):
-        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"))
+    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"), you):
+        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"))
     return 0
 
 
-# clans.law:310  value still_due -> yes_no = not praised
+# clans.law:320  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:359  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:369  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -409,7 +409,7 @@ def funds(s: State, t: int, you: int) -> int:
     value = s.goods[you * 4 + RES_WOOD]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
-            # clans.law:300  adds (wood of harvest of t) to funds in t
+            # clans.law:310  adds (wood of harvest of t) to funds in t
             value += harvest(s, t)[RES_WOOD]
     return value
 
@@ -514,7 +514,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:336  sets rough_cost to 1
+            # clans.law:346  sets rough_cost to 1
             value = 1
     return value
 
@@ -1308,7 +1308,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:381  verb do_basic e: effect
+# clans.law:391  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1445,27 +1445,27 @@ def possible_line_19(s: State, this: int, you: int) -> bool:
     return possible_buy_card(s, you)
 
 
-# clans.law:220  "move"
+# clans.law:230  "move"
 def possible_line_20(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 1, you)
 
 
-# clans.law:222  "place Scorched Earth"
+# clans.law:232  "place Scorched Earth"
 def possible_line_21(s: State, this: int, you: int) -> bool:
-    return possible_scorch(s, you)
+    return possible_scorch_again(s, you)
 
 
-# clans.law:279  recruit_here 1 in t
+# clans.law:289  recruit_here 1 in t
 def possible_line_22(s: State, t: int, this: int, you: int) -> bool:
     return possible_recruit_here(s, 1, t, you)
 
 
-# clans.law:280  bring_along to t
+# clans.law:290  bring_along to t
 def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
     return True
 
 
-# clans.law:345  "attack"
+# clans.law:355  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1482,7 +1482,7 @@ def compute_possible_line_24(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:350  "draw a card"
+# clans.law:360  "draw a card"
 def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -2082,7 +2082,7 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:370  verb do_two_of es: list of effect
+# clans.law:380  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     for e in es:
         if possible_do_basic(s, e, you):
@@ -2104,7 +2104,7 @@ def possible_buy_card(s: State, you: int) -> bool:
     )
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:372  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
@@ -2157,9 +2157,14 @@ def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     return found
 
 
-# clans.law:214  card "Snake Clan"
+# clans.law:224  card "Snake Clan"
 def possible_plays_of_card_snake_clan(s: State, this: int, you: int) -> bool:
     return possible_line_20(s, this, you) or possible_line_21(s, this, you)
+
+
+# clans.law:214  verb scorch_again
+def possible_scorch_again(s: State, you: int) -> bool:
+    return any(can_scorch(s, t, you) for t in s.map.roots) and (not s.partial or possible_scorch(s, you))
 
 
 # clans.law:208  verb scorch
@@ -2170,7 +2175,7 @@ def possible_scorch(s: State, you: int) -> bool:
     return False
 
 
-# clans.law:224  card "Rapacious Exploitation"
+# clans.law:234  card "Rapacious Exploitation"
 def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0:
@@ -2178,16 +2183,16 @@ def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int)
     return False
 
 
-# clans.law:245  card "Stolen Lore"
+# clans.law:255  card "Stolen Lore"
 def possible_plays_of_card_stolen_lore(s: State, this: int, you: int) -> bool:
     if scorched_rival(s, you) != 0:
-        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:253")]:
+        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:263")]:
             if can_copy(s, c, you) and possible_resolve(s, c, you):
                 return True
     return False
 
 
-# clans.law:272  card "Stag Clan"
+# clans.law:282  card "Stag Clan"
 def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_rally(s, t, you) and (possible_line_22(s, t, this, you) or possible_line_23(s, t, this, you)):
@@ -2195,7 +2200,7 @@ def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:293  card "Glory of the Clan"
+# clans.law:303  card "Glory of the Clan"
 def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2209,12 +2214,12 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
     return found
 
 
-# clans.law:318  card Annexation
+# clans.law:328  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [MOVING, EXPLORING], you)
 
 
-# clans.law:330  card "Wolf Clan"
+# clans.law:340  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2232,12 +2237,12 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:338  card Plunder
+# clans.law:348  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
@@ -2390,12 +2395,12 @@ def can_scorch(s: State, t: int, you: int) -> bool:
     return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
 
 
-# clans.law:262  can copy c: card = c is not in chain and can resolve c
+# clans.law:272  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:265  can claim t: territory
+# clans.law:275  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
@@ -2404,14 +2409,14 @@ def can_claim(s: State, t: int) -> bool:
     return value
 
 
-# clans.law:283  can rally in t: territory = can recruit in t and (recruits of you is at least 1 or (any u among…
+# clans.law:293  can rally in t: territory = can recruit in t and (recruits of you is at least 1 or (any u among…
 def can_rally(s: State, t: int, you: int) -> bool:
     return can_recruit(s, t, you) and (
         recruits(s, you) >= 1 or any(can_send_from(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t))
     )
 
 
-# clans.law:285  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
+# clans.law:295  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
 def can_send_from(s: State, t: int, you: int) -> bool:
     return yours(s, t, you) and can_depart(s, t) and s.unit[you * 152 + s.map.root[t]] >= 1
 
@@ -2788,7 +2793,7 @@ def can_scramble(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:337  allows scramble by you
+            # clans.law:347  allows scramble by you
             if p == owner:
                 value = True
     return value
@@ -2942,7 +2947,7 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:372  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2951,7 +2956,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:362")
+        enter_call(s, "clans.law:372")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2960,7 +2965,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:372") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2988,7 +2993,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2997,7 +3002,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:352")
+        enter_call(s, "clans.law:362")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3006,7 +3011,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-        if has_way(s, "clans.law:352") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
             return True
     return False
 
