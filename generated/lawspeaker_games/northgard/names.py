@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="b278204dc302",
+    version="003653d6fda6",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -494,7 +494,7 @@ RULES: Final = Rules(
         Site(1025, "choose", (Domain("old", 6, 53, 56),), (), "decline", "choose a building", "cards_advanced.law:64"),
         Site(1082, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "cards_advanced.law:71"),
         Site(1138, "choose", (Domain("n", 7, 0, 100),), (), "", "choose a number", "cards_advanced.law:125"),
-        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:369"),
+        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:370"),
         Site(1391, "choose", (Domain("u", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1543, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1547, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:134"),
@@ -619,12 +619,12 @@ RULES: Final = Rules(
             "choose 2 territories",
             "cards_advanced.law:146",
         ),
-        Site(134543, "may", (), ("build", "no"), "", "build", "cards_advanced.law:168"),
-        Site(134545, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:170"),
-        Site(134547, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:214"),
-        Site(134667, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:212"),
-        Site(134669, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:218"),
-        Site(134671, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:228"),
+        Site(134543, "may", (), ("build", "no"), "", "build", "cards_advanced.law:169"),
+        Site(134545, "may", (), ("build another", "no"), "", "build another", "cards_advanced.law:171"),
+        Site(134547, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:215"),
+        Site(134667, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:213"),
+        Site(134669, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:219"),
+        Site(134671, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:229"),
         Site(
             134673,
             "choose",
@@ -632,10 +632,10 @@ RULES: Final = Rules(
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:268",
+            "cards_advanced.law:269",
         ),
         Site(
-            157777, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:270"
+            157777, "choose", (Domain("n", 7, 1, 2),), (), "", "choose a number from 1 to 2", "cards_advanced.law:271"
         ),
         Site(
             157779,
@@ -644,18 +644,18 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:306",
+            "cards_advanced.law:307",
         ),
-        Site(157899, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:332"),
-        Site(158051, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:337"),
-        Site(158203, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:331"),
-        Site(158205, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:336"),
-        Site(158207, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:347"),
-        Site(158212, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:348"),
-        Site(158214, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:350"),
-        Site(158334, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:353"),
-        Site(158338, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:346"),
-        Site(158340, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:361"),
+        Site(157899, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:333"),
+        Site(158051, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:338"),
+        Site(158203, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:332"),
+        Site(158205, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:337"),
+        Site(158207, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:348"),
+        Site(158212, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:349"),
+        Site(158214, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:351"),
+        Site(158334, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:354"),
+        Site(158338, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:347"),
+        Site(158340, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:362"),
         Site(158342, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
         Site(
             158344,
@@ -1565,7 +1565,7 @@ RULES: Final = Rules(
             "card",
             75,
             "Do as many of these as you can, or only some if you play with “partial effects”: • build • build; meanwhile you cannot build a large building if the first building is large.",
-            "cards_advanced.law:162",
+            "cards_advanced.law:163",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1573,7 +1573,7 @@ RULES: Final = Rules(
             "card",
             76,
             "Until the year ends: ignore the rules of Fortress and Defense Tower if you are the attacker.",
-            "cards_advanced.law:179",
+            "cards_advanced.law:180",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1581,7 +1581,7 @@ RULES: Final = Rules(
             "card",
             77,
             "Explore; meanwhile you can explore from any territory.",
-            "cards_advanced.law:186",
+            "cards_advanced.law:187",
             (("family", "advanced"), ("fame", "3")),
         ),
         ThingInfo(
@@ -1589,7 +1589,7 @@ RULES: Final = Rules(
             "card",
             78,
             "Draw 2 cards.",
-            "cards_advanced.law:192",
+            "cards_advanced.law:193",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1597,7 +1597,7 @@ RULES: Final = Rules(
             "card",
             79,
             "Move 2; meanwhile your combat total as the attacker is increased by 2.",
-            "cards_advanced.law:198",
+            "cards_advanced.law:199",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1605,7 +1605,7 @@ RULES: Final = Rules(
             "card",
             80,
             "Draw 3 cards: keep 2, discard the rest.",
-            "cards_advanced.law:203",
+            "cards_advanced.law:204",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1613,7 +1613,7 @@ RULES: Final = Rules(
             "card",
             81,
             "Do as many of these as you can, or only some if you play with “partial effects”: • for each player among your opponents starting with the player to the left of you: that player chooses a card from their hand that they can discard; put that card into that player’s discard pile • draw 1 card.",
-            "cards_advanced.law:207",
+            "cards_advanced.law:208",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1621,7 +1621,7 @@ RULES: Final = Rules(
             "card",
             82,
             "Explore. You may explore again.",
-            "cards_advanced.law:222",
+            "cards_advanced.law:223",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1629,7 +1629,7 @@ RULES: Final = Rules(
             "card",
             83,
             "Explore with 2 tiles, keeping 1.",
-            "cards_advanced.law:232",
+            "cards_advanced.law:233",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1637,7 +1637,7 @@ RULES: Final = Rules(
             "card",
             84,
             "Draw 3 cards: keep 2, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:236",
+            "cards_advanced.law:237",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1645,7 +1645,7 @@ RULES: Final = Rules(
             "card",
             85,
             "Move 3; meanwhile you can move on from any territory when an opponent holds it.",
-            "cards_advanced.law:240",
+            "cards_advanced.law:241",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1653,7 +1653,7 @@ RULES: Final = Rules(
             "card",
             86,
             "Recruit 2.",
-            "cards_advanced.law:245",
+            "cards_advanced.law:246",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1661,7 +1661,7 @@ RULES: Final = Rules(
             "card",
             87,
             "Build; meanwhile each building needs no building space if that building is small.",
-            "cards_advanced.law:251",
+            "cards_advanced.law:252",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1669,7 +1669,7 @@ RULES: Final = Rules(
             "card",
             88,
             "Gain 3 wood.",
-            "cards_advanced.law:257",
+            "cards_advanced.law:258",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1677,16 +1677,16 @@ RULES: Final = Rules(
             "card",
             89,
             "Choose a territory A that is controlled by an opponent whose units can move out of it, then a territory B from the neighbours of territory A that can be entered by the controller of territory A. Choose a number from 1 to 2 that is at most the number of units in territory A. Move that many units from territory A to territory B and fight the combat if others hold it.",
-            "cards_advanced.law:263",
+            "cards_advanced.law:264",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
-        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:287", (("family", "advanced"),)),
+        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:288", (("family", "advanced"),)),
         ThingInfo(
             "Heroic Charge",
             "card",
             91,
             "Move 3; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:291",
+            "cards_advanced.law:292",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1694,7 +1694,7 @@ RULES: Final = Rules(
             "card",
             92,
             "Draw 3 cards: keep 1, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:296",
+            "cards_advanced.law:297",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1702,7 +1702,7 @@ RULES: Final = Rules(
             "card",
             93,
             "Choose a card from your active area that is used and that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:301",
+            "cards_advanced.law:302",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1710,7 +1710,7 @@ RULES: Final = Rules(
             "card",
             94,
             "Recruit 3 in neutral territories.",
-            "cards_advanced.law:310",
+            "cards_advanced.law:311",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1718,7 +1718,7 @@ RULES: Final = Rules(
             "card",
             95,
             "Move 2; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:315",
+            "cards_advanced.law:316",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1726,7 +1726,7 @@ RULES: Final = Rules(
             "card",
             96,
             "Draw 3 cards: keep 1, put 2 back on the draw pile, discard the rest.",
-            "cards_advanced.law:320",
+            "cards_advanced.law:321",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1734,7 +1734,7 @@ RULES: Final = Rules(
             "card",
             97,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if you can recruit: choose a territory in which you can recruit; place 1 unit in that territory.",
-            "cards_advanced.law:325",
+            "cards_advanced.law:326",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1742,7 +1742,7 @@ RULES: Final = Rules(
             "card",
             98,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
-            "cards_advanced.law:341",
+            "cards_advanced.law:342",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(

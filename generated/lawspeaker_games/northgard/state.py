@@ -159,7 +159,7 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:173  state heavy: yes_no = no
+        # cards_advanced.law:174  state heavy: yes_no = no
         self.heavy: bool = False
         # clans.law:319  state praised: yes_no = no
         self.praised: bool = False

@@ -292,7 +292,7 @@ def set_out(s: State, you: int) -> None:
     after_moving(s, you)
 
 
-# cards_advanced.law:176  verb forget_size
+# cards_advanced.law:177  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
     s.memo_possible_build = {}
@@ -342,13 +342,13 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:179  card Conqueror
+# cards_advanced.law:180  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
     s.failed = False
 
 
-# cards_advanced.law:192  card Upgraded Market Place
+# cards_advanced.law:193  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
     if s.failed:
@@ -356,7 +356,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:257  card Wood Monopoly
+# cards_advanced.law:258  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(
         s,
@@ -599,12 +599,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:280  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:281  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:282  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:283  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -615,15 +615,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:283"),
+                require_player(p, "cards_advanced.law:284"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:284"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:285"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:286  fight in target
+                # cards_advanced.law:287  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -636,30 +636,30 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:363  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:365  only if recruits of you is at least 1 and (any t among territories…
+        if pc == BEGIN:  # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories…
             you = st[-6]
             if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:366  let left = n
+                # cards_advanced.law:367  let left = n
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:365  only if recruits of you is at least 1 and (any t among territories where…
+                # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:368  repeat while left is at least 1 and recruits of you is at…
+        if pc == THEN_REPEAT:  # cards_advanced.law:369  repeat while left is at least 1 and recruits of you is at…
             left = st[-4]
             you = st[-6]
             pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:369  may choose t from territories where can enlist in it and (free of…
+        if pc == ASK_T:  # cards_advanced.law:370  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -671,7 +671,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:369  answered: may choose t from territories where can enlist in it and…
+        if pc == TAKE_T:  # cards_advanced.law:370  answered: may choose t from territories where can enlist in it and…
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
@@ -682,7 +682,7 @@ def recruit_wild(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == AFTER_STATION:  # cards_advanced.law:371  lower left by 1
+        if pc == AFTER_STATION:  # cards_advanced.law:372  lower left by 1
             joined = s.lists[-1]
             left = st[-4]
             t = st[-3]
@@ -691,7 +691,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:376  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:377  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -707,12 +707,12 @@ def recruit_wild(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:162  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:162  card Carpentry Mastery
+        if pc == BEGIN:  # cards_advanced.law:163  card Carpentry Mastery
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -720,7 +720,7 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:162  card Carpentry Mastery
+        if pc == AFTER_PLAYS:  # cards_advanced.law:163  card Carpentry Mastery
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -728,12 +728,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:222  card Rangers
+# cards_advanced.law:223  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:222  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:223  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -741,7 +741,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:222  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:223  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1153,7 +1153,9 @@ def hidden_ways_plays(s: State) -> bool:
                 for source in s.map.roots
                 if can_leave(s, source, you)
                 for target in s.map.roots
-                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
+                if open_land(s, target)
+                and can_arrive(s, target, source, you)
+                and s.map.root[target] != s.map.root[source]
             ]
             if legal:
                 s.player = you
@@ -1196,18 +1198,18 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:162  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:166  forget_size
+        if pc == BEGIN:  # cards_advanced.law:167  forget_size
             this = st[-6]
             you = st[-7]
             forget_size(s, you)
             done_any = st[-5] = False
             if possible_line_7(s, this, you):
-                # cards_advanced.law:168  "build"
+                # cards_advanced.law:169  "build"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1215,22 +1217,22 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:168  "build"
+        if pc == ASK_OPTION:  # cards_advanced.law:169  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:168  answered: "build"
+        if pc == TAKE_OPTION:  # cards_advanced.law:169  answered: "build"
             pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:168  "build"
+        if pc == THEN_STEP_2:  # cards_advanced.law:169  "build"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:168  "build"
+        if pc == THEN_STEP_3:  # cards_advanced.law:169  "build"
             left_out = st[-4] != 0
             if not left_out:
-                # cards_advanced.law:169  build
+                # cards_advanced.law:170  build
                 you = st[-7]
                 st[-2] = AFTER_BUILD
                 st += [you, 0, BEGIN, VERB_BUILD]
@@ -1239,37 +1241,37 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_BUILD:  # cards_advanced.law:169  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:170  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:170  "build another"
+        if pc == THEN_STEP_4:  # cards_advanced.law:171  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
-                # cards_advanced.law:170  "build another"
+                # cards_advanced.law:171  "build another"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:170  "build another"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:171  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:170  answered: "build another"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:171  answered: "build another"
             pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:170  "build another"
+        if pc == THEN_STEP_6:  # cards_advanced.law:171  "build another"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:170  "build another"
+        if pc == THEN_STEP_7:  # cards_advanced.law:171  "build another"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # cards_advanced.law:171  build
+                # cards_advanced.law:172  build
                 this = st[-6]
                 you = st[-7]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
@@ -1281,17 +1283,17 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD_2
             else:
                 pc = THEN_DO
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:171  build
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:172  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:167  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:168  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:167  do what you can or less when partial
+                # cards_advanced.law:168  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1300,12 +1302,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:186  card "Huginn & Muninn"
+# cards_advanced.law:187  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:190  explore
+        if pc == BEGIN:  # cards_advanced.law:191  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
@@ -1315,7 +1317,7 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:190  explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:191  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -1323,12 +1325,12 @@ def huginn_muninn_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:198  card Grizzled Warriors
+# cards_advanced.law:199  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:201  move 2
+        if pc == BEGIN:  # cards_advanced.law:202  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS, you, this, [])
@@ -1337,7 +1339,7 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:201  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:202  move 2
             end_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1346,12 +1348,12 @@ def grizzled_warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:203  card Upgraded Trading Post
+# cards_advanced.law:204  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:206  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:207  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
@@ -1359,7 +1361,7 @@ def upgraded_trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:206  sift 3 into 2 onto 0
+        if pc == AFTER_SIFT:  # cards_advanced.law:207  sift 3 into 2 onto 0
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1367,17 +1369,17 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:207  card Ancestral Curse
+# cards_advanced.law:208  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:211  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:212  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_9(s, this, you):
-                # cards_advanced.law:212  "curse"
+                # cards_advanced.law:213  "curse"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1385,35 +1387,35 @@ def ancestral_curse_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:212  "curse"
+        if pc == ASK_OPTION:  # cards_advanced.law:213  "curse"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
             s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:212  answered: "curse"
+        if pc == TAKE_OPTION:  # cards_advanced.law:213  answered: "curse"
             pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:212  "curse"
+        if pc == THEN_STEP_2:  # cards_advanced.law:213  "curse"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:212  "curse"
+        if pc == THEN_STEP_3:  # cards_advanced.law:213  "curse"
             left_out = st[-5] != 0
             if not left_out:
-                # cards_advanced.law:213  each p among rivals of you starting with left of you
+                # cards_advanced.law:214  each p among rivals of you starting with left of you
                 you = st[-8]
                 p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
                 pc = NEXT_P
             else:
                 pc = THEN_STEP_5
-        if pc == NEXT_P:  # cards_advanced.law:213  each p among rivals of you starting with left of you
+        if pc == NEXT_P:  # cards_advanced.law:214  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_STEP_4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:214  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:215  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
@@ -1427,38 +1429,38 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:214  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:215  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = NEXT_P
             continue
-        if pc == THEN_STEP_4:  # cards_advanced.law:212  "curse"
+        if pc == THEN_STEP_4:  # cards_advanced.law:213  "curse"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:218  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:219  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_10(s, this, you):
-                # cards_advanced.law:218  "draw a card"
+                # cards_advanced.law:219  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:218  "draw a card"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:219  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:218  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:219  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:218  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:218  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -1467,10 +1469,10 @@ def ancestral_curse_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:211  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:212  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:211  do what you can or less when partial
+                # cards_advanced.law:212  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 del s.lists[-1:]
@@ -1481,31 +1483,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:222  card Rangers
+# cards_advanced.law:223  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:226  explore
+        if pc == BEGIN:  # cards_advanced.law:227  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:227  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:228  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:228  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:229  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:228  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:229  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:229  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:230  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1518,12 +1520,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:232  card Upgraded Scout Camp
+# cards_advanced.law:233  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:235  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:236  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -1531,7 +1533,7 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:235  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:236  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1539,12 +1541,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:236  card Greater Trade Routes
+# cards_advanced.law:237  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:239  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:240  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1552,7 +1554,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:239  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:240  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1560,12 +1562,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:240  card Infiltration
+# cards_advanced.law:241  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:243  move 3
+        if pc == BEGIN:  # cards_advanced.law:244  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1575,7 +1577,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:243  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:244  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1585,12 +1587,12 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:245  card Upgraded Town Hall
+# cards_advanced.law:246  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:250  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:251  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
@@ -1598,7 +1600,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:250  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:251  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1606,12 +1608,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:251  card Amenities
+# cards_advanced.law:252  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:255  build
+        if pc == BEGIN:  # cards_advanced.law:256  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1621,7 +1623,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:255  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:256  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1631,19 +1633,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:263  card Bribery
+# cards_advanced.law:264  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:268  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:269  choose source from territories where can bribe it
             you = st[-6]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:269"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270"))
             ]
             if legal:
                 s.player = you
@@ -1652,13 +1654,13 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:268  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:269  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:270  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:271  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             you = st[-6]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1669,7 +1671,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:270  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:271  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-6]
@@ -1679,7 +1681,7 @@ def bribery_plays(s: State) -> bool:
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:275  fail
+        if pc == FAIL:  # cards_advanced.law:276  fail
             s.failed = True
             del st[-6:]
             return False
@@ -1689,19 +1691,19 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:287  card Incursion
+# cards_advanced.law:288  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:290  move 4
+        if pc == BEGIN:  # cards_advanced.law:291  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:290  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:291  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1709,12 +1711,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:291  card Heroic Charge
+# cards_advanced.law:292  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:294  move 3
+        if pc == BEGIN:  # cards_advanced.law:295  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1723,7 +1725,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:294  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:295  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1732,12 +1734,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:296  card Trading Post
+# cards_advanced.law:297  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:300  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:301  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1745,7 +1747,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:300  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:301  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1753,12 +1755,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:301  card Legendary Heroes
+# cards_advanced.law:302  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:306  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:307  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1773,7 +1775,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:306  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:307  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1781,7 +1783,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:309  fail
+        if pc == FAIL:  # cards_advanced.law:310  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1791,12 +1793,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:310  card "Allies from the Wild"
+# cards_advanced.law:311  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:314  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:315  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
@@ -1804,7 +1806,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:314  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:315  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1812,12 +1814,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:315  card Warriors
+# cards_advanced.law:316  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:318  move 2
+        if pc == BEGIN:  # cards_advanced.law:319  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1826,7 +1828,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:318  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:319  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1835,12 +1837,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:320  card Cunning Merchant
+# cards_advanced.law:321  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:324  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:325  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1848,7 +1850,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:324  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:325  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1856,17 +1858,17 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:325  card Capture
+# cards_advanced.law:326  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:330  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:331  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_12(s, this, you):
-                # cards_advanced.law:331  "attack"
+                # cards_advanced.law:332  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1878,22 +1880,22 @@ def capture_plays(s: State) -> bool:
                 )
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:331  "attack"
+        if pc == ASK_OPTION:  # cards_advanced.law:332  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:331  answered: "attack"
+        if pc == TAKE_OPTION:  # cards_advanced.law:332  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:331  "attack"
+        if pc == THEN_STEP_2:  # cards_advanced.law:332  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:331  "attack"
+        if pc == THEN_STEP_3:  # cards_advanced.law:332  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:332  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # cards_advanced.law:333  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1905,47 +1907,47 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:332  answered: choose t from territories where can strike_at it and…
+        if pc == TAKE_T:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:333"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:334"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:335  fail
+        if pc == FAIL:  # cards_advanced.law:336  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:331  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:332  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:336  "recruit" when can recruit_any
+        if pc == THEN_STEP_4:  # cards_advanced.law:337  "recruit" when can recruit_any
             this = st[-6]
             you = st[-7]
             if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:336  "recruit" when can recruit_any
+                # cards_advanced.law:337  "recruit" when can recruit_any
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:336  "recruit" when can recruit_any
+        if pc == ASK_OPTION_2:  # cards_advanced.law:337  "recruit" when can recruit_any
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
             s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:336  answered: "recruit" when can recruit_any
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:337  answered: "recruit" when can recruit_any
             pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:336  "recruit" when can recruit_any
+        if pc == THEN_STEP_6:  # cards_advanced.law:337  "recruit" when can recruit_any
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:336  "recruit" when can recruit_any
+        if pc == THEN_STEP_7:  # cards_advanced.law:337  "recruit" when can recruit_any
             left_out_2 = st[-3] != 0
             pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:337  choose t from territories where can recruit in it
+        if pc == ASK_T_2:  # cards_advanced.law:338  choose t from territories where can recruit in it
             you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1955,7 +1957,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T_2
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:337  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_2:  # cards_advanced.law:338  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             st[-2] = AFTER_STATION
@@ -1963,17 +1965,17 @@ def capture_plays(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == FAIL_2:  # cards_advanced.law:340  fail
+        if pc == FAIL_2:  # cards_advanced.law:341  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_STATION:  # cards_advanced.law:336  "recruit" when can recruit_any
+        if pc == AFTER_STATION:  # cards_advanced.law:337  "recruit" when can recruit_any
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:330  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:331  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:330  do what you can or less when partial
+                # cards_advanced.law:331  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1982,17 +1984,17 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:341  card Veiled Threats
+# cards_advanced.law:342  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:345  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:346  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_14(s, this, you):
-                # cards_advanced.law:346  "threaten"
+                # cards_advanced.law:347  "threaten"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -2000,22 +2002,22 @@ def veiled_threats_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:346  "threaten"
+        if pc == ASK_OPTION:  # cards_advanced.law:347  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:346  answered: "threaten"
+        if pc == TAKE_OPTION:  # cards_advanced.law:347  answered: "threaten"
             pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:346  "threaten"
+        if pc == THEN_STEP_2:  # cards_advanced.law:347  "threaten"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:346  "threaten"
+        if pc == THEN_STEP_3:  # cards_advanced.law:347  "threaten"
             left_out = st[-5] != 0
             pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:347  choose p from rivals of you where hand of it is not empty or can…
+        if pc == ASK_P:  # cards_advanced.law:348  choose p from rivals of you where hand of it is not empty or can…
             you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
@@ -2029,10 +2031,10 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:347  answered: choose p from rivals of you where hand of it is not…
+        if pc == TAKE_P:  # cards_advanced.law:348  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
             pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:348  choose one by p
+        if pc == ASK_OPTION_2:  # cards_advanced.law:349  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -2046,9 +2048,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION_2
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:348  answered: choose one by p
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:349  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:350  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:351  choose c by p from different hand of p
             p = st[-3]
             legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -2058,12 +2060,12 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:350  answered: choose c by p from different hand of p
+        if pc == TAKE_C:  # cards_advanced.law:351  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:353  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # cards_advanced.law:354  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -2074,7 +2076,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:353  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # cards_advanced.law:354  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
@@ -2082,36 +2084,36 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:360  fail
+        if pc == FAIL:  # cards_advanced.law:361  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:346  "threaten"
+        if pc == THEN_STEP_4:  # cards_advanced.law:347  "threaten"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:361  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:362  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_15(s, this, you):
-                # cards_advanced.law:361  "draw a card"
+                # cards_advanced.law:362  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:361  "draw a card"
+        if pc == ASK_OPTION_3:  # cards_advanced.law:362  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
             st[-2] = TAKE_OPTION_3
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:361  answered: "draw a card"
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:362  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:361  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:361  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2120,10 +2122,10 @@ def veiled_threats_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:345  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:346  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:345  do what you can or less when partial
+                # cards_advanced.law:346  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False

@@ -285,14 +285,14 @@ def open_land(s: State, t: int) -> bool:
     return not laid.closed(s.map, t)
 
 
-# cards_advanced.law:174  value first_large -> yes_no = heavy
+# cards_advanced.law:175  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:278  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:279  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:278") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:279") * 152 + s.map.root[t]]
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -418,7 +418,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:256  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:257  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -631,19 +631,19 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:202  adds 2 to edge of you as attack
+            # cards_advanced.law:203  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:295  adds 1 to edge of you as attack
+            # cards_advanced.law:296  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:319  adds 1 to edge of you as attack
+            # cards_advanced.law:320  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
@@ -1344,12 +1344,12 @@ def possible_line_6(s: State, this: int, you: int) -> bool:
     return possible_renew_building(s, you)
 
 
-# cards_advanced.law:168  "build"
+# cards_advanced.law:169  "build"
 def possible_line_7(s: State, this: int, you: int) -> bool:
     return possible_build(s, you)
 
 
-# cards_advanced.law:170  "build another"
+# cards_advanced.law:171  "build another"
 def possible_line_8(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1363,12 +1363,12 @@ def possible_line_8(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:212  "curse"
+# cards_advanced.law:213  "curse"
 def possible_line_9(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:218  "draw a card"
+# cards_advanced.law:219  "draw a card"
 def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1378,7 +1378,7 @@ def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:331  "attack"
+# cards_advanced.law:332  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_12.get(key)
@@ -1395,7 +1395,7 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:336  "recruit" when can recruit_any
+# cards_advanced.law:337  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_13.get(key)
@@ -1412,7 +1412,7 @@ def compute_possible_line_13(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:346  "threaten"
+# cards_advanced.law:347  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1420,7 +1420,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:361  "draw a card"
+# cards_advanced.law:362  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1643,12 +1643,16 @@ def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_leave(s, source, you):
             for target in s.map.roots:
-                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
+                if (
+                    open_land(s, target)
+                    and can_arrive(s, target, source, you)
+                    and s.map.root[target] != s.map.root[source]
+                ):
                     return True
     return False
 
 
-# cards_advanced.law:162  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
@@ -1662,12 +1666,12 @@ def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:179  card Conqueror
+# cards_advanced.law:180  card Conqueror
 def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:186  card "Huginn & Muninn"
+# cards_advanced.law:187  card "Huginn & Muninn"
 def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1695,17 +1699,17 @@ def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
 
 
-# cards_advanced.law:192  card Upgraded Market Place
+# cards_advanced.law:193  card Upgraded Market Place
 def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
     return can_draw(s, 2, you)
 
 
-# cards_advanced.law:198  card Grizzled Warriors
+# cards_advanced.law:199  card Grizzled Warriors
 def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:203  card Upgraded Trading Post
+# cards_advanced.law:204  card Upgraded Trading Post
 def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
@@ -1715,27 +1719,27 @@ def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
 
-# cards_advanced.law:207  card Ancestral Curse
+# cards_advanced.law:208  card Ancestral Curse
 def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:222  card Rangers
+# cards_advanced.law:223  card Rangers
 def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:232  card Upgraded Scout Camp
+# cards_advanced.law:233  card Upgraded Scout Camp
 def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# cards_advanced.law:236  card Greater Trade Routes
+# cards_advanced.law:237  card Greater Trade Routes
 def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:240  card Infiltration
+# cards_advanced.law:241  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1749,7 +1753,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:245  card Upgraded Town Hall
+# cards_advanced.law:246  card Upgraded Town Hall
 def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1759,7 +1763,7 @@ def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# cards_advanced.law:251  card Amenities
+# cards_advanced.law:252  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1773,37 +1777,37 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:257  card Wood Monopoly
+# cards_advanced.law:258  card Wood Monopoly
 def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:263  card Bribery
+# cards_advanced.law:264  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:269")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270")):
                     return True
     return False
 
 
-# cards_advanced.law:287  card Incursion
+# cards_advanced.law:288  card Incursion
 def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 4, you)
 
 
-# cards_advanced.law:291  card Heroic Charge
+# cards_advanced.law:292  card Heroic Charge
 def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 3, you)
 
 
-# cards_advanced.law:296  card Trading Post
+# cards_advanced.law:297  card Trading Post
 def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:301  card Legendary Heroes
+# cards_advanced.law:302  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
         if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
@@ -1820,12 +1824,12 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:310  card "Allies from the Wild"
+# cards_advanced.law:311  card "Allies from the Wild"
 def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
     return possible_recruit_wild(s, 3, you)
 
 
-# cards_advanced.law:363  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_recruit_wild.get(key)
@@ -1843,22 +1847,22 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:315  card Warriors
+# cards_advanced.law:316  card Warriors
 def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:320  card Cunning Merchant
+# cards_advanced.law:321  card Cunning Merchant
 def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:325  card Capture
+# cards_advanced.law:326  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:341  card Veiled Threats
+# cards_advanced.law:342  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -2336,12 +2340,12 @@ def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:161  can arrive in t: territory = can enter t and can stay in t by you
-def can_arrive(s: State, t: int, you: int) -> bool:
-    return can_enter(s, t) and can_stay(s, t, you)
+# cards_advanced.law:161  can arrive in u: territory from t: territory = can stay in u by you and can march from t to…
+def can_arrive(s: State, u: int, t: int, you: int) -> bool:
+    return can_stay(s, u, you) and can_march(s, t, u, 99, you)
 
 
-# cards_advanced.law:220  can give_up c: card by p: player
+# cards_advanced.law:221  can give_up c: card by p: player
 def can_give_up(s: State, c: int, p: int) -> bool:
     value = True
     # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
@@ -2350,7 +2354,7 @@ def can_give_up(s: State, c: int, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:276  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:277  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2510,7 +2514,7 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:172  forbids build_large where first_large
+        # cards_advanced.law:173  forbids build_large where first_large
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS and first_large(s):
             value = False
     return value
@@ -2537,7 +2541,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
                 value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
-            # cards_advanced.law:191  allows explore from t
+            # cards_advanced.law:192  allows explore from t
             value = True
     return value
 
@@ -2600,7 +2604,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:244  allows slip_through t
+            # cards_advanced.law:245  allows slip_through t
             value = True
     return value
 
@@ -2878,7 +2882,7 @@ def compute_can_camp(s: State, t: int) -> bool:
     return value
 
 
-# cards_advanced.law:162  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2887,7 +2891,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:162")
+        enter_call(s, "cards_advanced.law:163")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2896,12 +2900,12 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-        if has_way(s, "cards_advanced.law:162") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:163") if every_way else has_first_way(s):
             return True
     return False
 
 
-# cards_advanced.law:222  card Rangers
+# cards_advanced.law:223  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2910,7 +2914,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:222")
+        enter_call(s, "cards_advanced.law:223")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2919,7 +2923,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:222") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:223") if every_way else has_first_way(s):
             return True
     return False
 
@@ -3037,11 +3041,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:185  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:186  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:185")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:186")] == owner
             ):
                 return True
     return False
