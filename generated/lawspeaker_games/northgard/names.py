@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="003653d6fda6",
+    version="68cdde74da50",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -1741,7 +1741,7 @@ RULES: Final = Rules(
             "Veiled Threats",
             "card",
             98,
-            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
+            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card” (if there is a card in that player’s hand that that player can discard): that player chooses a card from their hand that they can discard; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
             "cards_advanced.law:342",
             (("family", "advanced"), ("fame", "1")),
         ),
@@ -2683,7 +2683,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Menaces voilées",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » : ce joueur choisit une carte dans sa main ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » (s’il y a une carte dans la main de ce joueur que ce joueur peut défausser) : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
                 ),
                 (
                     "Négociation",
@@ -3402,7 +3402,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Приховані погрози",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту»: цей гравець обирає карту зі своєї руки; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту» (якщо є карта в руці цього гравця, для якої цей гравець може скинути її): цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
                 ),
                 (
                     "Перемовини",

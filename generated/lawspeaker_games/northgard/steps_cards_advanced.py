@@ -2037,7 +2037,7 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == ASK_OPTION_2:  # cards_advanced.law:349  choose one by p
             p = st[-3]
             legal = []
-            if len(s.piles[HAND + p]) > 0:
+            if any(can_give_up(s, c, p) for c in s.piles[HAND + p]):
                 legal.append(DISCARD_A_CARD)
             if can_spare(s, 1, p):
                 legal.append(GIVE_A_RESOURCE)
@@ -2050,9 +2050,12 @@ def veiled_threats_plays(s: State) -> bool:
             pc = THEN_STEP_4
         if pc == TAKE_OPTION_2:  # cards_advanced.law:349  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:351  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:351  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
-            legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
+            legal = [
+                c + OFFSET_VEILED_THREATS_PLAYS_C
+                for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
+            ]
             if legal:
                 s.player = p
                 s.site = DECISION_VEILED_THREATS_PLAYS_C
@@ -2060,7 +2063,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:351  answered: choose c by p from different hand of p
+        if pc == TAKE_C:  # cards_advanced.law:351  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
