@@ -2396,7 +2396,9 @@ def can_loot(s: State, r: int, t: int) -> bool:
 
 # clans.law:205  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
-    return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
+    return beside_you(s, t, you) and (
+        s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) == 0 or can_strike_at(s, t, you)
+    )
 
 
 # clans.law:272  can copy c: card = c is not in chain and can resolve c
