@@ -21,6 +21,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_BURY,
     AFTER_BUY_CARD,
+    AFTER_DO_ONE_OR_BOTH,
     AFTER_DO_TWO_OF,
     AFTER_EXPLORE_AMONG,
     AFTER_MOVE,
@@ -35,6 +36,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_SCORCH_AGAIN,
     AFTER_STATION,
     ASK_C,
+    ASK_E,
     ASK_F,
     ASK_ONE_OF_TS,
     ASK_OPTION,
@@ -46,6 +48,7 @@ from lawspeaker_games.northgard.tables import (
     COUNTED,
     DISCARD,
     DONE,
+    DONE_2,
     EFFECT_BEAR_CLAN_PLAYS,
     EFFECT_BOAR_CLAN_PLAYS,
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
@@ -107,6 +110,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_BURY,
     VERB_BUY_CARD,
     VERB_DO_BASIC,
+    VERB_DO_ONE_OR_BOTH,
     VERB_DO_TWO_OF,
     VERB_EXPLORE,
     VERB_EXPLORE_AMONG,
@@ -183,83 +187,87 @@ FIRST_PAY_ANY_R: Final = 1856
 DECISION_PAY_ANY_R: Final = 21
 FIRST_DO_TWO_OF_E: Final = 1860
 DECISION_DO_TWO_OF_E: Final = 22
-FIRST_F: Final = 1864
-DECISION_F: Final = 23
-DECLINE_F: Final = 1868
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158738
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158739
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 96
-LET_KAIJA_ROAM: Final = 158740
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158741
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 97
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158742
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 98
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158894
-DRAW_2_CARDS: Final = 158895
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158896
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 99
-PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158897
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158898
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 100
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158899
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 101
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 159051
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 102
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159055
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 103
-PAY_2_RESOURCES: Final = 159207
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159208
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 104
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159209
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159210
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 105
-PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159211
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159212
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 106
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159212
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 107
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159109
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 108
-DISCARD_IT: Final = 159338
-GIVE_2_RESOURCES: Final = 159339
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 109
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159340
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 110
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 159235
-DECISION_STOLEN_LORE_PLAYS_C: Final = 111
-FIRST_STAG_CLAN_PLAYS_T: Final = 159464
-DECISION_STAG_CLAN_PLAYS_T: Final = 112
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159770
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159771
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 115
-FIRST_PLUNDER_PLAYS_T: Final = 159618
-DECISION_PLUNDER_PLAYS_T: Final = 114
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159772
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159773
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 116
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159774
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 117
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159926
-BUILT: Final = 159616
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159617
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 113
-BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159939
-NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159940
-DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 120
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159941
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159942
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 121
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159943
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 122
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160095
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 160096
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 123
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160097
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160098
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 124
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160099
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 125
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160103
+FIRST_DO_TWO_OF_F: Final = 1864
+DECISION_DO_TWO_OF_F: Final = 23
+FIRST_DO_ONE_OR_BOTH_E: Final = 1868
+DECISION_DO_ONE_OR_BOTH_E: Final = 24
+FIRST_DO_ONE_OR_BOTH_F: Final = 1872
+DECISION_DO_ONE_OR_BOTH_F: Final = 25
+DECLINE_DO_ONE_OR_BOTH_F: Final = 1876
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158746
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158747
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 98
+LET_KAIJA_ROAM: Final = 158748
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158749
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 99
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158750
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 100
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158902
+DRAW_2_CARDS: Final = 158903
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158904
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 101
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158905
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158906
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 102
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158907
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 103
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 159059
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 104
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159063
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 105
+PAY_2_RESOURCES: Final = 159215
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159216
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 106
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159217
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159218
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 107
+PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159219
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159220
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 108
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159220
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 109
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159117
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 110
+DISCARD_IT: Final = 159346
+GIVE_2_RESOURCES: Final = 159347
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 111
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159348
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 112
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159243
+DECISION_STOLEN_LORE_PLAYS_C: Final = 113
+FIRST_STAG_CLAN_PLAYS_T: Final = 159472
+DECISION_STAG_CLAN_PLAYS_T: Final = 114
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159778
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159779
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 117
+FIRST_PLUNDER_PLAYS_T: Final = 159626
+DECISION_PLUNDER_PLAYS_T: Final = 116
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159780
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159781
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 118
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159782
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 119
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159934
+BUILT: Final = 159624
+NO_BUILT_BEFORE_BUILT_OPTION: Final = 159625
+DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 115
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159947
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159948
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 122
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159949
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159950
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 123
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159951
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 124
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160103
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160104
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 125
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160105
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160106
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 126
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160107
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 127
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160111
 
 
 # clans.law:22  verb stand_in in t: territory
@@ -737,7 +745,32 @@ def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:382  choose e from es where possible do_basic it
+        if pc == BEGIN:  # clans.law:382  if partial
+            if s.partial:
+                # clans.law:383  do_one_or_both es
+                es = s.lists[-1]
+                you = st[-4]
+                st[-2] = AFTER_DO_ONE_OR_BOTH
+                st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
+                s.lists += [list(es)]
+                if do_one_or_both(s):
+                    return True
+                pc = AFTER_DO_ONE_OR_BOTH
+            else:
+                pc = ASK_E
+        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:383  do_one_or_both es
+            if s.failed:
+                # clans.law:385  fail
+                s.failed = True
+                del st[-4:]
+                del s.lists[-1:]
+                return False
+            # clans.law:386  done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == ASK_E:  # clans.law:387  choose e from es where possible do_basic it
             es = s.lists[-1]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
@@ -748,8 +781,8 @@ def do_two_of(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_E
                 return True
-            pc = FAIL
-        if pc == TAKE_E:  # clans.law:382  answered: choose e from es where possible do_basic it
+            pc = FAIL_2
+        if pc == TAKE_E:  # clans.law:387  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
             st[-2] = ASK_F
@@ -757,32 +790,90 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = ASK_F
-        if pc == ASK_F:  # clans.law:384  may choose f from es where it is not e and possible do_basic it
+        if pc == ASK_F:  # clans.law:389  choose f from es where it is not e and possible do_basic it
             e = st[-3]
             es = s.lists[-1]
             you = st[-4]
-            legal = [f + FIRST_F for f in es if f != e and possible_do_basic(s, f, you)]
+            legal = [f + FIRST_DO_TWO_OF_F for f in es if f != e and possible_do_basic(s, f, you)]
             legal = without_duplicates(legal)
             if legal:
-                legal.append(DECLINE_F)
                 s.player = you
-                s.site = DECISION_F
+                s.site = DECISION_DO_TWO_OF_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = DONE_2
+        if pc == TAKE_F:  # clans.law:389  answered: choose f from es where it is not e and possible do_basic it
+            you = st[-4]
+            f = s.answer - FIRST_DO_TWO_OF_F
+            st[-2] = DONE_2
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE_2
+        if pc == FAIL_2:  # clans.law:394  fail
+            s.failed = True
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE_2:  # done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:396  verb do_one_or_both es: list of effect
+def do_one_or_both(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:398  choose e from es where possible do_basic it
+            es = s.lists[-1]
+            you = st[-4]
+            legal = [e + FIRST_DO_ONE_OR_BOTH_E for e in es if possible_do_basic(s, e, you)]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_DO_ONE_OR_BOTH_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:398  answered: choose e from es where possible do_basic it
+            you = st[-4]
+            e = st[-3] = s.answer - FIRST_DO_ONE_OR_BOTH_E
+            st[-2] = ASK_F
+            st += [you, e, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = ASK_F
+        if pc == ASK_F:  # clans.law:400  may choose f from es where it is not e and possible do_basic it
+            e = st[-3]
+            es = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_ONE_OR_BOTH_F for f in es if f != e and possible_do_basic(s, f, you)]
+            legal = without_duplicates(legal)
+            if legal:
+                legal.append(DECLINE_DO_ONE_OR_BOTH_F)
+                s.player = you
+                s.site = DECISION_DO_ONE_OR_BOTH_F
                 s.legal = legal
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:384  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:400  answered: may choose f from es where it is not e and possible do_basic it
             you = st[-4]
-            if s.answer == DECLINE_F:
+            if s.answer == DECLINE_DO_ONE_OR_BOTH_F:
                 pc = DONE
                 continue
-            f = s.answer - FIRST_F
+            f = s.answer - FIRST_DO_ONE_OR_BOTH_F
             st[-2] = DONE
             st += [you, f, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:389  fail
+        if pc == FAIL:  # clans.law:405  fail
             s.failed = True
             del st[-4:]
             del s.lists[-1:]
@@ -794,15 +885,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:391  verb do_basic e: effect
+# clans.law:407  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:393  depending on e
+        if pc == BEGIN:  # clans.law:409  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:395  recruit 1
+                # clans.law:411  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
@@ -811,10 +902,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:393  depending on e
+                # clans.law:409  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:397  move 1
+                    # clans.law:413  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -822,10 +913,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:393  depending on e
+                    # clans.law:409  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:399  build
+                        # clans.law:415  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -833,25 +924,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:393  depending on e
+                        # clans.law:409  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:401  explore
+                            # clans.law:417  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:395  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:411  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:397  move 1
+        if pc == AFTER_MOVE:  # clans.law:413  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:399  build
+        if pc == AFTER_BUILD:  # clans.law:415  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -878,6 +969,29 @@ def try_plays_of_card_osmosis(s: State) -> bool:
                 s.undone = True
             s.failed = False
             del st[-4:]
+            return False
+
+
+# clans.law:380  verb do_two_of es: list of effect
+def try_do_two_of(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            es = s.lists[-1]
+            you = st[-3]
+            st[-2] = AFTER_DO_TWO_OF
+            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
+            s.lists += [list(es)]
+            if do_two_of(s):
+                return True
+            pc = AFTER_DO_TWO_OF
+        if pc == AFTER_DO_TWO_OF:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
             return False
 
 
@@ -1767,15 +1881,15 @@ def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:334  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:334  do_one_or_both (moving, exploring)
             you = st[-4]
-            st[-2] = AFTER_DO_TWO_OF
-            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
+            st[-2] = AFTER_DO_ONE_OR_BOTH
+            st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
             s.lists += [[MOVING, EXPLORING]]
-            if do_two_of(s):
+            if do_one_or_both(s):
                 return True
-            pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:334  do_two_of (moving, exploring)
+            pc = AFTER_DO_ONE_OR_BOTH
+        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:334  do_one_or_both (moving, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False

@@ -178,6 +178,7 @@ from lawspeaker_games.northgard.tables import (
     UPGRADED_TRADING_POST,
     VEILED_THREATS,
     VERB_STAY_IDLE,
+    VERB_TRY_DO_TWO_OF,
     VERB_TRY_PAY_ANY,
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
@@ -1275,9 +1276,9 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GOAT_CLAN:
                         return possible_plays_of_card_goat_clan(s, c, you)
                     if c == TEAMWORK:
-                        return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
-                    if c == RESOURCEFUL_PEOPLE:
                         return possible_resolve_part_5(s, c, you)
+                    if c == RESOURCEFUL_PEOPLE:
+                        return possible_resolve_part_6(s, c, you)
                     if c == RAVEN_CLAN:
                         return possible_explore_among(s, 2, you)
                     if c == RAIDING_PARTY:
@@ -1285,7 +1286,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
             else:
                 if c < GLORY_OF_THE_CLAN:
                     if c == RAVEN_MERCENARIES:
-                        return possible_resolve_part_6(s, c, you)
+                        return possible_resolve_part_7(s, c, you)
                     if c == SNAKE_CLAN:
                         return possible_plays_of_card_snake_clan(s, c, you)
                     if c == RAPACIOUS_EXPLOITATION:
@@ -1298,17 +1299,17 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GLORY_OF_THE_CLAN:
                         return possible_plays_of_card_glory_of_the_clan(s, c, you)
                     if c == ANNEXATION:
-                        return possible_do_two_of(s, [MOVING, EXPLORING], you)
+                        return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
                     if c == WOLF_CLAN:
                         return possible_plays_of_card_wolf_clan(s, c, you)
                     if c == PLUNDER:
                         return possible_plays_of_card_plunder(s, c, you)
                     if c == CALL_TO_WAR:
-                        return possible_resolve_part_7(s, c, you)
+                        return possible_resolve_part_8(s, c, you)
     return True
 
 
-# clans.law:391  verb do_basic e: effect
+# clans.law:407  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -2088,10 +2089,16 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
 
 # clans.law:380  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
-    for e in es:
-        if possible_do_basic(s, e, you):
-            return True
-    return False
+    return try_do_two_of_on_copies(s, you, list(es))
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
+    s.chain = before
+    return found
 
 
 # clans.law:117  card "Resourceful People"
@@ -2114,7 +2121,7 @@ def possible_pay_any(s: State, n: int, you: int) -> bool:
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_resourceful_people(s, c, you)
@@ -2153,7 +2160,7 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_raven_mercenaries(s, c, you)
@@ -2220,7 +2227,15 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
 
 # clans.law:328  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
-    return possible_do_two_of(s, [MOVING, EXPLORING], you)
+    return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
+
+
+# clans.law:396  verb do_one_or_both es: list of effect
+def possible_do_one_or_both(s: State, es: list[int], you: int) -> bool:
+    for e in es:
+        if possible_do_basic(s, e, you):
+            return True
+    return False
 
 
 # clans.law:340  card "Wolf Clan"
@@ -2252,7 +2267,7 @@ def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_call_to_war(s, c, you)
@@ -2949,6 +2964,30 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_OSMOSIS]
         if has_way(s, "clans.law:68") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# clans.law:380  verb do_two_of es: list of effect
+def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:380")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, BEGIN, VERB_TRY_DO_TWO_OF]
+        s.lists += [es]
+        if has_way(s, "clans.law:380") if every_way else has_first_way(s):
             return True
     return False
 
