@@ -37,6 +37,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_HALT,
     AFTER_INSTEAD_OF_PLAYED,
     AFTER_LAY_FOUND,
+    AFTER_LAY_FOUND_ITSELF,
     AFTER_MARCH,
     AFTER_MARCH_2,
     AFTER_MOVE,
@@ -141,9 +142,9 @@ RANGE_EFFECT: Final = Range(0, 3, nothing=True)
 RANGE_CREATURE: Final = Range(0, 8, nothing=True)
 RANGE_COMBAT_MARK: Final = Range(0, 0, nothing=True, grows="combat_place")
 RANGE_TILE: Final = Range(9, 43, nothing=True)
-RANGE_SPOT: Final = Range(0, 20163, nothing=True)
 RANGE_SIDE: Final = Range(0, 1, nothing=True)
 RANGE_COMBAT_DIE_FACE: Final = Range(0, 5, nothing=True)
+RANGE_SPOT: Final = Range(0, 20163, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_PHASE: Final = Range(0, 4, nothing=True)
 RANGE_LOST_HUNT: Final = Range(0, 1, nothing=True)
@@ -257,12 +258,7 @@ SCHEMA: Final = StateSchema(
             resumes=(AFTER_CHOOSE_TILE, AFTER_LAY_FOUND),
         ),
         Frame((RANGE_SEAT,), (RANGE_TERRITORY, RANGE_TILE), waits=((TAKE_X, 34),)),
-        Frame(
-            (RANGE_SEAT, RANGE_TILE, RANGE_SPOT),
-            (RANGE_TERRITORY,),
-            waits=((TAKE_S, 35),),
-            resumes=(AFTER_BEFORE_EXPLORED, DONE),
-        ),
+        Frame((RANGE_SEAT, RANGE_TILE), (RANGE_TERRITORY,), resumes=(AFTER_LAY_FOUND_ITSELF, DONE)),
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER, RANGE_NUMBER),
             (RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD),
@@ -320,6 +316,12 @@ SCHEMA: Final = StateSchema(
         ),
         Frame((RANGE_SEAT,), waits=((TAKE_T, 58), (TAKE_OPTION, 59)), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_NUMBER), waits=((TAKE_S, 60), (TAKE_T, 61))),
+        Frame(
+            (RANGE_SEAT, RANGE_TILE, RANGE_SPOT),
+            (RANGE_TERRITORY,),
+            waits=((TAKE_S, 35),),
+            resumes=(AFTER_BEFORE_EXPLORED, DONE),
+        ),
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_ACT,)),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_TERRITORY, RANGE_SEAT),
@@ -483,7 +485,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_TERRITORY, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 96),), resumes=(DONE,)),
         Frame((RANGE_BUILDING, RANGE_SEAT, RANGE_TERRITORY, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 115),)),
         Frame((RANGE_TERRITORY, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_TILE, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
+        Frame((RANGE_TILE, RANGE_SEAT, RANGE_SEAT), (RANGE_TERRITORY,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_TERRITORY), (RANGE_TERRITORY,), waits=((TAKE_TARGET, 120),)),
         Frame((RANGE_TERRITORY, RANGE_SEAT, RANGE_CREATURE), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
@@ -513,19 +515,20 @@ SCHEMA: Final = StateSchema(
             matches=2,
         ),
         Frame((RANGE_TERRITORY, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=2),
-        Frame((RANGE_TILE, RANGE_SEAT), waits=((RUN_TRIGGER, 132),), resumes=(CHOOSE_TRIGGER,), matches=4),
+        Frame((RANGE_TILE, RANGE_SEAT), (RANGE_TERRITORY,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TERRITORY,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame(
-            (RANGE_SEAT, RANGE_SIDE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 133),), resumes=(CHOOSE_TRIGGER,), matches=3
+            (RANGE_SEAT, RANGE_SIDE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 132),), resumes=(CHOOSE_TRIGGER,), matches=3
         ),
         Frame(resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_CREATURE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 134),), resumes=(CHOOSE_TRIGGER,), matches=2),
-        Frame((RANGE_TERRITORY, RANGE_SEAT), waits=((RUN_TRIGGER, 135),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_CREATURE, RANGE_TERRITORY), waits=((RUN_TRIGGER, 133),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_TERRITORY, RANGE_SEAT), waits=((RUN_TRIGGER, 134),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TERRITORY, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_TILE, RANGE_SEAT), waits=((RUN_TRIGGER, 135),), resumes=(CHOOSE_TRIGGER,), matches=3),
         Frame((RANGE_CARD, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_TERRITORY, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_CARD, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),

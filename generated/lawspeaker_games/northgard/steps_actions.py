@@ -531,7 +531,7 @@ def try_resolve(s: State) -> bool:
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:181  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:182  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

@@ -22,6 +22,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_EXPLORE_AMONG,
     AFTER_FIND_SPACE,
     AFTER_LAY_FOUND,
+    AFTER_LAY_FOUND_ITSELF,
     AFTER_STATION,
     ASK_B,
     ASK_ONE_OF_KS,
@@ -53,6 +54,7 @@ from lawspeaker_games.northgard.tables import (
     GOODS,
     GRAND,
     HAND,
+    LAIR,
     LAND,
     NEXT_T,
     NOWHERE,
@@ -60,6 +62,7 @@ from lawspeaker_games.northgard.tables import (
     PILES,
     PLAIN,
     RES_WOOD,
+    RUN_TRIGGER,
     SIFTED,
     SIZE_LARGE,
     STONE,
@@ -90,6 +93,7 @@ from lawspeaker_games.northgard.tables import (
     TYPE_TILE,
     VERB_AFTER_BUILT,
     VERB_AFTER_EXPLORED,
+    VERB_AFTER_LAY_FOUND,
     VERB_AFTER_MUSTERED,
     VERB_AFTER_RECRUITED,
     VERB_BEFORE_BUILT,
@@ -99,6 +103,8 @@ from lawspeaker_games.northgard.tables import (
     VERB_EXPLORE_AMONG,
     VERB_FIND_SPACE,
     VERB_LAY_FOUND,
+    VERB_LAY_FOUND_ITSELF,
+    VERB_LAY_FOUND_WHEN_LAY_FOUND,
     VERB_MUSTER,
     VERB_STATION,
 )
@@ -127,6 +133,7 @@ from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_at_most
 from lawspeaker_runtime.visibility.knowledge import open_to
@@ -148,14 +155,14 @@ NO_EXPLORE_AMONG_OPTION: Final = 2647
 DECISION_EXPLORE_AMONG_OPTION: Final = 33
 OFFSET_CHOOSE_TILE_X: Final = 2639
 DECISION_CHOOSE_TILE_X: Final = 34
-FIRST_LAY_FOUND_S: Final = 2683
-DECISION_LAY_FOUND_S: Final = 35
 OFFSET_ONE_OF_KS: Final = 22738
 DECISION_ONE_OF_KS: Final = 36
 OFFSET_ONE_OF_RS: Final = 22858
 DECISION_ONE_OF_RS: Final = 37
 OFFSET_REST: Final = 22978
 DECISION_REST: Final = 38
+FIRST_LAY_FOUND_ITSELF_S: Final = 2683
+DECISION_LAY_FOUND_ITSELF_S: Final = 35
 
 
 # effects.law:171  verb reward_closing
@@ -666,7 +673,7 @@ def explore_among(s: State) -> bool:
                 x = st[-3]
                 you = st[-7]
                 st[-2] = AFTER_LAY_FOUND
-                st += [you, require(x, "effects.law:149"), 0, BEGIN, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:149"), BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
@@ -731,57 +738,30 @@ def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:164  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:163  verb lay_found x: tile from near: list of territory
             near = s.lists[-1]
-            x = st[-4]
-            you = st[-5]
-            legal = [s_ + FIRST_LAY_FOUND_S for s_ in sites(s, x, list(near))]
-            if legal:
-                s.player = you
-                s.site = DECISION_LAY_FOUND_S
-                s.legal = legal
-                st[-2] = TAKE_S
+            x = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_LAY_FOUND_ITSELF
+            st += [you, x, 0, BEGIN, VERB_LAY_FOUND_ITSELF]
+            s.lists += [list(near)]
+            if lay_found_itself(s):
                 return True
-            pc = DONE
-        if pc == TAKE_S:  # effects.law:164  answered: choose s from (sites of x from near)
-            x = st[-4]
-            you = st[-5]
-            s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
-            if s.noting:
-                note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
-            before_explored(s, x, you)
-            pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:166  lay x at s
-            s_ = st[-3]
-            x = st[-4]
-            you = st[-5]
-            laid.lay(TILES_MAP, s.map, x, s_)
-            lay_out(s, PILES, x, s_, TYPE_MAP)
-            merge_thing_places(s, s.map.moved, 0, 229)
-            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
-            for moved_at in range(0, len(s.map.moved), 2):
-                old_root = s.map.moved[moved_at]
-                new_root = s.map.moved[moved_at + 1]
-                if s.prey[new_root] == -1:
-                    s.prey[new_root] = s.prey[old_root]
-                s.prey[old_root] = -1
-                s.passing[new_root] += s.passing[old_root]
-                s.passing[old_root] = 0
-                if s.invader[new_root] == 0:
-                    s.invader[new_root] = s.invader[old_root]
-                s.invader[old_root] = 0
-            invalidate_all(s)
-            reward_closing(s, you)
-            matches = match_after_explored(s, x, you)
+            pc = AFTER_LAY_FOUND_ITSELF
+        if pc == AFTER_LAY_FOUND_ITSELF:  # effects.law:163  verb lay_found x: tile from near: list of territory
+            near = s.lists[-1]
+            x = st[-3]
+            you = st[-4]
+            matches = match_after_lay_found(s, x, list(near), you)
             if matches:
                 st[-2] = DONE
-                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_EXPLORED]
-                s.lists += [matches]
-                if after_explored(s):
+                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_LAY_FOUND]
+                s.lists += [list(near), matches]
+                if after_lay_found(s):
                     return True
             pc = DONE
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-4:]
             del s.lists[-1:]
             return False
 
@@ -913,7 +893,106 @@ def sift(s: State) -> bool:
             return False
 
 
+# effects.law:163  verb lay_found x: tile from near: list of territory
+def lay_found_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:164  choose s from (sites of x from near)
+            near = s.lists[-1]
+            x = st[-4]
+            you = st[-5]
+            legal = [s_ + FIRST_LAY_FOUND_ITSELF_S for s_ in sites(s, x, list(near))]
+            if legal:
+                s.player = you
+                s.site = DECISION_LAY_FOUND_ITSELF_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = DONE
+        if pc == TAKE_S:  # effects.law:164  answered: choose s from (sites of x from near)
+            x = st[-4]
+            you = st[-5]
+            s_ = st[-3] = s.answer - FIRST_LAY_FOUND_ITSELF_S
+            if s.noting:
+                note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
+            before_explored(s, x, you)
+            pc = AFTER_BEFORE_EXPLORED
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:166  lay x at s
+            s_ = st[-3]
+            x = st[-4]
+            you = st[-5]
+            laid.lay(TILES_MAP, s.map, x, s_)
+            lay_out(s, PILES, x, s_, TYPE_MAP)
+            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            invalidate_all(s)
+            reward_closing(s, you)
+            matches = match_after_explored(s, x, you)
+            if matches:
+                st[-2] = DONE
+                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_EXPLORED]
+                s.lists += [matches]
+                if after_explored(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:163  verb lay_found x: tile from near: list of territory
+def match_after_lay_found(s: State, x: int, near: list[int], doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:64  when lay_found where (marks of lair on x) is at least 1
+    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# effects.law:163  verb lay_found x: tile from near: list of territory
+def after_lay_found(s: State) -> bool:
+    """Run what is triggered by the verb lay_found."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-2:]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            x = st[-4]
+            doer = st[-3]
+            near = s.lists[-2]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [x, doer, doer, BEGIN, VERB_LAY_FOUND_WHEN_LAY_FOUND]
+                s.lists += [near]
+                if lay_found_when_lay_found(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_creatures import lay_found_when_lay_found
 from lawspeaker_games.northgard.steps_northgard import (
     after_built,
     after_explored,

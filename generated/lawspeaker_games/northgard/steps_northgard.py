@@ -31,7 +31,6 @@ from lawspeaker_games.northgard.tables import (
     GOODS,
     HAND,
     KAIJA,
-    LAIR,
     ONE_UNIT,
     RAVEN,
     RES_WOOD,
@@ -40,7 +39,6 @@ from lawspeaker_games.northgard.tables import (
     SNAKE,
     STAG,
     THING_CLAN_WOLF,
-    TILES_MAP,
     TRAINING_CAMP_COPIES,
     VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER,
     VERB_BEAR_BEFORE_STATIONED,
@@ -49,7 +47,6 @@ from lawspeaker_games.northgard.tables import (
     VERB_BUILT_BEFORE_BUILT,
     VERB_CLASHED_AFTER_CLASHED,
     VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED,
-    VERB_EXPLORED_WHEN_EXPLORED,
     VERB_FOUGHT_BEFORE_FOUGHT,
     VERB_MOVED_WHEN_MOVED,
     VERB_RECRUITED_WHEN_RECRUITED,
@@ -69,7 +66,6 @@ from lawspeaker_games.northgard.values import (
     rivals,
     still_due,
 )
-from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.pile_state import place_of
@@ -80,12 +76,12 @@ FIRST_BEFORE_BUILT_TRIGGER: Final = 160116
 DECISION_BEFORE_BUILT_TRIGGER: Final = 130
 FIRST_AFTER_BUILT_TRIGGER: Final = 160118
 DECISION_AFTER_BUILT_TRIGGER: Final = 131
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160120
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 132
-FIRST_AFTER_WON_TRIGGER: Final = 160124
-DECISION_AFTER_WON_TRIGGER: Final = 133
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160129
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 135
+FIRST_AFTER_WON_TRIGGER: Final = 160120
+DECISION_AFTER_WON_TRIGGER: Final = 132
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160125
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 134
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160127
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 135
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -418,71 +414,11 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:199  event explored x: tile by explorer: player
-def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # creatures.law:63  when explored where (marks of lair on x) is at least 1
-    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
-        matches += [0, -1, 0, 0]
-    owner = explorer
-    this = s.clan[owner]
-    # clans.law:56  Boar: when explored where explorer is you
-    if this == BOAR:
-        matches += [1, this, owner, 0]
-    # clans.law:142  Raven: when explored where explorer is you
-    if this == RAVEN:
-        matches += [2, this, owner, 0]
-    # clans.law:280  Stag: when explored where explorer is you
-    if this == STAG:
-        matches += [3, this, owner, 0]
-    return in_turn_order(s, matches) if len(matches) > 4 else matches
-
-
-# northgard.law:199  event explored x: tile by explorer: player
-def after_explored(s: State) -> bool:
-    """Run what is triggered by the event explored."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_EXPLORED_TRIGGER
-                s.legal = [rule + FIRST_AFTER_EXPLORED_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_EXPLORED_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            x = st[-4]
-            explorer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [x, explorer, s.active, BEGIN, VERB_EXPLORED_WHEN_EXPLORED]
-                if explored_when_explored(s):
-                    return True
-            elif trigger == 1:
-                boar_when_explored(s, x, explorer, this, owner)
-            elif trigger == 2:
-                raven_when_explored(s, x, explorer, this, owner)
-            elif trigger == 3:
-                stag_when_explored(s, x, explorer, this, owner)
-            pc = CHOOSE_TRIGGER
-
-
 # northgard.law:201  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:87  when moving
+    # creatures.law:88  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -502,7 +438,7 @@ def after_moving(s: State, mover: int) -> None:
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:89  after marched
+    # creatures.law:90  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -522,7 +458,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:97  when moved
+    # creatures.law:98  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -558,7 +494,7 @@ def after_moved(s: State) -> bool:
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:110  after clashed where prey of ground is not nothing
+    # creatures.law:111  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[s.map.root[ground]] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -593,7 +529,7 @@ def after_clashed(s: State) -> bool:
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:141  when won where beast is not nothing
+    # creatures.law:142  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     owner = winner
@@ -647,7 +583,7 @@ def after_won(s: State) -> bool:
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:150  when actions_over
+    # creatures.law:151  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -799,6 +735,59 @@ def after_settled(s: State) -> bool:
                 st += [ground, settler, this, owner, BEGIN, VERB_BEAR_WHEN_SETTLED]
                 if bear_when_settled(s):
                     return True
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:199  event explored x: tile by explorer: player
+def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    owner = explorer
+    this = s.clan[owner]
+    # clans.law:56  Boar: when explored where explorer is you
+    if this == BOAR:
+        matches += [0, this, owner, 0]
+    # clans.law:142  Raven: when explored where explorer is you
+    if this == RAVEN:
+        matches += [1, this, owner, 0]
+    # clans.law:280  Stag: when explored where explorer is you
+    if this == STAG:
+        matches += [2, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# northgard.law:199  event explored x: tile by explorer: player
+def after_explored(s: State) -> bool:
+    """Run what is triggered by the event explored."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_EXPLORED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_EXPLORED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_EXPLORED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            x = st[-4]
+            explorer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                boar_when_explored(s, x, explorer, this, owner)
+            elif trigger == 1:
+                raven_when_explored(s, x, explorer, this, owner)
+            elif trigger == 2:
+                stag_when_explored(s, x, explorer, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -954,7 +943,6 @@ from lawspeaker_games.northgard.steps_clans import (
 from lawspeaker_games.northgard.steps_creatures import (
     actions_over_when_actions_over,
     clashed_after_clashed,
-    explored_when_explored,
     marched_after_marched,
     moved_when_moved,
     moving_when_moving,

@@ -349,7 +349,7 @@ def wild(s: State, t: int) -> bool:
     return False
 
 
-# creatures.law:80  value mixes of x: tile at s: spot -> yes_no = any t among (merged by x at s) where (controller of…
+# creatures.law:81  value mixes of x: tile at s: spot -> yes_no = any t among (merged by x at s) where (controller of…
 def mixes(s: State, x: int, s_: int) -> bool:
     for t in laid.merged(TILES_MAP, s.map, x, s_):
         if controller(s, t) != 0:
@@ -359,12 +359,12 @@ def mixes(s: State, x: int, s_: int) -> bool:
     return False
 
 
-# creatures.law:160  value size_points of b: building -> number = 1 if size of b is small else 3
+# creatures.law:161  value size_points of b: building -> number = 1 if size of b is small else 3
 def size_points(b: int) -> int:
     return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
 
 
-# creatures.law:161  value appeal of t: territory for w: priority -> number
+# creatures.law:162  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -376,7 +376,7 @@ def appeal(s: State, t: int, w: int) -> int:
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# creatures.law:201  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
+# creatures.law:202  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
 def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
@@ -544,9 +544,9 @@ def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:228  Brown Bear: sets movable of here to passing of here
+            # creatures.law:229  Brown Bear: sets movable of here to passing of here
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:228")]]
+                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:229")]]
     return value
 
 
@@ -579,9 +579,9 @@ def force(s: State, s_: int) -> int:
             require_player(fighter(s, s_), "movement.law:136"),
             s.combat_place[require(len(s.combat_place) - 1, "movement.law:136")],
         )
-    # creatures.law:137  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:138  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:137")]
+        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:138")]
     return value
 
 
@@ -724,7 +724,7 @@ def toll(s: State, s_: int) -> int:
 # movement.law:155  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:138  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:139  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
@@ -837,7 +837,7 @@ def free(s: State, t: int) -> bool:
 def compute_free(s: State, t: int) -> bool:
     """Compute what `free` memoizes."""
     value = controller(s, t) == 0
-    # creatures.law:75  sets free of t to no where wild of t
+    # creatures.law:76  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -896,7 +896,7 @@ def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:208  Wolf: sets growth of here to nothing
+            # creatures.law:209  Wolf: sets growth of here to nothing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = [0, 0, 0, 0]
     return value
@@ -925,7 +925,7 @@ def renown(s: State, t: int) -> int:
         value = 1
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:209  Wolf: sets renown of here to 0
+            # creatures.law:210  Wolf: sets renown of here to 0
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = 0
     return value
@@ -2379,7 +2379,7 @@ def can_dislodge(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2424,7 +2424,7 @@ def can_copy(s: State, c: int, you: int) -> bool:
 # clans.law:275  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
+    # creatures.law:95  forbids claim t where beast is not nothing and t is in homeland
     if s.creatures and s.beast != -1 and t in s.homeland:
         value = False
     return value
@@ -2447,7 +2447,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2499,7 +2499,7 @@ def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2553,7 +2553,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     for entry in s.effects:
@@ -2573,7 +2573,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
         )
         for t in laid.merged(TILES_MAP, s.map, x, s_)
     )
-    # creatures.law:83  forbids unite x at s where (mixes of x at s)
+    # creatures.law:84  forbids unite x at s where (mixes of x at s)
     if s.creatures and mixes(s, x, s_):
         value = False
     return value
@@ -2599,18 +2599,18 @@ def can_draw(s: State, n: int, you: int) -> bool:
 # movement.law:10  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
-    # creatures.law:77  forbids depart t where wild of t
+    # creatures.law:78  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:224  Brown Bear: forbids depart here where not bear_passing
+                # creatures.law:225  Brown Bear: forbids depart here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:225  Brown Bear: forbids depart here where not fresh of here
+                # creatures.law:226  Brown Bear: forbids depart here where not fresh of here
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
-                    s, require(place_of(s, this), "creatures.law:225")
+                    s, require(place_of(s, this), "creatures.law:226")
                 ):
                     value = False
     return value
@@ -2636,7 +2636,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
 # movement.law:16  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:76  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:77  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -2672,12 +2672,12 @@ def can_stay(s: State, t: int, p: int) -> bool:
 # movement.law:20  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
-    # creatures.law:78  forbids traverse t where wild of t
+    # creatures.law:79  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids traverse here where not bear_passing
+            # creatures.law:224  Brown Bear: forbids traverse here where not bear_passing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                 value = False
     return value
@@ -2686,7 +2686,7 @@ def can_traverse(s: State, t: int) -> bool:
 # movement.law:22  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
-    # creatures.law:79  forbids be_led into t by p where wild of t
+    # creatures.law:80  forbids be_led into t by p where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -2739,10 +2739,10 @@ def can_saddle(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:226  Brown Bear: forbids saddle in here where not bear_passing
+                # creatures.law:227  Brown Bear: forbids saddle in here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:227  Brown Bear: forbids saddle in here where arrival is not here
+                # creatures.law:228  Brown Bear: forbids saddle in here where arrival is not here
                 if (
                     s.map.root[t] == s.map.root[place_of(s, this)]
                     and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
@@ -2790,7 +2790,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in s.map.roots
     )
-    # creatures.law:95  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:96  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
         len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
         for t in holdings(s, you)
@@ -2802,7 +2802,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
 # movement.law:116  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
-    # creatures.law:109  allows contest t where prey of t is not nothing
+    # creatures.law:110  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[s.map.root[t]] != -1:
         value = True
     return value
@@ -2828,7 +2828,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:242  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:85  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[s.map.root[u]] != -1):
         value = False
     return value
@@ -2837,11 +2837,11 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:245  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:140  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[require(s.beast, "creatures.law:139")]
+        and CREATURE_SHARES[require(s.beast, "creatures.law:140")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
