@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="13cae15f0c28",
+    version="40a57cf5773d",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -513,9 +513,9 @@ RULES: Final = Rules(
         Site(2434, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "effects.law:85"),
         Site(2586, "choose", (Domain("b", 6, 53, 56),), (), "", "choose a building", "effects.law:86"),
         Site(2642, "choose", (Domain("s", 10, 0, 4),), (), "", "choose a space", "effects.law:111"),
-        Site(2646, "may", (), ("another tile", "no"), "", "another tile", "effects.law:142"),
-        Site(2648, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "effects.law:158"),
-        Site(2683, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "effects.law:164"),
+        Site(2646, "may", (), ("another tile", "no"), "", "another tile", "effects.law:144"),
+        Site(2648, "choose", (Domain("x", 4, 9, 35),), (), "", "choose a tile", "effects.law:160"),
+        Site(2683, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "effects.law:166"),
         Site(
             22847,
             "choose",
@@ -523,7 +523,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose cards to put into your hand",
-            "effects.law:207",
+            "effects.law:209",
             chosen=-4,
         ),
         Site(
@@ -533,7 +533,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose cards to put on top of your draw pile",
-            "effects.law:211",
+            "effects.law:213",
             chosen=-1,
         ),
         Site(
@@ -543,7 +543,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose which card comes next",
-            "effects.law:216",
+            "effects.law:218",
             chosen=-3,
         ),
         Site(
@@ -897,7 +897,7 @@ RULES: Final = Rules(
         EventInfo("landed", (("x", 4), ("settler", 13)), "year.law:95", "{settler} lays tile {x}"),
         EventInfo("bartering", (("trader", 13),), "year.law:150", "{trader} may trade"),
         EventInfo("ended", (), ":1"),
-        EventInfo("lay_found", (), "effects.law:163"),
+        EventInfo("lay_found", (), "effects.law:165"),
     ),
     things=(
         ThingInfo(

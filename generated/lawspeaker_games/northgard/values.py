@@ -481,7 +481,7 @@ def compute_models(s: State) -> list[int]:
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
-# effects.law:119  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:121  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -491,7 +491,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:121  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:123  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -1374,7 +1374,7 @@ def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
-# effects.law:128  verb explore
+# effects.law:130  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
@@ -1493,7 +1493,7 @@ def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
     return possible_line_3(s, this, you) or possible_line_4(s, this, you)
 
 
-# effects.law:196  verb draw n: number
+# effects.law:198  verb draw n: number
 def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1686,7 +1686,7 @@ def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     return found
 
 
-# effects.law:132  verb explore_among n: number
+# effects.law:134  verb explore_among n: number
 def possible_explore_among(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_explore_among.get(key)
@@ -1697,7 +1697,10 @@ def possible_explore_among(s: State, n: int, you: int) -> bool:
 
 def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     """Compute what `possible_explore_among` memoizes."""
-    return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
+    return (
+        any(not laid.closed(s.map, t) and can_explore(s, t, you) and can_venture(s, t) for t in s.map.roots)
+        and len(s.piles[LAND]) > 0
+    )
 
 
 # cards_advanced.law:193  card Upgraded Market Place
@@ -1715,7 +1718,7 @@ def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) 
     return can_draw(s, 3, you)
 
 
-# effects.law:201  verb sift n: number into kept: number onto returned: number
+# effects.law:203  verb sift n: number into kept: number onto returned: number
 def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -2379,7 +2382,7 @@ def can_dislodge(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2447,7 +2450,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2499,7 +2502,7 @@ def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2551,11 +2554,6 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
 # effects.law:115  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
-    if s.creatures:
-        for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
             # cards_advanced.law:192  allows explore from t
@@ -2563,7 +2561,18 @@ def can_explore(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:116  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:116  can venture from t: territory
+def can_venture(s: State, t: int) -> bool:
+    value = True
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
+    return value
+
+
+# effects.law:118  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     value = not any(
         controller(s, t) != 0
@@ -2579,7 +2588,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
     return value
 
 
-# effects.law:125  can look_again by p: player = no
+# effects.law:127  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -2591,7 +2600,7 @@ def can_look_again(s: State, p: int) -> bool:
     return value
 
 
-# effects.law:179  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
+# effects.law:181  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
