@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="40a57cf5773d",
+    version="92ee459c3539",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -589,10 +589,10 @@ RULES: Final = Rules(
         Site(90402, "choose", (Domain("wanted", 9, 0, 4),), (), "decline", "choose a resource", "year.law:159"),
         Site(90407, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "year.law:162"),
         Site(90411, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "year.law:167"),
-        Site(90415, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "year.law:212"),
-        Site(90568, "may", (), ("new land", "no"), "", "new land", "year.law:217"),
-        Site(90570, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:225"),
-        Site(110734, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:227"),
+        Site(90415, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "year.law:213"),
+        Site(90568, "may", (), ("new land", "no"), "", "new land", "year.law:218"),
+        Site(90570, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose a spot", "year.law:226"),
+        Site(110734, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "year.law:228"),
         Site(110886, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:8"),
         Site(110891, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:10"),
         Site(111011, "may", (), ("look at a hand", "no"), "", "look at a hand", "cards_advanced.law:7"),

@@ -436,7 +436,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# year.law:248  win Strongholds for p when reckoning
+# year.law:249  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p

@@ -1008,7 +1008,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:237  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
@@ -1020,7 +1020,7 @@ def strongholds(s: State, p: int) -> int:
     return total
 
 
-# year.law:237  value strongholds_needed -> number = 3
+# year.law:238  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -1029,12 +1029,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:239  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:239  value worth of c: card for p: player -> number = fame of c
+# year.law:240  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     if c < WOOD_TRADER:
@@ -1063,7 +1063,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:241  value burden of c: card -> number = 0
+# year.law:242  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:37  Unrest: sets burden of this to 5
@@ -1072,7 +1072,7 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:243  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:244  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1080,7 +1080,7 @@ def printed_fame(s: State, p: int) -> int:
     return total
 
 
-# year.law:244  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:245  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1088,7 +1088,7 @@ def unrest(s: State, p: int) -> int:
     return total
 
 
-# year.law:245  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:246  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
     value = s.memo_small_buildings.get(key)
@@ -1105,7 +1105,7 @@ def compute_houses(s: State, p: int) -> int:
     return total
 
 
-# year.law:246  value allies of p: player -> list of player = p
+# year.law:247  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -3070,7 +3070,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     return False
 
 
-# year.law:257  score for p
+# year.law:258  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
