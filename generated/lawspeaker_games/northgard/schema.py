@@ -576,6 +576,7 @@ SCHEMA: Final = StateSchema(
         (RANGE_CARD, 1),
         (RANGE_CARD, 1),
         (RANGE_CARD, 1),
+        (RANGE_CARD, 1),
         (RANGE_BUILDING, 1),
         (RANGE_TILE, 1),
         (RANGE_TILE, 6),

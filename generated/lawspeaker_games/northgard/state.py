@@ -185,19 +185,19 @@ class State(PileState):
         self.struck: list[int] = [0] * 2
         # northgard.law:62  state acclaim of player: number = 0, seen by nobody
         self.acclaim: list[int] = [0] * (players + 1)
-        # northgard.law:129  state year: 1 to 10 = 1
+        # northgard.law:131  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:130  state first_player: player = player 1
+        # northgard.law:132  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:131  state passed of player: yes_no = no
+        # northgard.law:133  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:132  state invader of territory: optional player
+        # northgard.law:134  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:133  state cancelled: yes_no = no
+        # northgard.law:135  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:135  state chain: list of card
+        # northgard.law:137  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:136  state taken: bundle
+        # northgard.law:138  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)

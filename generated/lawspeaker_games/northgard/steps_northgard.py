@@ -106,7 +106,7 @@ def honour(s: State, you: int, p: int, n: int) -> None:
     s.acclaim[p] += n
 
 
-# northgard.law:209  event rolled by roller: player
+# northgard.law:211  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -124,7 +124,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:209  event rolled by roller: player
+# northgard.law:211  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -151,7 +151,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:207  event fought in ground: territory
+# northgard.law:209  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -169,7 +169,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:207  event fought in ground: territory
+# northgard.law:209  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -196,7 +196,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -210,7 +210,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -222,7 +222,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -236,7 +236,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -248,7 +248,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -265,7 +265,7 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -305,7 +305,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -324,7 +324,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -360,7 +360,7 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:191  event recruited in ground: territory by owner: player
+# northgard.law:193  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -384,7 +384,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:191  event recruited in ground: territory by owner: player
+# northgard.law:193  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -414,7 +414,7 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:201  event moving by mover: player
+# northgard.law:203  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -424,7 +424,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:201  event moving by mover: player
+# northgard.law:203  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -434,7 +434,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -444,7 +444,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -454,7 +454,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:203  event moved by mover: player
+# northgard.law:205  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -464,7 +464,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:203  event moved by mover: player
+# northgard.law:205  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -490,7 +490,7 @@ def after_moved(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:205  event clashed in ground: territory
+# northgard.law:207  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -500,7 +500,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:205  event clashed in ground: territory
+# northgard.law:207  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -525,7 +525,7 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:211  event won by winner: player as winning: side in ground: territory
+# northgard.law:213  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -543,7 +543,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:211  event won by winner: player as winning: side in ground: territory
+# northgard.law:213  event won by winner: player as winning: side in ground: territory
 def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
     st = s.stack
@@ -579,7 +579,7 @@ def after_won(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:215  event actions_over
+# northgard.law:217  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -589,7 +589,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:215  event actions_over
+# northgard.law:217  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -613,7 +613,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:189  event stationed in ground: territory by owner: player
+# northgard.law:191  event stationed in ground: territory by owner: player
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -628,7 +628,7 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:189  event stationed in ground: territory by owner: player
+# northgard.law:191  event stationed in ground: territory by owner: player
 def before_stationed(s: State) -> bool:
     """Run what is triggered before the event stationed."""
     st = s.stack
@@ -663,7 +663,7 @@ def before_stationed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:193  event mustered by owner: player
+# northgard.law:195  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -675,7 +675,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:193  event mustered by owner: player
+# northgard.law:195  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -700,7 +700,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:187  event settled in ground: territory by settler: player
+# northgard.law:189  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -712,7 +712,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:187  event settled in ground: territory by settler: player
+# northgard.law:189  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -738,7 +738,7 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -756,7 +756,7 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -791,7 +791,7 @@ def after_explored(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:185  event resolving c: card by actor: player
+# northgard.law:187  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -803,7 +803,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:185  event resolving c: card by actor: player
+# northgard.law:187  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -829,7 +829,7 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:213  event gathering in ground: territory by owner: player
+# northgard.law:215  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -845,7 +845,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:213  event gathering in ground: territory by owner: player
+# northgard.law:215  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -871,7 +871,7 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:183  event played c: card by actor: player
+# northgard.law:185  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -883,7 +883,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:183  event played c: card by actor: player
+# northgard.law:185  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack

@@ -2459,15 +2459,16 @@ ACTIVE_AREA: Final = 15
 DISCARD: Final = 21
 UPGRADES: Final = 27
 SIFTED: Final = 33
-DEVELOPMENTS: Final = 39
-ACHIEVEMENTS: Final = 40
-DISPLAY: Final = 41
-TROUBLES: Final = 42
-SUPPLY: Final = 43
-LAND: Final = 44
-TILE_HAND: Final = 45
-DRAWN: Final = 51
-BOX: Final = 52
+OUT_OF_GAME: Final = 39
+DEVELOPMENTS: Final = 40
+ACHIEVEMENTS: Final = 41
+DISPLAY: Final = 42
+TROUBLES: Final = 43
+SUPPLY: Final = 44
+LAND: Final = 45
+TILE_HAND: Final = 46
+DRAWN: Final = 52
+BOX: Final = 53
 PILES: Final = PileTable(
     (
         0,
@@ -2509,6 +2510,7 @@ PILES: Final = PileTable(
         1,
         1,
         1,
+        2,
         0,
         2,
         2,
@@ -2564,6 +2566,7 @@ PILES: Final = PileTable(
         3,
         4,
         5,
+        0,
         0,
         0,
         0,
@@ -2812,7 +2815,7 @@ PILES: Final = PileTable(
     ),
 )
 
-# northgard.law:121  die combat_die
+# northgard.law:123  die combat_die
 COMBAT_DIE_FACES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (4,), (5,), (6,))
 COMBAT_DIE_POINT: Final[tuple[int, ...]] = (2, 3, 1, 0, 2, 0, 1)
 COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)

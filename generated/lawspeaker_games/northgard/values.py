@@ -753,7 +753,7 @@ def wealth(s: State, p: int) -> int:
     return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
 
 
-# northgard.law:139  value years -> number = 7
+# northgard.law:141  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -762,7 +762,7 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:140  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:142  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     for p in range(1, s.players + 1):
         if s.clan[p] == c:
@@ -770,19 +770,19 @@ def chief(s: State, c: int) -> int:
     return 0
 
 
-# northgard.law:143  value rivals of p: player -> list of player = q among players where can oppose p against q
+# northgard.law:145  value rivals of p: player -> list of player = q among players where can oppose p against q
 def rivals(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
 
 
-# northgard.law:149  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:151  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:151  value controller of t: territory -> optional player = first p among players
+# northgard.law:153  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.memo_controller.get(t)
     if value is None:
@@ -798,17 +798,17 @@ def compute_controller(s: State, t: int) -> int:
     return 0
 
 
-# northgard.law:153  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+# northgard.law:155  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
 def present_(s: State, p: int, t: int) -> bool:
     return figures(s, p, t) >= 1
 
 
-# northgard.law:155  value yours of t: territory -> yes_no = controller of t is you
+# northgard.law:157  value yours of t: territory -> yes_no = controller of t is you
 def yours(s: State, t: int, you: int) -> bool:
     return controller(s, t) == you
 
 
-# northgard.law:157  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+# northgard.law:159  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if controller(s, u) == you:
@@ -816,17 +816,17 @@ def beside_you(s: State, t: int, you: int) -> bool:
     return False
 
 
-# northgard.law:159  value minor of b: building -> yes_no = size of b is small
+# northgard.law:161  value minor of b: building -> yes_no = size of b is small
 def minor(b: int) -> bool:
     return BUILDING_SIZE[b] == SIZE_SMALL
 
 
-# northgard.law:161  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+# northgard.law:163  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
 def closed_by(s: State, p: int) -> list[int]:
     return [t for t in s.map.just_closed if controller(s, t) == p]
 
 
-# northgard.law:163  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:165  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
     value = s.memo_free.get(t)
     if value is None:
@@ -843,7 +843,7 @@ def compute_free(s: State, t: int) -> bool:
     return value
 
 
-# northgard.law:165  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:167  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.memo_halfway.get(key)
@@ -857,17 +857,17 @@ def compute_holdings(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:166  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:168  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:169  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:171  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:170  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:172  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -878,7 +878,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:171  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:173  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.memo_crop.get(t)
     if value is None:
@@ -891,7 +891,7 @@ def compute_crop(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:173  value growth of t: territory -> bundle = soil of t
+# northgard.law:175  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
@@ -902,7 +902,7 @@ def growth(s: State, t: int) -> list[int]:
     return value
 
 
-# northgard.law:175  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:177  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.memo_harvest.get(t)
     if value is None:
@@ -915,7 +915,7 @@ def compute_harvest(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:177  value renown of t: territory -> number
+# northgard.law:179  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -2857,7 +2857,7 @@ def can_stand_ground(s: State, s_: int) -> bool:
     return value
 
 
-# northgard.law:141  can oppose p: player against q: player = p is not q
+# northgard.law:143  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -2866,7 +2866,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# northgard.law:145  can spare n: number by p: player = wealth of p is at least n
+# northgard.law:147  can spare n: number by p: player = wealth of p is at least n
 def can_spare(s: State, n: int, p: int) -> bool:
     return wealth(s, p) >= n
 
