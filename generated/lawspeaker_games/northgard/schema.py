@@ -189,7 +189,7 @@ SCHEMA: Final = StateSchema(
         ),
         Frame((RANGE_SEAT, RANGE_BUILDING, RANGE_TERRITORY), waits=((TAKE_B, 12),)),
         Frame(
-            (RANGE_SEAT, RANGE_RESOURCE, RANGE_NUMBER, RANGE_TERRITORY),
+            (RANGE_SEAT, RANGE_RESOURCE, RANGE_NUMBER, RANGE_TERRITORY, RANGE_TERRITORY),
             (RANGE_TERRITORY, RANGE_TERRITORY, RANGE_TERRITORY),
             waits=((TAKE_N, 13),),
             resumes=(AFTER_STATION, DONE),
@@ -241,7 +241,7 @@ SCHEMA: Final = StateSchema(
             resumes=(AFTER_STATION, DONE),
         ),
         Frame(
-            (RANGE_SEAT, RANGE_NUMBER, RANGE_TERRITORY, RANGE_NUMBER),
+            (RANGE_SEAT, RANGE_NUMBER, RANGE_TERRITORY, RANGE_NUMBER, RANGE_TERRITORY),
             waits=((TAKE_RECRUITED, 29),),
             resumes=(AFTER_STATION, DONE),
         ),
@@ -279,6 +279,9 @@ SCHEMA: Final = StateSchema(
                 RANGE_NUMBER,
                 RANGE_NUMBER,
                 RANGE_YES_NO,
+                RANGE_TERRITORY,
+                RANGE_TERRITORY,
+                RANGE_TERRITORY,
             ),
             waits=((TAKE_RIDE, 41), (TAKE_N, 42)),
         ),
@@ -296,7 +299,17 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_TERRITORY, RANGE_YES_NO), waits=((TAKE_KAIJA_FALLS, 46),)),
         Frame((RANGE_SEAT, RANGE_SIDE), resumes=(DONE,)),
         Frame(
-            (RANGE_SEAT, RANGE_SEAT, RANGE_TERRITORY, RANGE_NUMBER, RANGE_TERRITORY, RANGE_NUMBER),
+            (
+                RANGE_SEAT,
+                RANGE_SEAT,
+                RANGE_TERRITORY,
+                RANGE_NUMBER,
+                RANGE_TERRITORY,
+                RANGE_NUMBER,
+                RANGE_TERRITORY,
+                RANGE_TERRITORY,
+                RANGE_TERRITORY,
+            ),
             waits=((TAKE_REFUGE, 47), (TAKE_N, 48), (TAKE_RIDE, 49)),
             resumes=(DONE,),
         ),
@@ -310,7 +323,7 @@ SCHEMA: Final = StateSchema(
         ),
         Frame((RANGE_SEAT, RANGE_TERRITORY), (RANGE_TERRITORY,), waits=((TAKE_T, 54),), resumes=(AFTER_STATION, DONE)),
         Frame(
-            (RANGE_SEAT, RANGE_NUMBER, RANGE_RESOURCE),
+            (RANGE_SEAT, RANGE_RESOURCE, RANGE_RESOURCE, RANGE_NUMBER, RANGE_RESOURCE),
             waits=((TAKE_WANTED, 55), (TAKE_R, 56), (TAKE_R_2, 57)),
             resumes=(AFTER_AFTER_BARTERING,),
         ),
@@ -377,7 +390,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_RECRUIT,)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(AFTER_BUILD,)),
         Frame(
-            (RANGE_SEAT, RANGE_CARD, RANGE_TERRITORY, RANGE_TERRITORY),
+            (RANGE_SEAT, RANGE_CARD, RANGE_TERRITORY, RANGE_TERRITORY, RANGE_TERRITORY, RANGE_TERRITORY),
             waits=((TAKE_SOURCE_TARGET, 80), (TAKE_N, 81)),
             resumes=(DONE,),
         ),
@@ -486,7 +499,9 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_BUILDING, RANGE_SEAT, RANGE_TERRITORY, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 115),)),
         Frame((RANGE_TERRITORY, RANGE_SEAT, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_TILE, RANGE_SEAT, RANGE_SEAT), (RANGE_TERRITORY,), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_TERRITORY), (RANGE_TERRITORY,), waits=((TAKE_TARGET, 120),)),
+        Frame(
+            (RANGE_SEAT, RANGE_SEAT, RANGE_TERRITORY, RANGE_TERRITORY), (RANGE_TERRITORY,), waits=((TAKE_TARGET, 120),)
+        ),
         Frame((RANGE_TERRITORY, RANGE_SEAT, RANGE_CREATURE), resumes=(DONE,)),
         Frame((RANGE_SEAT,), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_SEAT), waits=((TAKE_OPTION, 121),), resumes=(DONE,)),

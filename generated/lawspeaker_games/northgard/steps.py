@@ -258,7 +258,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         wood_monopoly_plays(s, you, this)
                         return False
                     if this == BRIBERY:
-                        s.stack += [you, this, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
                         return bribery_plays(s)
                     if this == INCURSION:
                         s.stack += [you, this, BEGIN, VERB_INCURSION_PLAYS]

@@ -501,8 +501,8 @@ def recruit_by(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:121  let joined = t among holdings of you where r of crop of t is at…
-            r = st[-5]
-            you = st[-6]
+            r = st[-6]
+            you = st[-7]
             joined = s.lists[-3] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             if len(joined) > 0 and recruits(s, you) >= 1:
                 # cards_advanced.law:123  let settled_in = (first 0 of territories)
@@ -513,7 +513,7 @@ def recruit_by(s: State) -> bool:
             else:
                 # cards_advanced.law:122  only if joined is not empty and recruits of you is at least 1
                 s.failed = True
-                del st[-6:]
+                del st[-7:]
                 del s.lists[-3:]
                 return False
         if pc == NEXT_T:  # cards_advanced.law:124  each t among joined
@@ -522,11 +522,12 @@ def recruit_by(s: State) -> bool:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
+            st[-4] = t
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:125  choose n from 0 to r of crop of t where it is at most recruits of you
-            r = st[-5]
+        if pc == ASK_N:  # cards_advanced.law:125  choose n from 0 to r of crop of t where it is at most recruits of…
+            r = st[-6]
             t = st[-3]
-            you = st[-6]
+            you = st[-7]
             legal = [
                 n + FIRST_RECRUIT_BY_N
                 for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:119") + 1)
@@ -541,12 +542,12 @@ def recruit_by(s: State) -> bool:
             pc = NEXT_T
             continue
         if pc == TAKE_N:  # cards_advanced.law:125  answered: choose n from 0 to r of crop of t where it is at most…
-            n = st[-4] = s.answer - FIRST_RECRUIT_BY_N
+            n = st[-5] = s.answer - FIRST_RECRUIT_BY_N
             if n >= 1:
                 # cards_advanced.law:127  station n in t
-                n = st[-4]
+                n = st[-5]
                 t = st[-3]
-                you = st[-6]
+                you = st[-7]
                 st[-2] = AFTER_STATION
                 st += [you, n, t, BEGIN, VERB_STATION]
                 if station(s):
@@ -563,7 +564,7 @@ def recruit_by(s: State) -> bool:
             continue
         if pc == THEN_MUSTER:  # cards_advanced.law:131  muster settled_in
             settled_in = s.lists[-2]
-            you = st[-6]
+            you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(settled_in), []]
@@ -572,7 +573,7 @@ def recruit_by(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-7:]
             del s.lists[-3:]
             return False
 
@@ -1047,7 +1048,7 @@ def hunters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:108  recruit_by food
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_FOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_FOOD, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
@@ -1068,7 +1069,7 @@ def woodcutters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:113  recruit_by wood
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_WOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_WOOD, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
@@ -1089,7 +1090,7 @@ def loremasters_plays(s: State) -> bool:
         if pc == BEGIN:  # cards_advanced.law:118  recruit_by lore
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_LORE, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_LORE, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
@@ -1121,7 +1122,7 @@ def outpost_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
@@ -1169,7 +1170,7 @@ def hidden_ways_plays(s: State) -> bool:
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
             st[-2] = AFTER_MARCH
-            st += [you, source, target, 99, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            st += [you, source, target, 99, 0, 0, 0, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
             pc = AFTER_MARCH
@@ -1639,7 +1640,7 @@ def bribery_plays(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:269  choose source from territories where can bribe it
-            you = st[-6]
+            you = st[-8]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
@@ -1659,10 +1660,12 @@ def bribery_plays(s: State) -> bool:
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
+            st[-6] = source
+            st[-5] = target
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:271  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:271  choose n from 1 to 2 where it is at most garrison of source asking…
             source = st[-4]
-            you = st[-6]
+            you = st[-8]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
             if legal:
                 s.player = you
@@ -1674,7 +1677,7 @@ def bribery_plays(s: State) -> bool:
         if pc == TAKE_N:  # cards_advanced.law:271  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
-            you = st[-6]
+            you = st[-8]
             n = s.answer - OFFSET_BRIBERY_PLAYS_N
             st[-2] = DONE
             st += [you, n, source, target, BEGIN, VERB_LEAD]
@@ -1683,11 +1686,11 @@ def bribery_plays(s: State) -> bool:
             pc = DONE
         if pc == FAIL:  # cards_advanced.law:276  fail
             s.failed = True
-            del st[-6:]
+            del st[-8:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-8:]
             return False
 
 

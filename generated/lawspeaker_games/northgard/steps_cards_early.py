@@ -321,7 +321,7 @@ def recruitment_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - FIRST_RECRUITMENT_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE

@@ -1524,7 +1524,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             t = st[-3]
             you = st[-6]
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, n, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, n, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
@@ -1805,7 +1805,7 @@ def stag_clan_plays(s: State) -> bool:
                 t = st[-3]
                 you = st[-6]
                 st[-2] = AFTER_RECRUIT_HERE
-                st += [you, 1, t, 0, BEGIN, VERB_RECRUIT_HERE]
+                st += [you, 1, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
                 if recruit_here(s):
                     return True
                 pc = AFTER_RECRUIT_HERE

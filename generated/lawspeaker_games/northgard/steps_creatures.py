@@ -500,7 +500,7 @@ def moved_when_moved(s: State) -> bool:
             pc = NEXT_T
         if pc == NEXT_T:  # creatures.law:100  each t among territories
             t_left = s.lists[-1]
-            you = st[-4]
+            you = st[-5]
             if len(t_left) == 0:
                 pc = DONE
                 continue
@@ -523,13 +523,16 @@ def moved_when_moved(s: State) -> bool:
                     )
                     pc = NEXT_T
                     continue
+                # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you attack in {t}?"
+                t = st[-3]
+                st[-4] = t
                 pc = ASK_TARGET
             else:
                 pc = NEXT_T
                 continue
-        if pc == ASK_TARGET:  # creatures.law:106  may choose target from (beasts in t)
+        if pc == ASK_TARGET:  # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you…
             t = st[-3]
-            you = st[-4]
+            you = st[-5]
             legal = [
                 target + FIRST_TARGET
                 for target in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
@@ -543,7 +546,7 @@ def moved_when_moved(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_TARGET:  # creatures.law:106  answered: may choose target from (beasts in t)
+        if pc == TAKE_TARGET:  # creatures.law:106  answered: may choose target from (beasts in t) asking "Which…
             t = st[-3]
             if s.answer == DECLINE_TARGET:
                 pc = NEXT_T
@@ -553,7 +556,7 @@ def moved_when_moved(s: State) -> bool:
             pc = NEXT_T
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 

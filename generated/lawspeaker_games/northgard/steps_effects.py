@@ -280,17 +280,20 @@ def recruit_here(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # effects.law:32  only if recruits of you is at least 1
-            you = st[-6]
+            you = st[-7]
             if recruits(s, you) >= 1:
+                # effects.law:33  choose recruited from 0 to n where it is at most recruits of you asking "How many…
+                t = st[-5]
+                st[-3] = t
                 pc = ASK_RECRUITED
             else:
                 # effects.law:32  only if recruits of you is at least 1
                 s.failed = True
-                del st[-6:]
+                del st[-7:]
                 return False
-        if pc == ASK_RECRUITED:  # effects.law:33  choose recruited from 0 to n where it is at most recruits of you
-            n = st[-5]
-            you = st[-6]
+        if pc == ASK_RECRUITED:  # effects.law:33  choose recruited from 0 to n where it is at most recruits of you…
+            n = st[-6]
+            you = st[-7]
             legal = [
                 recruited + FIRST_RECRUITED
                 for recruited in range(require_at_most(n, 99, "effects.law:30") + 1)
@@ -304,12 +307,12 @@ def recruit_here(s: State) -> bool:
                 return True
             pc = FAIL_2
         if pc == TAKE_RECRUITED:  # effects.law:33  answered: choose recruited from 0 to n where it is at most…
-            recruited = st[-3] = s.answer - FIRST_RECRUITED
+            recruited = st[-4] = s.answer - FIRST_RECRUITED
             if recruited >= 1:
                 # effects.law:35  station recruited in t
-                recruited = st[-3]
-                t = st[-4]
-                you = st[-6]
+                recruited = st[-4]
+                t = st[-5]
+                you = st[-7]
                 st[-2] = AFTER_STATION
                 st += [you, recruited, t, BEGIN, VERB_STATION]
                 if station(s):
@@ -318,8 +321,8 @@ def recruit_here(s: State) -> bool:
             else:
                 pc = DONE
         if pc == AFTER_STATION:  # effects.law:36  muster t
-            t = st[-4]
-            you = st[-6]
+            t = st[-5]
+            you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [[t], []]
@@ -328,11 +331,11 @@ def recruit_here(s: State) -> bool:
             pc = DONE
         if pc == FAIL_2:  # effects.law:38  fail
             s.failed = True
-            del st[-6:]
+            del st[-7:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-7:]
             return False
 
 

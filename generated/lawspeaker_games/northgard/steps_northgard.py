@@ -483,7 +483,7 @@ def after_moved(s: State) -> bool:
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [mover, s.active, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
+                st += [mover, s.active, 0, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
                 s.lists += [[]]
                 if moved_when_moved(s):
                     return True

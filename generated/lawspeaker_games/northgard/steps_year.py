@@ -418,7 +418,7 @@ def trade_goods(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # year.law:157  announce bartering by you
-            you = st[-5]
+            you = st[-7]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
             matches = match_after_bartering(s, you)
@@ -430,10 +430,10 @@ def trade_goods(s: State) -> bool:
                     return True
             pc = AFTER_AFTER_BARTERING
         if pc == AFTER_AFTER_BARTERING:  # year.law:158  repeat while wealth of you is at least 3
-            you = st[-5]
+            you = st[-7]
             pc = ASK_WANTED if wealth(s, you) >= 3 else DONE
         if pc == ASK_WANTED:  # year.law:159  may choose wanted from goods where (reserve of it) is at least 1 and…
-            you = st[-5]
+            you = st[-7]
             goods_now = s.goods
             legal = [
                 wanted + FIRST_WANTED
@@ -472,18 +472,23 @@ def trade_goods(s: State) -> bool:
                 times_left = st[-4] = 3
                 pc = THEN_REPEAT_2
             else:
+                # year.law:167  choose r from goods where it of you is at least 3 asking "What do you give for…
+                wanted = st[-3]
+                st[-5] = wanted
                 pc = ASK_R_2
         if pc == THEN_REPEAT_2:  # year.law:161  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
                 # year.law:161  repeat 3 times
                 times_left = st[-4]
+                wanted = st[-3]
                 times_left = st[-4] = times_left - 1
+                st[-6] = wanted
                 pc = ASK_R
             else:
                 pc = THEN_GAIN
-        if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1
-            you = st[-5]
+        if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1 asking "What do you give…
+            you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_1 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
             if legal:
@@ -493,15 +498,15 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_GAIN
-        if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1
-            you = st[-5]
+        if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1 asking "What do…
+            you = st[-7]
             r = s.answer - FIRST_TRADE_GOODS_R_1
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3
-            you = st[-5]
+        if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3 asking "What do you give…
+            you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_2 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
             if legal:
@@ -511,15 +516,15 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R_2
                 return True
             pc = DONE
-        if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3
-            you = st[-5]
+        if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3 asking "What…
+            you = st[-7]
             r = s.answer - FIRST_TRADE_GOODS_R_2
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.memo_possible_build = {}
             pc = THEN_GAIN
         if pc == THEN_GAIN:  # year.law:171  gain 1 wanted
             wanted = st[-3]
-            you = st[-5]
+            you = st[-7]
             goods.gain_one(
                 s,
                 s.goods,
@@ -540,7 +545,7 @@ def trade_goods(s: State) -> bool:
             pc = AFTER_AFTER_BARTERING
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
             return False
 
 
@@ -780,7 +785,7 @@ def phase_harvest(s: State) -> bool:
         if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
             you_2 = st[-3]
             st[-2] = NEXT_P
-            st += [you_2, 0, 0, BEGIN, VERB_TRADE_GOODS]
+            st += [you_2, 0, 0, 0, 0, BEGIN, VERB_TRADE_GOODS]
             if trade_goods(s):
                 return True
             pc = NEXT_P
