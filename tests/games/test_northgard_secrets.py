@@ -136,3 +136,22 @@ def test_guessed_fame_stays_within_what_was_gained_in_view_of_all(built: Game) -
                 assert all(0 <= amounts[p] <= gained[p] for p in range(2, guess.players + 1))
                 different += amounts != goods[fame::kinds]
     assert different > 0
+
+
+def test_no_guess_takes_unrest_out_of_the_game(built: Game) -> None:
+    northgard = built("northgard")
+    kinds = len(northgard.rules.resources)
+    lore = [info.word for info in northgard.rules.resources].index("lore")
+    removed = 0
+    for seed in range(GAMES):
+        for played in moments(northgard, seed):
+            s = played.state
+            assert isinstance(s, PileState)
+            gone = piles_of(northgard, s, "OUT_OF_GAME")
+            removed += len(gone)
+            for guess in guesses(northgard, played, 1):
+                out = [thing for thing in range(len(guess.at)) if guess.at[thing] == OUT]
+                assert "trouble" not in families(northgard, out)
+                assert piles_of(northgard, guess, "OUT_OF_GAME") == gone
+            s.goods[2 * kinds + lore] = 9  # type: ignore[attr-defined]
+    assert removed > 0

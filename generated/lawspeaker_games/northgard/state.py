@@ -78,11 +78,10 @@ class State(PileState):
         "memo_possible_explore_among",
         "memo_possible_line_12",
         "memo_possible_line_13",
-        "memo_possible_line_6",
         "memo_possible_recruit_by",
         "memo_possible_recruit_here",
         "memo_possible_recruit_wild",
-        "memo_possible_swap_building",
+        "memo_possible_renew_building",
         "memo_room",
         "memo_small_buildings",
         "more_creatures",
@@ -160,9 +159,9 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:54  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:160  state heavy: yes_no = no
+        # cards_advanced.law:174  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:309  state praised: yes_no = no
+        # clans.law:319  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:26  state line: list of creature
         self.line: list[int] = []
@@ -186,19 +185,19 @@ class State(PileState):
         self.struck: list[int] = [0] * 2
         # northgard.law:62  state acclaim of player: number = 0, seen by nobody
         self.acclaim: list[int] = [0] * (players + 1)
-        # northgard.law:129  state year: 1 to 10 = 1
+        # northgard.law:131  state year: 1 to 10 = 1
         self.year: int = 1
-        # northgard.law:130  state first_player: player = player 1
+        # northgard.law:132  state first_player: player = player 1
         self.first_player: int = 1
-        # northgard.law:131  state passed of player: yes_no = no
+        # northgard.law:133  state passed of player: yes_no = no
         self.passed: list[bool] = [False] * (players + 1)
-        # northgard.law:132  state invader of territory: optional player
+        # northgard.law:134  state invader of territory: optional player
         self.invader: list[int] = [0] * 152
-        # northgard.law:133  state cancelled: yes_no = no
+        # northgard.law:135  state cancelled: yes_no = no
         self.cancelled: bool = False
-        # northgard.law:135  state chain: list of card
+        # northgard.law:137  state chain: list of card
         self.chain: list[int] = []
-        # northgard.law:136  state taken: bundle
+        # northgard.law:138  state taken: bundle
         self.taken: list[int] = [0, 0, 0, 0]
         # year.law:7  state axes of player: number = 0
         self.axes: list[int] = [0] * (players + 1)
@@ -234,16 +233,14 @@ class State(PileState):
         self.memo_crop: dict[int, list[int]] = {}
         # memoized until something they read changes: harvest
         self.memo_harvest: dict[int, list[int]] = {}
-        # memoized until something they read changes: possible_line_6, can_renovate
-        self.memo_possible_line_6: dict[int, bool] = {}
         # memoized until something they read changes: possible_line_12, possible_line_24
         self.memo_possible_line_12: dict[int, bool] = {}
         # memoized until something they read changes: possible_line_13, can_recruit
         self.memo_possible_line_13: dict[int, bool] = {}
         # memoized until something they read changes: possible_build
         self.memo_possible_build: dict[int, bool] = {}
-        # memoized until something they read changes: possible_swap_building
-        self.memo_possible_swap_building: dict[int, bool] = {}
+        # memoized until something they read changes: possible_renew_building, can_renovate
+        self.memo_possible_renew_building: dict[int, bool] = {}
         # memoized until something they read changes: possible_recruit_by
         self.memo_possible_recruit_by: dict[int, bool] = {}
         # memoized until something they read changes: possible_recruit_here
@@ -356,11 +353,10 @@ def clone(s: State) -> State:
     copy.memo_free = s.memo_free
     copy.memo_crop = s.memo_crop
     copy.memo_harvest = s.memo_harvest
-    copy.memo_possible_line_6 = s.memo_possible_line_6
     copy.memo_possible_line_12 = s.memo_possible_line_12
     copy.memo_possible_line_13 = s.memo_possible_line_13
     copy.memo_possible_build = s.memo_possible_build
-    copy.memo_possible_swap_building = s.memo_possible_swap_building
+    copy.memo_possible_renew_building = s.memo_possible_renew_building
     copy.memo_possible_recruit_by = s.memo_possible_recruit_by
     copy.memo_possible_recruit_here = s.memo_possible_recruit_here
     copy.memo_possible_explore_among = s.memo_possible_explore_among
@@ -583,6 +579,7 @@ def invalidate_field_building_stands(s: State) -> None:
     """Invalidate the memoized values that read the field stands of building."""
     s.memo_room = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
 
 
 def invalidate_piece_unit(s: State) -> None:
@@ -591,10 +588,10 @@ def invalidate_piece_unit(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
@@ -618,10 +615,10 @@ def invalidate_state_invader(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_explore_among = {}
     s.memo_possible_recruit_wild = {}
@@ -645,9 +642,8 @@ def invalidate_things_building(s: State) -> None:
     s.memo_models = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_build = {}
-    s.memo_possible_swap_building = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_can_double = {}
 
@@ -673,10 +669,10 @@ def invalidate_things_token(s: State) -> None:
     s.memo_halfway = {}
     s.memo_controller = {}
     s.memo_free = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}
@@ -698,11 +694,10 @@ def invalidate_all(s: State) -> None:
     s.memo_free = {}
     s.memo_crop = {}
     s.memo_harvest = {}
-    s.memo_possible_line_6 = {}
     s.memo_possible_line_12 = {}
     s.memo_possible_line_13 = {}
     s.memo_possible_build = {}
-    s.memo_possible_swap_building = {}
+    s.memo_possible_renew_building = {}
     s.memo_possible_recruit_by = {}
     s.memo_possible_recruit_here = {}
     s.memo_possible_explore_among = {}

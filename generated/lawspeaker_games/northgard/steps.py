@@ -258,7 +258,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         wood_monopoly_plays(s, you, this)
                         return False
                     if this == BRIBERY:
-                        s.stack += [you, this, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
                         return bribery_plays(s)
                     if this == INCURSION:
                         s.stack += [you, this, BEGIN, VERB_INCURSION_PLAYS]
@@ -436,7 +436,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# year.law:248  win Strongholds for p when reckoning
+# year.law:249  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -580,6 +580,7 @@ from lawspeaker_games.northgard.steps_cards_advanced import (
     rangers_plays,
     recruit_by,
     recruit_wild,
+    renew_building,
     rolled_after_rolled,
     spy_plays,
     swap_building,
@@ -635,6 +636,7 @@ from lawspeaker_games.northgard.steps_clans import (
     buy_card,
     call_to_war_plays,
     do_basic,
+    do_one_or_both,
     do_two_of,
     glory_of_the_clan_plays,
     goat_clan_plays,
@@ -650,6 +652,7 @@ from lawspeaker_games.northgard.steps_clans import (
     recruit_each,
     resourceful_people_plays,
     scorch,
+    scorch_again,
     snake_before_gathering,
     snake_before_resolving,
     snake_clan_plays,
@@ -657,6 +660,7 @@ from lawspeaker_games.northgard.steps_clans import (
     stolen_lore_plays,
     teamwork_plays,
     the_bear_awakens_plays,
+    try_do_two_of,
     try_pay_any,
     try_plays_of_card_call_to_war,
     try_plays_of_card_osmosis,
@@ -669,16 +673,17 @@ from lawspeaker_games.northgard.steps_creatures import (
     clashed_after_clashed,
     creature_phase,
     draugr_when_roused,
-    explored_when_explored,
     fallen_valkyrie_when_roused,
     gave_way_when_gave_way,
     hunt,
+    lay_found_when_lay_found,
     lure_out,
     moved_when_moved,
     rouse,
     wander,
 )
 from lawspeaker_games.northgard.steps_effects import (
+    after_lay_found,
     build,
     choose_tile,
     erect,
@@ -686,6 +691,7 @@ from lawspeaker_games.northgard.steps_effects import (
     explore_among,
     find_space,
     lay_found,
+    lay_found_itself,
     muster,
     recruit,
     recruit_here,
@@ -747,6 +753,7 @@ VERBS: Final = (
     resolve,
     upgrade,
     pass_,
+    renew_building,
     swap_building,
     recruit_by,
     halt,
@@ -757,9 +764,11 @@ VERBS: Final = (
     recruit_each,
     buy_card,
     scorch,
+    scorch_again,
     bring_along,
     pay_any,
     do_two_of,
+    do_one_or_both,
     do_basic,
     rouse,
     hunt,
@@ -797,6 +806,7 @@ VERBS: Final = (
     trade_goods,
     second_wind,
     find_land,
+    lay_found_itself,
     phase_actions,
     phase_harvest,
     phase_turning,
@@ -805,6 +815,7 @@ VERBS: Final = (
     try_plays_of_card_carpentry_mastery,
     try_plays_of_card_rangers,
     try_plays_of_card_osmosis,
+    try_do_two_of,
     try_pay_any,
     try_resolve,
     try_plays_of_card_call_to_war,
@@ -882,7 +893,7 @@ VERBS: Final = (
     fought_before_fought,
     built_before_built,
     recruited_when_recruited,
-    explored_when_explored,
+    lay_found_when_lay_found,
     moved_when_moved,
     clashed_after_clashed,
     actions_over_when_actions_over,
@@ -902,7 +913,7 @@ VERBS: Final = (
     before_built,
     after_built,
     after_recruited,
-    after_explored,
+    after_lay_found,
     after_moved,
     after_clashed,
     after_won,
@@ -913,6 +924,7 @@ VERBS: Final = (
     before_stationed,
     after_mustered,
     after_settled,
+    after_explored,
     before_resolving,
     before_gathering,
     instead_of_played,

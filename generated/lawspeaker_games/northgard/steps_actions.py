@@ -37,6 +37,7 @@ from lawspeaker_games.northgard.tables import (
     FIRST_COPY,
     GOODS,
     HAND,
+    OUT_OF_GAME,
     PILES,
     RES_LORE,
     RUN_TRIGGER,
@@ -63,7 +64,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_UPGRADE,
 )
 from lawspeaker_games.northgard.values import can_pick_card, can_remove, can_resolve, can_spend
-from lawspeaker_runtime.piles.moves import put_first, put_last, take_out
+from lawspeaker_runtime.piles.moves import put_first, put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import enter_call
@@ -201,7 +202,7 @@ def act(s: State) -> bool:
             c = s.answer - OFFSET_ACT_C_3
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
             s.memo_possible_build = {}
-            take_out(s, PILES, c)
+            put_last(s, PILES, c, OUT_OF_GAME)
             draw_up(s, you, 2)
             pc = AFTER_PASS
         if pc == THEN_UPGRADE:  # actions.law:34  upgrade
@@ -437,7 +438,7 @@ def upgrade(s: State) -> bool:
             c = st[-3]
             you = st[-5]
             if away:
-                take_out(s, PILES, c)
+                put_last(s, PILES, c, OUT_OF_GAME)
             else:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
             pc = ASK_U
@@ -531,7 +532,7 @@ def try_resolve(s: State) -> bool:
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:181  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:182  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

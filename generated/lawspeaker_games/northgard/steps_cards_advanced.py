@@ -28,13 +28,16 @@ from lawspeaker_games.northgard.tables import (
     AFTER_RECRUIT_BY,
     AFTER_RECRUIT_HERE,
     AFTER_RECRUIT_WILD,
+    AFTER_RENEW_BUILDING,
     AFTER_SIFT,
     AFTER_STATION,
     AFTER_SWAP_BUILDING,
+    AFTER_SWAP_BUILDING_2,
     ASK_B,
     ASK_C,
     ASK_N,
     ASK_OLD,
+    ASK_OLD_2,
     ASK_OPTION,
     ASK_OPTION_2,
     ASK_OPTION_3,
@@ -45,7 +48,6 @@ from lawspeaker_games.northgard.tables import (
     ASK_T_2,
     ATTACK,
     BEGIN,
-    BUILDING_SIZE,
     BUILDINGS,
     CHOOSE_TRIGGER,
     COUNTED,
@@ -80,6 +82,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_C,
     TAKE_N,
     TAKE_OLD,
+    TAKE_OLD_2,
     TAKE_OPTION,
     TAKE_OPTION_2,
     TAKE_OPTION_3,
@@ -120,6 +123,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_BY,
     VERB_RECRUIT_HERE,
     VERB_RECRUIT_WILD,
+    VERB_RENEW_BUILDING,
     VERB_RESOLVE,
     VERB_SIFT,
     VERB_STATION,
@@ -141,6 +145,7 @@ from lawspeaker_games.northgard.values import (
     can_spare,
     can_spy_on,
     can_strike_at,
+    can_supplant,
     controller,
     crop,
     free,
@@ -176,115 +181,118 @@ from lawspeaker_runtime.state.turn_order import rotated
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-OFFSET_SWAP_BUILDING_B: Final = 916
-DECISION_SWAP_BUILDING_B: Final = 10
-FIRST_RECRUIT_BY_N: Final = 1025
-DECISION_RECRUIT_BY_N: Final = 11
-FIRST_RECRUIT_WILD_T: Final = 1125
-DECISION_RECRUIT_WILD_T: Final = 12
-DECLINE_RECRUIT_WILD_T: Final = 1277
-LOOK_AT_A_HAND: Final = 110888
-NO_SPY_PLAYS_OPTION_1: Final = 110889
-DECISION_SPY_PLAYS_OPTION_1: Final = 59
-OFFSET_SPY_PLAYS_P: Final = 110762
-DECISION_SPY_PLAYS_P: Final = 57
-OFFSET_SPY_PLAYS_C: Final = 110659
-DECISION_SPY_PLAYS_C: Final = 58
-DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 110890
-NO_SPY_PLAYS_OPTION_2: Final = 110891
-DECISION_SPY_PLAYS_OPTION_2: Final = 60
-BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110952
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 110953
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 64
-SWAP_A_BUILDING: Final = 110954
-NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 110955
-DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 65
-OFFSET_OLD: Final = 110843
-DECISION_OLD: Final = 63
-FIRST_ENEMY_SECRETS_PLAYS_T: Final = 110956
-DECISION_ENEMY_SECRETS_PLAYS_T: Final = 66
-OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 110999
-DECISION_ENEMY_SECRETS_PLAYS_C: Final = 67
-FIRST_OUTPOST_PLAYS_T: Final = 111228
-DECISION_OUTPOST_PLAYS_T: Final = 68
+OFFSET_RENEW_BUILDING_OLD_1: Final = 916
+DECISION_RENEW_BUILDING_OLD_1: Final = 10
+OFFSET_RENEW_BUILDING_OLD_2: Final = 972
+DECISION_RENEW_BUILDING_OLD_2: Final = 11
+DECLINE_RENEW_BUILDING_OLD_2: Final = 1081
+OFFSET_SWAP_BUILDING_B: Final = 1029
+DECISION_SWAP_BUILDING_B: Final = 12
+FIRST_RECRUIT_BY_N: Final = 1138
+DECISION_RECRUIT_BY_N: Final = 13
+FIRST_RECRUIT_WILD_T: Final = 1238
+DECISION_RECRUIT_WILD_T: Final = 14
+DECLINE_RECRUIT_WILD_T: Final = 1390
+LOOK_AT_A_HAND: Final = 111011
+NO_SPY_PLAYS_OPTION_1: Final = 111012
+DECISION_SPY_PLAYS_OPTION_1: Final = 64
+OFFSET_SPY_PLAYS_P: Final = 110885
+DECISION_SPY_PLAYS_P: Final = 62
+OFFSET_SPY_PLAYS_C: Final = 110782
+DECISION_SPY_PLAYS_C: Final = 63
+DRAW_A_CARD_SPY_PLAYS_OPTION_2: Final = 111013
+NO_SPY_PLAYS_OPTION_2: Final = 111014
+DECISION_SPY_PLAYS_OPTION_2: Final = 65
+BUILD_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111019
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 111020
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_1: Final = 68
+SWAP_A_BUILDING: Final = 111021
+NO_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 111022
+DECISION_INDUSTRIOUS_VILLAGERS_PLAYS_OPTION_2: Final = 69
+FIRST_ENEMY_SECRETS_PLAYS_T: Final = 111023
+DECISION_ENEMY_SECRETS_PLAYS_T: Final = 70
+OFFSET_ENEMY_SECRETS_PLAYS_C: Final = 111066
+DECISION_ENEMY_SECRETS_PLAYS_C: Final = 71
+FIRST_OUTPOST_PLAYS_T: Final = 111295
+DECISION_OUTPOST_PLAYS_T: Final = 72
 STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111380
-DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 69
+FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 111447
+DECISION_HIDDEN_WAYS_PLAYS_SOURCE_TARGET: Final = 73
 COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134484
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134485
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 70
-BUILD_ANOTHER: Final = 134486
-NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134487
-DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 71
-CURSE: Final = 134608
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134609
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 73
-OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134379
-DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 72
-DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134610
-NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134611
-DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 74
-EXPLORE_AGAIN: Final = 134612
-NO_RANGERS_PLAYS_OPTION: Final = 134613
-DECISION_RANGERS_PLAYS_OPTION: Final = 75
+BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134551
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 134552
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1: Final = 74
+BUILD_ANOTHER: Final = 134553
+NO_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 134554
+DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2: Final = 75
+CURSE: Final = 134675
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 134676
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1: Final = 77
+OFFSET_ANCESTRAL_CURSE_PLAYS_C: Final = 134446
+DECISION_ANCESTRAL_CURSE_PLAYS_C: Final = 76
+DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134677
+NO_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 134678
+DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2: Final = 78
+EXPLORE_AGAIN: Final = 134679
+NO_RANGERS_PLAYS_OPTION: Final = 134680
+DECISION_RANGERS_PLAYS_OPTION: Final = 79
 STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE: Final = 152
-FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134614
-DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 76
+FIRST_BRIBERY_PLAYS_SOURCE_TARGET: Final = 134681
+DECISION_BRIBERY_PLAYS_SOURCE_TARGET: Final = 80
 COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET: Final = 152
-OFFSET_BRIBERY_PLAYS_N: Final = 157717
-DECISION_BRIBERY_PLAYS_N: Final = 77
-OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157611
-DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 78
-ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158144
-NO_CAPTURE_PLAYS_OPTION_1: Final = 158145
-DECISION_CAPTURE_PLAYS_OPTION_1: Final = 81
-FIRST_CAPTURE_PLAYS_T_1: Final = 157840
-DECISION_CAPTURE_PLAYS_T_1: Final = 79
-RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158146
-NO_CAPTURE_PLAYS_OPTION_2: Final = 158147
-DECISION_CAPTURE_PLAYS_OPTION_2: Final = 82
-FIRST_CAPTURE_PLAYS_T_2: Final = 157992
-DECISION_CAPTURE_PLAYS_T_2: Final = 80
-THREATEN: Final = 158279
-NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158280
-DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 87
-OFFSET_VEILED_THREATS_PLAYS_P: Final = 158147
-DECISION_VEILED_THREATS_PLAYS_P: Final = 83
-DISCARD_A_CARD: Final = 158153
-GIVE_A_RESOURCE: Final = 158154
-DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 84
-OFFSET_VEILED_THREATS_PLAYS_C: Final = 158046
-DECISION_VEILED_THREATS_PLAYS_C: Final = 85
-FIRST_VEILED_THREATS_PLAYS_R: Final = 158275
-DECISION_VEILED_THREATS_PLAYS_R: Final = 86
-DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158281
-NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158282
-DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 88
-ROLLED: Final = 110892
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 110893
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 61
-N1_CASUALTY: Final = 110894
-N1_POINT: Final = 110895
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 62
-DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160047
-NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160048
-DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 125
+OFFSET_BRIBERY_PLAYS_N: Final = 157784
+DECISION_BRIBERY_PLAYS_N: Final = 81
+OFFSET_LEGENDARY_HEROES_PLAYS_C: Final = 157678
+DECISION_LEGENDARY_HEROES_PLAYS_C: Final = 82
+ATTACK_CAPTURE_PLAYS_OPTION_1: Final = 158211
+NO_CAPTURE_PLAYS_OPTION_1: Final = 158212
+DECISION_CAPTURE_PLAYS_OPTION_1: Final = 85
+FIRST_CAPTURE_PLAYS_T_1: Final = 157907
+DECISION_CAPTURE_PLAYS_T_1: Final = 83
+RECRUIT_CAPTURE_PLAYS_OPTION_2: Final = 158213
+NO_CAPTURE_PLAYS_OPTION_2: Final = 158214
+DECISION_CAPTURE_PLAYS_OPTION_2: Final = 86
+FIRST_CAPTURE_PLAYS_T_2: Final = 158059
+DECISION_CAPTURE_PLAYS_T_2: Final = 84
+THREATEN: Final = 158346
+NO_VEILED_THREATS_PLAYS_OPTION_1: Final = 158347
+DECISION_VEILED_THREATS_PLAYS_OPTION_1: Final = 91
+OFFSET_VEILED_THREATS_PLAYS_P: Final = 158214
+DECISION_VEILED_THREATS_PLAYS_P: Final = 87
+DISCARD_A_CARD: Final = 158220
+GIVE_A_RESOURCE: Final = 158221
+DECISION_VEILED_THREATS_PLAYS_OPTION_2: Final = 88
+OFFSET_VEILED_THREATS_PLAYS_C: Final = 158113
+DECISION_VEILED_THREATS_PLAYS_C: Final = 89
+FIRST_VEILED_THREATS_PLAYS_R: Final = 158342
+DECISION_VEILED_THREATS_PLAYS_R: Final = 90
+DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158348
+NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158349
+DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 92
+ROLLED: Final = 111015
+NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 111016
+DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 66
+N1_CASUALTY: Final = 111017
+N1_POINT: Final = 111018
+DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 67
+DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160114
+NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160115
+DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 129
 
 
-# cards_advanced.law:75  verb thwart c: card
+# cards_advanced.law:88  verb thwart c: card
 def thwart(s: State, you: int, c: int) -> None:
     s.cancelled = True
 
 
-# cards_advanced.law:140  verb set_out
+# cards_advanced.law:153  verb set_out
 def set_out(s: State, you: int) -> None:
     if s.noting:
         note_event(s, EVENT_MOVING, EVERYBODY, [you])
     after_moving(s, you)
 
 
-# cards_advanced.law:163  verb forget_size
+# cards_advanced.law:177  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
     s.memo_possible_build = {}
@@ -334,13 +342,13 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:166  card Conqueror
+# cards_advanced.law:180  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
     s.failed = False
 
 
-# cards_advanced.law:179  card Upgraded Market Place
+# cards_advanced.law:193  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
     if s.failed:
@@ -348,7 +356,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:244  card Wood Monopoly
+# cards_advanced.law:258  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(
         s,
@@ -370,28 +378,94 @@ def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:55  verb swap_building old: building
+# cards_advanced.law:55  verb renew_building
+def renew_building(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_advanced.law:57  only if any b among buildings where can renovate b
+            you = st[-3]
+            if any(can_renovate(s, b, you) for b in BUILDINGS):
+                # cards_advanced.law:58  if partial
+                pc = ASK_OLD if s.partial else ASK_OLD_2
+            else:
+                # cards_advanced.law:57  only if any b among buildings where can renovate b
+                s.failed = True
+                del st[-3:]
+                return False
+        if pc == ASK_OLD:  # cards_advanced.law:59  choose old from buildings where can renovate it
+            you = st[-3]
+            legal = [old + OFFSET_RENEW_BUILDING_OLD_1 for old in BUILDINGS if can_renovate(s, old, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RENEW_BUILDING_OLD_1
+                s.legal = legal
+                st[-2] = TAKE_OLD
+                return True
+            pc = FAIL_2
+        if pc == TAKE_OLD:  # cards_advanced.law:59  answered: choose old from buildings where can renovate it
+            you = st[-3]
+            old = s.answer - OFFSET_RENEW_BUILDING_OLD_1
+            st[-2] = AFTER_SWAP_BUILDING
+            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
+            if swap_building(s):
+                return True
+            pc = AFTER_SWAP_BUILDING
+        if pc == AFTER_SWAP_BUILDING:  # cards_advanced.law:60  swap_building old
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == FAIL_2:  # cards_advanced.law:62  fail
+            s.failed = True
+            del st[-3:]
+            return False
+        if pc == ASK_OLD_2:  # cards_advanced.law:64  may choose old from buildings where can renovate it
+            you = st[-3]
+            legal = [old + OFFSET_RENEW_BUILDING_OLD_2 for old in BUILDINGS if can_renovate(s, old, you)]
+            if legal:
+                legal.append(DECLINE_RENEW_BUILDING_OLD_2)
+                s.player = you
+                s.site = DECISION_RENEW_BUILDING_OLD_2
+                s.legal = legal
+                st[-2] = TAKE_OLD_2
+                return True
+            pc = DONE
+        if pc == TAKE_OLD_2:  # cards_advanced.law:64  answered: may choose old from buildings where can renovate it
+            you = st[-3]
+            if s.answer == DECLINE_RENEW_BUILDING_OLD_2:
+                pc = DONE
+                continue
+            old = s.answer - OFFSET_RENEW_BUILDING_OLD_2
+            st[-2] = AFTER_SWAP_BUILDING_2
+            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
+            if swap_building(s):
+                return True
+            pc = AFTER_SWAP_BUILDING_2
+        if pc == AFTER_SWAP_BUILDING_2:  # cards_advanced.law:65  swap_building old
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# cards_advanced.law:68  verb swap_building old: building
 def swap_building(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:57  let t = place of old
+        if pc == BEGIN:  # cards_advanced.law:70  let t = place of old
             old = st[-4]
             t = st[-3] = place_of(s, old)
             pc = ASK_B
-        if pc == ASK_B:  # cards_advanced.law:58  choose b from different supply where size of it is size of old and…
+        if pc == ASK_B:  # cards_advanced.law:71  choose b from different supply where can supplant old with it
             old = st[-4]
             you = st[-5]
             legal = [
                 b + OFFSET_SWAP_BUILDING_B
-                for b in different(
-                    [
-                        it
-                        for it in s.piles[SUPPLY]
-                        if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]
-                    ],
-                    FIRST_COPY,
-                )
+                for b in different([it for it in s.piles[SUPPLY] if can_supplant(s, old, it)], FIRST_COPY)
             ]
             if legal:
                 s.player = you
@@ -400,7 +474,7 @@ def swap_building(s: State) -> bool:
                 st[-2] = TAKE_B
                 return True
             pc = FAIL
-        if pc == TAKE_B:  # cards_advanced.law:58  answered: choose b from different supply where size of it is size…
+        if pc == TAKE_B:  # cards_advanced.law:71  answered: choose b from different supply where can supplant old…
             old = st[-4]
             t = st[-3]
             b = s.answer - OFFSET_SWAP_BUILDING_B
@@ -410,52 +484,53 @@ def swap_building(s: State) -> bool:
             invalidate_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             invalidate_things_building(s)
-            place_thing(s, PILES, b, require(t, "cards_advanced.law:62"), TYPE_TERRITORY)
+            place_thing(s, PILES, b, require(t, "cards_advanced.law:75"), TYPE_TERRITORY)
             invalidate_things_building(s)
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # cards_advanced.law:64  fail
+        if pc == FAIL:  # cards_advanced.law:77  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# cards_advanced.law:106  verb recruit_by r: resource
+# cards_advanced.law:119  verb recruit_by r: resource
 def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:108  let joined = t among holdings of you where r of crop of t is at…
-            r = st[-5]
-            you = st[-6]
+        if pc == BEGIN:  # cards_advanced.law:121  let joined = t among holdings of you where r of crop of t is at…
+            r = st[-6]
+            you = st[-7]
             joined = s.lists[-3] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             if len(joined) > 0 and recruits(s, you) >= 1:
-                # cards_advanced.law:110  let settled_in = (first 0 of territories)
+                # cards_advanced.law:123  let settled_in = (first 0 of territories)
                 joined = s.lists[-3]
                 settled_in = s.lists[-2] = list(range(0))
                 t_left = s.lists[-1] = list(joined)
                 pc = NEXT_T
             else:
-                # cards_advanced.law:109  only if joined is not empty and recruits of you is at least 1
+                # cards_advanced.law:122  only if joined is not empty and recruits of you is at least 1
                 s.failed = True
-                del st[-6:]
+                del st[-7:]
                 del s.lists[-3:]
                 return False
-        if pc == NEXT_T:  # cards_advanced.law:111  each t among joined
+        if pc == NEXT_T:  # cards_advanced.law:124  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
+            st[-4] = t
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:112  choose n from 0 to r of crop of t where it is at most recruits of you
-            r = st[-5]
+        if pc == ASK_N:  # cards_advanced.law:125  choose n from 0 to r of crop of t where it is at most recruits of…
+            r = st[-6]
             t = st[-3]
-            you = st[-6]
+            you = st[-7]
             legal = [
                 n + FIRST_RECRUIT_BY_N
-                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:106") + 1)
+                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:119") + 1)
                 if n <= recruits(s, you)
             ]
             if legal:
@@ -466,13 +541,13 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_N:  # cards_advanced.law:112  answered: choose n from 0 to r of crop of t where it is at most…
-            n = st[-4] = s.answer - FIRST_RECRUIT_BY_N
+        if pc == TAKE_N:  # cards_advanced.law:125  answered: choose n from 0 to r of crop of t where it is at most…
+            n = st[-5] = s.answer - FIRST_RECRUIT_BY_N
             if n >= 1:
-                # cards_advanced.law:114  station n in t
-                n = st[-4]
+                # cards_advanced.law:127  station n in t
+                n = st[-5]
                 t = st[-3]
-                you = st[-6]
+                you = st[-7]
                 st[-2] = AFTER_STATION
                 st += [you, n, t, BEGIN, VERB_STATION]
                 if station(s):
@@ -481,15 +556,15 @@ def recruit_by(s: State) -> bool:
             else:
                 pc = NEXT_T
                 continue
-        if pc == AFTER_STATION:  # cards_advanced.law:115  settled_in becomes settled_in + t
+        if pc == AFTER_STATION:  # cards_advanced.law:128  settled_in becomes settled_in + t
             settled_in = s.lists[-2]
             t = st[-3]
             settled_in = s.lists[-2] = [*settled_in, t]
             pc = NEXT_T
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:118  muster settled_in
+        if pc == THEN_MUSTER:  # cards_advanced.law:131  muster settled_in
             settled_in = s.lists[-2]
-            you = st[-6]
+            you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(settled_in), []]
@@ -498,17 +573,17 @@ def recruit_by(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-7:]
             del s.lists[-3:]
             return False
 
 
-# cards_advanced.law:143  verb halt
+# cards_advanced.law:156  verb halt
 def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:145  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:158  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -525,12 +600,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:267  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:281  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:269  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:283  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -541,15 +616,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:270"),
+                require_player(p, "cards_advanced.law:284"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:271"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:285"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:273  fight in target
+                # cards_advanced.law:287  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -562,30 +637,30 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:350  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:352  only if recruits of you is at least 1 and (any t among territories…
+        if pc == BEGIN:  # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories…
             you = st[-6]
             if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:353  let left = n
+                # cards_advanced.law:367  let left = n
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:352  only if recruits of you is at least 1 and (any t among territories where…
+                # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:355  repeat while left is at least 1 and recruits of you is at…
+        if pc == THEN_REPEAT:  # cards_advanced.law:369  repeat while left is at least 1 and recruits of you is at…
             left = st[-4]
             you = st[-6]
             pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:356  may choose t from territories where can enlist in it and (free of…
+        if pc == ASK_T:  # cards_advanced.law:370  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -597,7 +672,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:356  answered: may choose t from territories where can enlist in it and…
+        if pc == TAKE_T:  # cards_advanced.law:370  answered: may choose t from territories where can enlist in it and…
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
@@ -608,7 +683,7 @@ def recruit_wild(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == AFTER_STATION:  # cards_advanced.law:358  lower left by 1
+        if pc == AFTER_STATION:  # cards_advanced.law:372  lower left by 1
             joined = s.lists[-1]
             left = st[-4]
             t = st[-3]
@@ -617,7 +692,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:363  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:377  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -633,12 +708,12 @@ def recruit_wild(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:149  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:149  card Carpentry Mastery
+        if pc == BEGIN:  # cards_advanced.law:163  card Carpentry Mastery
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -646,7 +721,7 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:149  card Carpentry Mastery
+        if pc == AFTER_PLAYS:  # cards_advanced.law:163  card Carpentry Mastery
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -654,12 +729,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:223  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:209  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:223  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -667,7 +742,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:209  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:223  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -883,34 +958,21 @@ def industrious_villagers_plays(s: State) -> bool:
             pc = THEN_STEP_7
         if pc == THEN_STEP_7:  # cards_advanced.law:47  "swap a building"
             left_out_2 = st[-3] != 0
-            pc = ASK_OLD if not left_out_2 else THEN_DO
-        if pc == ASK_OLD:  # cards_advanced.law:48  choose old from buildings where can renovate it
-            you = st[-7]
-            legal = [old + OFFSET_OLD for old in BUILDINGS if can_renovate(s, old, you)]
-            if legal:
-                s.player = you
-                s.site = DECISION_OLD
-                s.legal = legal
-                st[-2] = TAKE_OLD
-                return True
-            pc = FAIL
-        if pc == TAKE_OLD:  # cards_advanced.law:48  answered: choose old from buildings where can renovate it
-            you = st[-7]
-            old = s.answer - OFFSET_OLD
-            st[-2] = AFTER_SWAP_BUILDING
-            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
-            if swap_building(s):
-                return True
-            pc = AFTER_SWAP_BUILDING
-        if pc == AFTER_SWAP_BUILDING:  # cards_advanced.law:49  swap_building old
+            if not left_out_2:
+                # cards_advanced.law:48  renew_building
+                you = st[-7]
+                st[-2] = AFTER_RENEW_BUILDING
+                st += [you, BEGIN, VERB_RENEW_BUILDING]
+                if renew_building(s):
+                    return True
+                pc = AFTER_RENEW_BUILDING
+            else:
+                pc = THEN_DO
+        if pc == AFTER_RENEW_BUILDING:  # cards_advanced.law:48  renew_building
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == FAIL:  # cards_advanced.law:51  fail
-            s.failed = True
-            del st[-7:]
-            return False
         if pc == THEN_DO:  # cards_advanced.law:44  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
@@ -923,12 +985,12 @@ def industrious_villagers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:78  card Enemy Secrets
+# cards_advanced.law:91  card Enemy Secrets
 def enemy_secrets_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:81  choose t from territories where can spy_on it
+        if pc == BEGIN:  # cards_advanced.law:94  choose t from territories where can spy_on it
             you = st[-5]
             legal = [t + FIRST_ENEMY_SECRETS_PLAYS_T for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
@@ -938,15 +1000,15 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # cards_advanced.law:81  answered: choose t from territories where can spy_on it
+        if pc == TAKE_T:  # cards_advanced.law:94  answered: choose t from territories where can spy_on it
             t = st[-3] = s.answer - FIRST_ENEMY_SECRETS_PLAYS_T
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:82  choose c from active_area of controller of t where can copy it
+        if pc == ASK_C:  # cards_advanced.law:95  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
                 c + OFFSET_ENEMY_SECRETS_PLAYS_C
-                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:82")]
+                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:95")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -956,7 +1018,7 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:82  answered: choose c from active_area of controller of t where can…
+        if pc == TAKE_C:  # cards_advanced.law:95  answered: choose c from active_area of controller of t where can…
             you = st[-5]
             c = s.answer - OFFSET_ENEMY_SECRETS_PLAYS_C
             st[-2] = DONE
@@ -964,11 +1026,11 @@ def enemy_secrets_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:85  fail
+        if pc == FAIL:  # cards_advanced.law:98  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == FAIL_2:  # cards_advanced.law:87  fail
+        if pc == FAIL_2:  # cards_advanced.law:100  fail
             s.failed = True
             del st[-5:]
             return False
@@ -978,20 +1040,20 @@ def enemy_secrets_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:91  card Hunters
+# cards_advanced.law:104  card Hunters
 def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:95  recruit_by food
+        if pc == BEGIN:  # cards_advanced.law:108  recruit_by food
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_FOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_FOOD, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:95  recruit_by food
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:108  recruit_by food
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -999,20 +1061,20 @@ def hunters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:96  card Woodcutters
+# cards_advanced.law:109  card Woodcutters
 def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:100  recruit_by wood
+        if pc == BEGIN:  # cards_advanced.law:113  recruit_by wood
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_WOOD, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_WOOD, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:100  recruit_by wood
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:113  recruit_by wood
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1020,20 +1082,20 @@ def woodcutters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:101  card Loremasters
+# cards_advanced.law:114  card Loremasters
 def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:105  recruit_by lore
+        if pc == BEGIN:  # cards_advanced.law:118  recruit_by lore
             you = st[-4]
             st[-2] = AFTER_RECRUIT_BY
-            st += [you, RES_LORE, 0, 0, BEGIN, VERB_RECRUIT_BY]
+            st += [you, RES_LORE, 0, 0, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], [], []]
             if recruit_by(s):
                 return True
             pc = AFTER_RECRUIT_BY
-        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:105  recruit_by lore
+        if pc == AFTER_RECRUIT_BY:  # cards_advanced.law:118  recruit_by lore
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1041,12 +1103,12 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:119  card Outpost
+# cards_advanced.law:132  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:123  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:136  choose t from territories where can found in it
             you = st[-4]
             legal = [t + FIRST_OUTPOST_PLAYS_T for t in s.map.roots if can_found(s, t, you)]
             if legal:
@@ -1056,43 +1118,45 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:123  answered: choose t from territories where can found in it
+        if pc == TAKE_T:  # cards_advanced.law:136  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - FIRST_OUTPOST_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
-        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:124  recruit_here 2 in t
+        if pc == AFTER_RECRUIT_HERE:  # cards_advanced.law:137  recruit_here 2 in t
             if s.failed:
                 s.undone = True
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_advanced.law:126  fail
+        if pc == FAIL:  # cards_advanced.law:139  fail
             s.failed = True
             del st[-4:]
             return False
 
 
-# cards_advanced.law:129  card Hidden Ways
+# cards_advanced.law:142  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:132  set_out
+        if pc == BEGIN:  # cards_advanced.law:145  set_out
             you = st[-4]
             set_out(s, you)
             pc = ASK_SOURCE_TARGET
-        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:133  choose source from territories where can leave it
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:146  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_leave(s, source, you)
                 for target in s.map.roots
-                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]
+                if open_land(s, target)
+                and can_arrive(s, target, source, you)
+                and s.map.root[target] != s.map.root[source]
             ]
             if legal:
                 s.player = you
@@ -1101,23 +1165,23 @@ def hidden_ways_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:133  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:146  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) // STRIDE_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_SOURCE
             target = (s.answer - FIRST_HIDDEN_WAYS_PLAYS_SOURCE_TARGET) % COUNT_HIDDEN_WAYS_PLAYS_SOURCE_TARGET_TARGET
             st[-2] = AFTER_MARCH
-            st += [you, source, target, 99, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            st += [you, source, target, 99, 0, 0, 0, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
             pc = AFTER_MARCH
-        if pc == AFTER_MARCH:  # cards_advanced.law:136  halt
+        if pc == AFTER_MARCH:  # cards_advanced.law:149  halt
             you = st[-4]
             st[-2] = AFTER_HALT
             st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
             pc = AFTER_HALT
-        if pc == AFTER_HALT:  # cards_advanced.law:137  fight_all
+        if pc == AFTER_HALT:  # cards_advanced.law:150  fight_all
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_FIGHT_ALL]
@@ -1125,7 +1189,7 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:139  fail
+        if pc == FAIL:  # cards_advanced.law:152  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1135,18 +1199,18 @@ def hidden_ways_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:149  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:153  forget_size
+        if pc == BEGIN:  # cards_advanced.law:167  forget_size
             this = st[-6]
             you = st[-7]
             forget_size(s, you)
             done_any = st[-5] = False
             if possible_line_7(s, this, you):
-                # cards_advanced.law:155  "build"
+                # cards_advanced.law:169  "build"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1154,22 +1218,22 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_8(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:155  "build"
+        if pc == ASK_OPTION:  # cards_advanced.law:169  "build"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_1
             s.legal = [BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1, NO_CARPENTRY_MASTERY_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:155  answered: "build"
+        if pc == TAKE_OPTION:  # cards_advanced.law:169  answered: "build"
             pc = THEN_STEP_3 if s.answer == BUILD_CARPENTRY_MASTERY_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:155  "build"
+        if pc == THEN_STEP_2:  # cards_advanced.law:169  "build"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:155  "build"
+        if pc == THEN_STEP_3:  # cards_advanced.law:169  "build"
             left_out = st[-4] != 0
             if not left_out:
-                # cards_advanced.law:156  build
+                # cards_advanced.law:170  build
                 you = st[-7]
                 st[-2] = AFTER_BUILD
                 st += [you, 0, BEGIN, VERB_BUILD]
@@ -1178,37 +1242,37 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_BUILD:  # cards_advanced.law:156  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:170  build
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:157  "build another"
+        if pc == THEN_STEP_4:  # cards_advanced.law:171  "build another"
             this = st[-6]
             you = st[-7]
             if possible_line_8(s, this, you):
-                # cards_advanced.law:157  "build another"
+                # cards_advanced.law:171  "build another"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:157  "build another"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:171  "build another"
             you = st[-7]
             s.player = you
             s.site = DECISION_CARPENTRY_MASTERY_PLAYS_OPTION_2
             s.legal = [BUILD_ANOTHER, NO_CARPENTRY_MASTERY_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:157  answered: "build another"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:171  answered: "build another"
             pc = THEN_STEP_7 if s.answer == BUILD_ANOTHER else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:157  "build another"
+        if pc == THEN_STEP_6:  # cards_advanced.law:171  "build another"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:157  "build another"
+        if pc == THEN_STEP_7:  # cards_advanced.law:171  "build another"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # cards_advanced.law:158  build
+                # cards_advanced.law:172  build
                 this = st[-6]
                 you = st[-7]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS, you, this, [])
@@ -1220,17 +1284,17 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = AFTER_BUILD_2
             else:
                 pc = THEN_DO
-        if pc == AFTER_BUILD_2:  # cards_advanced.law:158  build
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:172  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:154  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:168  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:154  do what you can or less when partial
+                # cards_advanced.law:168  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1239,12 +1303,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:173  card "Huginn & Muninn"
+# cards_advanced.law:187  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:177  explore
+        if pc == BEGIN:  # cards_advanced.law:191  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
@@ -1254,7 +1318,7 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:177  explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:191  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -1262,12 +1326,12 @@ def huginn_muninn_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:185  card Grizzled Warriors
+# cards_advanced.law:199  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:188  move 2
+        if pc == BEGIN:  # cards_advanced.law:202  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS, you, this, [])
@@ -1276,7 +1340,7 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:188  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:202  move 2
             end_effect(s, EFFECT_GRIZZLED_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1285,12 +1349,12 @@ def grizzled_warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:190  card Upgraded Trading Post
+# cards_advanced.law:204  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:193  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:207  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
@@ -1298,7 +1362,7 @@ def upgraded_trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:193  sift 3 into 2 onto 0
+        if pc == AFTER_SIFT:  # cards_advanced.law:207  sift 3 into 2 onto 0
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1306,17 +1370,17 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:194  card Ancestral Curse
+# cards_advanced.law:208  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:198  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:212  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_9(s, this, you):
-                # cards_advanced.law:199  "curse"
+                # cards_advanced.law:213  "curse"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1324,35 +1388,35 @@ def ancestral_curse_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_10(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:199  "curse"
+        if pc == ASK_OPTION:  # cards_advanced.law:213  "curse"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_1
             s.legal = [CURSE, NO_ANCESTRAL_CURSE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:199  answered: "curse"
+        if pc == TAKE_OPTION:  # cards_advanced.law:213  answered: "curse"
             pc = THEN_STEP_3 if s.answer == CURSE else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_2:  # cards_advanced.law:213  "curse"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_3:  # cards_advanced.law:213  "curse"
             left_out = st[-5] != 0
             if not left_out:
-                # cards_advanced.law:200  each p among rivals of you starting with left of you
+                # cards_advanced.law:214  each p among rivals of you starting with left of you
                 you = st[-8]
                 p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
                 pc = NEXT_P
             else:
                 pc = THEN_STEP_5
-        if pc == NEXT_P:  # cards_advanced.law:200  each p among rivals of you starting with left of you
+        if pc == NEXT_P:  # cards_advanced.law:214  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = THEN_STEP_4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = ASK_C
-        if pc == ASK_C:  # cards_advanced.law:201  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:215  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_ANCESTRAL_CURSE_PLAYS_C
@@ -1366,38 +1430,38 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = NEXT_P
             continue
-        if pc == TAKE_C:  # cards_advanced.law:201  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:215  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = NEXT_P
             continue
-        if pc == THEN_STEP_4:  # cards_advanced.law:199  "curse"
+        if pc == THEN_STEP_4:  # cards_advanced.law:213  "curse"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:219  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_10(s, this, you):
-                # cards_advanced.law:205  "draw a card"
+                # cards_advanced.law:219  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:205  "draw a card"
+        if pc == ASK_OPTION_2:  # cards_advanced.law:219  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_ANCESTRAL_CURSE_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2, NO_ANCESTRAL_CURSE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:205  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:219  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_ANCESTRAL_CURSE_PLAYS_OPTION_2 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:205  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:219  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -1406,10 +1470,10 @@ def ancestral_curse_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:198  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:212  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:198  do what you can or less when partial
+                # cards_advanced.law:212  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 del s.lists[-1:]
@@ -1420,31 +1484,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:223  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:213  explore
+        if pc == BEGIN:  # cards_advanced.law:227  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:214  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:228  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:215  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:229  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:215  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:229  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:216  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:230  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1457,12 +1521,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:219  card Upgraded Scout Camp
+# cards_advanced.law:233  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:222  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:236  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -1470,7 +1534,7 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:222  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:236  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1478,12 +1542,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:223  card Greater Trade Routes
+# cards_advanced.law:237  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:226  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:240  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1491,7 +1555,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:226  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:240  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1499,12 +1563,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:227  card Infiltration
+# cards_advanced.law:241  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:230  move 3
+        if pc == BEGIN:  # cards_advanced.law:244  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1514,7 +1578,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:230  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:244  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1524,12 +1588,12 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:232  card Upgraded Town Hall
+# cards_advanced.law:246  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:237  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:251  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
@@ -1537,7 +1601,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:237  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:251  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1545,12 +1609,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:238  card Amenities
+# cards_advanced.law:252  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:242  build
+        if pc == BEGIN:  # cards_advanced.law:256  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1560,7 +1624,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:242  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:256  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1570,19 +1634,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:250  card Bribery
+# cards_advanced.law:264  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:255  choose source from territories where can bribe it
-            you = st[-6]
+        if pc == BEGIN:  # cards_advanced.law:269  choose source from territories where can bribe it
+            you = st[-8]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270"))
             ]
             if legal:
                 s.player = you
@@ -1591,15 +1655,17 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:255  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:269  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
             target = st[-3] = (s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET) % COUNT_BRIBERY_PLAYS_SOURCE_TARGET_TARGET
+            st[-6] = source
+            st[-5] = target
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:257  choose n from 1 to 2 where it is at most garrison of source
+        if pc == ASK_N:  # cards_advanced.law:271  choose n from 1 to 2 where it is at most garrison of source asking…
             source = st[-4]
-            you = st[-6]
+            you = st[-8]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
             if legal:
                 s.player = you
@@ -1608,39 +1674,39 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:257  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:271  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
-            you = st[-6]
+            you = st[-8]
             n = s.answer - OFFSET_BRIBERY_PLAYS_N
             st[-2] = DONE
             st += [you, n, source, target, BEGIN, VERB_LEAD]
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:262  fail
+        if pc == FAIL:  # cards_advanced.law:276  fail
             s.failed = True
-            del st[-6:]
+            del st[-8:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-8:]
             return False
 
 
-# cards_advanced.law:274  card Incursion
+# cards_advanced.law:288  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:277  move 4
+        if pc == BEGIN:  # cards_advanced.law:291  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:277  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:291  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1648,12 +1714,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:278  card Heroic Charge
+# cards_advanced.law:292  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:281  move 3
+        if pc == BEGIN:  # cards_advanced.law:295  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1662,7 +1728,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:281  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:295  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1671,12 +1737,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:283  card Trading Post
+# cards_advanced.law:297  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:287  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:301  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1684,7 +1750,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:287  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:301  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1692,12 +1758,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:288  card Legendary Heroes
+# cards_advanced.law:302  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:293  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:307  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1712,7 +1778,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:293  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:307  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1720,7 +1786,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:296  fail
+        if pc == FAIL:  # cards_advanced.law:310  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1730,12 +1796,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:297  card "Allies from the Wild"
+# cards_advanced.law:311  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:301  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:315  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
@@ -1743,7 +1809,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:301  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:315  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1751,12 +1817,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:302  card Warriors
+# cards_advanced.law:316  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:305  move 2
+        if pc == BEGIN:  # cards_advanced.law:319  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1765,7 +1831,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:305  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:319  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1774,12 +1840,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:307  card Cunning Merchant
+# cards_advanced.law:321  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:311  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:325  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1787,7 +1853,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:311  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:325  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1795,17 +1861,17 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:312  card Capture
+# cards_advanced.law:326  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:317  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:331  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_12(s, this, you):
-                # cards_advanced.law:318  "attack"
+                # cards_advanced.law:332  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1817,22 +1883,22 @@ def capture_plays(s: State) -> bool:
                 )
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:318  "attack"
+        if pc == ASK_OPTION:  # cards_advanced.law:332  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:318  answered: "attack"
+        if pc == TAKE_OPTION:  # cards_advanced.law:332  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:318  "attack"
+        if pc == THEN_STEP_2:  # cards_advanced.law:332  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:318  "attack"
+        if pc == THEN_STEP_3:  # cards_advanced.law:332  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:319  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # cards_advanced.law:333  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1844,47 +1910,47 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:319  answered: choose t from territories where can strike_at it and…
+        if pc == TAKE_T:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:320"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:334"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:322  fail
+        if pc == FAIL:  # cards_advanced.law:336  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:318  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:332  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_4:  # cards_advanced.law:337  "recruit" when can recruit_any
             this = st[-6]
             you = st[-7]
             if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:323  "recruit" when can recruit_any
+                # cards_advanced.law:337  "recruit" when can recruit_any
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == ASK_OPTION_2:  # cards_advanced.law:337  "recruit" when can recruit_any
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
             s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:323  answered: "recruit" when can recruit_any
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:337  answered: "recruit" when can recruit_any
             pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_6:  # cards_advanced.law:337  "recruit" when can recruit_any
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == THEN_STEP_7:  # cards_advanced.law:337  "recruit" when can recruit_any
             left_out_2 = st[-3] != 0
             pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:324  choose t from territories where can recruit in it
+        if pc == ASK_T_2:  # cards_advanced.law:338  choose t from territories where can recruit in it
             you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1894,7 +1960,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T_2
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:324  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_2:  # cards_advanced.law:338  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             st[-2] = AFTER_STATION
@@ -1902,17 +1968,17 @@ def capture_plays(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == FAIL_2:  # cards_advanced.law:327  fail
+        if pc == FAIL_2:  # cards_advanced.law:341  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_STATION:  # cards_advanced.law:323  "recruit" when can recruit_any
+        if pc == AFTER_STATION:  # cards_advanced.law:337  "recruit" when can recruit_any
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:317  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:331  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:317  do what you can or less when partial
+                # cards_advanced.law:331  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1921,17 +1987,17 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:328  card Veiled Threats
+# cards_advanced.law:342  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:332  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:346  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_14(s, this, you):
-                # cards_advanced.law:333  "threaten"
+                # cards_advanced.law:347  "threaten"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -1939,22 +2005,22 @@ def veiled_threats_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:333  "threaten"
+        if pc == ASK_OPTION:  # cards_advanced.law:347  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:333  answered: "threaten"
+        if pc == TAKE_OPTION:  # cards_advanced.law:347  answered: "threaten"
             pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_2:  # cards_advanced.law:347  "threaten"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_3:  # cards_advanced.law:347  "threaten"
             left_out = st[-5] != 0
             pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:334  choose p from rivals of you where hand of it is not empty or can…
+        if pc == ASK_P:  # cards_advanced.law:348  choose p from rivals of you where hand of it is not empty or can…
             you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
@@ -1968,13 +2034,13 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:334  answered: choose p from rivals of you where hand of it is not…
+        if pc == TAKE_P:  # cards_advanced.law:348  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
             pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:335  choose one by p
+        if pc == ASK_OPTION_2:  # cards_advanced.law:349  choose one by p
             p = st[-3]
             legal = []
-            if len(s.piles[HAND + p]) > 0:
+            if any(can_give_up(s, c, p) for c in s.piles[HAND + p]):
                 legal.append(DISCARD_A_CARD)
             if can_spare(s, 1, p):
                 legal.append(GIVE_A_RESOURCE)
@@ -1985,11 +2051,14 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION_2
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:335  answered: choose one by p
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:349  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:337  choose c by p from different hand of p
+        if pc == ASK_C:  # cards_advanced.law:351  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
-            legal = [c + OFFSET_VEILED_THREATS_PLAYS_C for c in different(s.piles[HAND + p], FIRST_COPY)]
+            legal = [
+                c + OFFSET_VEILED_THREATS_PLAYS_C
+                for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
+            ]
             if legal:
                 s.player = p
                 s.site = DECISION_VEILED_THREATS_PLAYS_C
@@ -1997,12 +2066,12 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:337  answered: choose c by p from different hand of p
+        if pc == TAKE_C:  # cards_advanced.law:351  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:340  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # cards_advanced.law:354  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -2013,7 +2082,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:340  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # cards_advanced.law:354  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
@@ -2021,36 +2090,36 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:347  fail
+        if pc == FAIL:  # cards_advanced.law:361  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:333  "threaten"
+        if pc == THEN_STEP_4:  # cards_advanced.law:347  "threaten"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:362  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_15(s, this, you):
-                # cards_advanced.law:348  "draw a card"
+                # cards_advanced.law:362  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:348  "draw a card"
+        if pc == ASK_OPTION_3:  # cards_advanced.law:362  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
             st[-2] = TAKE_OPTION_3
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:348  answered: "draw a card"
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:362  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:348  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:362  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2059,10 +2128,10 @@ def veiled_threats_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:332  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:346  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:332  do what you can or less when partial
+                # cards_advanced.law:346  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False
@@ -2105,12 +2174,12 @@ def rolled_after_rolled(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:71  may openly instead of played where actor is in rivals of you
+# cards_advanced.law:84  may openly instead of played where actor is in rivals of you
 def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:71  may openly instead of played where actor is in rivals of you
+        if pc == BEGIN:  # cards_advanced.law:84  may openly instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION
@@ -2120,9 +2189,9 @@ def defensive_strategy_instead_played(s: State) -> bool:
             ]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:71  answered: may openly instead of played where actor is in…
+        if pc == TAKE_OPTION:  # cards_advanced.law:84  answered: may openly instead of played where actor is in…
             pc = THEN_PUT if s.answer == DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION else DONE
-        if pc == THEN_PUT:  # cards_advanced.law:72  put this into your active_area
+        if pc == THEN_PUT:  # cards_advanced.law:85  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]

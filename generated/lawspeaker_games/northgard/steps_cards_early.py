@@ -62,20 +62,20 @@ from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effe
 from lawspeaker_runtime.state.selection import different, require, require_player
 
 # Decisions and their actions.
-FIRST_PUSH_OUT_U: Final = 1278
-DECISION_PUSH_OUT_U: Final = 13
-TAKE_A_DISCARDED_CARD: Final = 158283
-DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158284
-DECISION_NEGOTIATION_PLAYS_OPTION: Final = 89
-OFFSET_NEGOTIATION_PLAYS_C: Final = 158176
-DECISION_NEGOTIATION_PLAYS_C: Final = 90
-FIRST_RECRUITMENT_PLAYS_T: Final = 158405
-DECISION_RECRUITMENT_PLAYS_T: Final = 91
-OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158450
-DECISION_FUTURE_SIGHT_PLAYS_C: Final = 93
-FOUGHT: Final = 158557
-NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158558
-DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 92
+FIRST_PUSH_OUT_U: Final = 1391
+DECISION_PUSH_OUT_U: Final = 15
+TAKE_A_DISCARDED_CARD: Final = 158350
+DRAW_A_CARD_NEGOTIATION_PLAYS_OPTION: Final = 158351
+DECISION_NEGOTIATION_PLAYS_OPTION: Final = 93
+OFFSET_NEGOTIATION_PLAYS_C: Final = 158243
+DECISION_NEGOTIATION_PLAYS_C: Final = 94
+FIRST_RECRUITMENT_PLAYS_T: Final = 158472
+DECISION_RECRUITMENT_PLAYS_T: Final = 95
+OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158517
+DECISION_FUTURE_SIGHT_PLAYS_C: Final = 97
+FOUGHT: Final = 158624
+NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158625
+DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 96
 
 
 # cards_early.law:50  card Market Place
@@ -321,7 +321,7 @@ def recruitment_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - FIRST_RECRUITMENT_PLAYS_T
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, 2, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, 2, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE

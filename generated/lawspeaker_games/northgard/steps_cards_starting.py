@@ -31,8 +31,8 @@ from lawspeaker_games.northgard.tables import (
 from lawspeaker_games.northgard.values import possible_do_basic
 
 # Decisions and their actions.
-FIRST_FEAST_E: Final = 1430
-DECISION_FEAST_E: Final = 14
+FIRST_FEAST_E: Final = 1543
+DECISION_FEAST_E: Final = 16
 
 
 # cards_starting.law:27  verb feast

@@ -21,6 +21,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_BURY,
     AFTER_BUY_CARD,
+    AFTER_DO_ONE_OR_BOTH,
     AFTER_DO_TWO_OF,
     AFTER_EXPLORE_AMONG,
     AFTER_MOVE,
@@ -31,8 +32,11 @@ from lawspeaker_games.northgard.tables import (
     AFTER_RECRUIT_EACH,
     AFTER_RECRUIT_HERE,
     AFTER_SCORCH,
+    AFTER_SCORCH_2,
+    AFTER_SCORCH_AGAIN,
     AFTER_STATION,
     ASK_C,
+    ASK_E,
     ASK_F,
     ASK_ONE_OF_TS,
     ASK_OPTION,
@@ -44,6 +48,7 @@ from lawspeaker_games.northgard.tables import (
     COUNTED,
     DISCARD,
     DONE,
+    DONE_2,
     EFFECT_BEAR_CLAN_PLAYS,
     EFFECT_BOAR_CLAN_PLAYS,
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
@@ -91,6 +96,7 @@ from lawspeaker_games.northgard.tables import (
     THEN_REPEAT,
     THEN_REPEAT_2,
     THEN_SCORCH,
+    THEN_SCORCH_2,
     THEN_STAND_IN,
     THEN_STEP_2,
     THEN_STEP_3,
@@ -104,6 +110,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_BURY,
     VERB_BUY_CARD,
     VERB_DO_BASIC,
+    VERB_DO_ONE_OR_BOTH,
     VERB_DO_TWO_OF,
     VERB_EXPLORE,
     VERB_EXPLORE_AMONG,
@@ -115,6 +122,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_HERE,
     VERB_RESOLVE,
     VERB_SCORCH,
+    VERB_SCORCH_AGAIN,
     VERB_STATION,
 )
 from lawspeaker_games.northgard.values import (
@@ -164,95 +172,102 @@ from lawspeaker_runtime.state.selection import require_player, without_duplicate
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
-PAY_3_RESOURCES_BUY_CARD_OPTION: Final = 1434
-NO_BUY_CARD_OPTION: Final = 1435
-DECISION_BUY_CARD_OPTION: Final = 15
-FIRST_SCORCH_T: Final = 1436
-DECISION_SCORCH_T: Final = 16
-FIRST_SOURCE: Final = 1588
-DECISION_SOURCE: Final = 17
-DECLINE_SOURCE: Final = 1740
-FIRST_PAY_ANY_R: Final = 1741
-DECISION_PAY_ANY_R: Final = 18
-FIRST_DO_TWO_OF_E: Final = 1745
-DECISION_DO_TWO_OF_E: Final = 19
-FIRST_F: Final = 1749
-DECISION_F: Final = 20
-DECLINE_F: Final = 1753
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158679
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158680
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 94
-LET_KAIJA_ROAM: Final = 158681
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158682
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 95
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158683
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 96
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158835
-DRAW_2_CARDS: Final = 158836
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158837
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 97
-PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158838
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158839
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 98
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158840
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 99
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 158992
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 100
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 158996
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 101
-PAY_2_RESOURCES: Final = 159148
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159149
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 102
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159150
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159151
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 103
-PLACE_SCORCHED_EARTH: Final = 159152
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159153
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 104
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159153
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 105
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159050
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 106
-DISCARD_IT: Final = 159279
-GIVE_2_RESOURCES: Final = 159280
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 107
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159281
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 108
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 159176
-DECISION_STOLEN_LORE_PLAYS_C: Final = 109
-FIRST_STAG_CLAN_PLAYS_T: Final = 159405
-DECISION_STAG_CLAN_PLAYS_T: Final = 110
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159711
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159712
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 113
-FIRST_PLUNDER_PLAYS_T: Final = 159559
-DECISION_PLUNDER_PLAYS_T: Final = 112
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159713
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159714
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 114
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159715
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 115
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159867
-BUILT: Final = 159557
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159558
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 111
-BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159880
-NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159881
-DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 118
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159882
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159883
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 119
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159884
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 120
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160036
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 160037
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 121
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160038
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160039
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 122
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160040
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 123
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160044
+PAY_3_RESOURCES_BUY_CARD_OPTION: Final = 1547
+NO_BUY_CARD_OPTION: Final = 1548
+DECISION_BUY_CARD_OPTION: Final = 17
+FIRST_SCORCH_T: Final = 1549
+DECISION_SCORCH_T: Final = 18
+PLACE_SCORCHED_EARTH_SCORCH_AGAIN_OPTION: Final = 1701
+NO_SCORCH_AGAIN_OPTION: Final = 1702
+DECISION_SCORCH_AGAIN_OPTION: Final = 19
+FIRST_SOURCE: Final = 1703
+DECISION_SOURCE: Final = 20
+DECLINE_SOURCE: Final = 1855
+FIRST_PAY_ANY_R: Final = 1856
+DECISION_PAY_ANY_R: Final = 21
+FIRST_DO_TWO_OF_E: Final = 1860
+DECISION_DO_TWO_OF_E: Final = 22
+FIRST_DO_TWO_OF_F: Final = 1864
+DECISION_DO_TWO_OF_F: Final = 23
+FIRST_DO_ONE_OR_BOTH_E: Final = 1868
+DECISION_DO_ONE_OR_BOTH_E: Final = 24
+FIRST_DO_ONE_OR_BOTH_F: Final = 1872
+DECISION_DO_ONE_OR_BOTH_F: Final = 25
+DECLINE_DO_ONE_OR_BOTH_F: Final = 1876
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158746
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158747
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 98
+LET_KAIJA_ROAM: Final = 158748
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158749
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 99
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158750
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 100
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158902
+DRAW_2_CARDS: Final = 158903
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158904
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 101
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158905
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158906
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 102
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158907
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 103
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 159059
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 104
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159063
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 105
+PAY_2_RESOURCES: Final = 159215
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159216
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 106
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159217
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159218
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 107
+PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159219
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159220
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 108
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159220
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 109
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159117
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 110
+DISCARD_IT: Final = 159346
+GIVE_2_RESOURCES: Final = 159347
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 111
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159348
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 112
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159243
+DECISION_STOLEN_LORE_PLAYS_C: Final = 113
+FIRST_STAG_CLAN_PLAYS_T: Final = 159472
+DECISION_STAG_CLAN_PLAYS_T: Final = 114
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159778
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159779
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 117
+FIRST_PLUNDER_PLAYS_T: Final = 159626
+DECISION_PLUNDER_PLAYS_T: Final = 116
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159780
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159781
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 118
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159782
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 119
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159934
+BUILT: Final = 159624
+NO_BUILT_BEFORE_BUILT_OPTION: Final = 159625
+DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 115
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159947
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159948
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 122
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159949
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159950
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 123
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159951
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 124
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160103
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160104
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 125
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160105
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160106
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 126
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160107
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 127
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160111
 
 
 # clans.law:22  verb stand_in in t: territory
@@ -267,12 +282,12 @@ def note_taken(s: State, you: int, r: int) -> None:
     s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
 
 
-# clans.law:312  verb forget_praise
+# clans.law:322  verb forget_praise
 def forget_praise(s: State, you: int) -> None:
     s.praised = False
 
 
-# clans.law:315  verb note_praise
+# clans.law:325  verb note_praise
 def note_praise(s: State, you: int) -> None:
     s.praised = True
 
@@ -325,13 +340,13 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
     s.memo_possible_build = {}
 
 
-# clans.law:304  before built where builder is you and (price of b) is more than wood of you
+# clans.law:314  before built where builder is you and (price of b) is more than wood of you
 def built_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     note_praise(s, you)
     collect(s, you, ground)
 
 
-# clans.law:307  when built where builder is you and still_due
+# clans.law:317  when built where builder is you and still_due
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -409,17 +424,17 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
         collect(s, you, t)
 
 
-# clans.law:268  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
+# clans.law:278  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
 def stag_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     honour(s, you, you, 1)
 
 
-# clans.law:270  when explored where explorer is you
+# clans.law:280  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     honour(s, you, you, len(closed_by(s, you)))
 
 
-# clans.law:328  when won where winner is you and winning is attack
+# clans.law:338  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -591,12 +606,66 @@ def scorch(s: State) -> bool:
             return False
 
 
-# clans.law:287  verb bring_along to t: territory
+# clans.law:214  verb scorch_again
+def scorch_again(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:216  only if any t among territories where can scorch t
+            you = st[-3]
+            if any(can_scorch(s, t, you) for t in s.map.roots):
+                # clans.law:217  if partial
+                if s.partial:
+                    # clans.law:218  scorch
+                    you = st[-3]
+                    st[-2] = AFTER_SCORCH
+                    st += [you, BEGIN, VERB_SCORCH]
+                    if scorch(s):
+                        return True
+                    pc = AFTER_SCORCH
+                else:
+                    pc = ASK_OPTION
+            else:
+                # clans.law:216  only if any t among territories where can scorch t
+                s.failed = True
+                del st[-3:]
+                return False
+        if pc == AFTER_SCORCH:  # clans.law:218  scorch
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == ASK_OPTION:  # clans.law:220  may "place Scorched Earth"
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_SCORCH_AGAIN_OPTION
+            s.legal = [PLACE_SCORCHED_EARTH_SCORCH_AGAIN_OPTION, NO_SCORCH_AGAIN_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # clans.law:220  answered: may "place Scorched Earth"
+            pc = THEN_SCORCH_2 if s.answer == PLACE_SCORCHED_EARTH_SCORCH_AGAIN_OPTION else DONE
+        if pc == THEN_SCORCH_2:  # clans.law:221  scorch
+            you = st[-3]
+            st[-2] = AFTER_SCORCH_2
+            st += [you, BEGIN, VERB_SCORCH]
+            if scorch(s):
+                return True
+            pc = AFTER_SCORCH_2
+        if pc == AFTER_SCORCH_2:  # clans.law:221  scorch
+            if s.failed:
+                s.undone = True
+            pc = DONE
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# clans.law:297  verb bring_along to t: territory
 def bring_along(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:289  may choose source from neighbours of t where can send_from it
+        if pc == BEGIN:  # clans.law:299  may choose source from neighbours of t where can send_from it
             t = st[-3]
             you = st[-4]
             legal = [
@@ -612,7 +681,7 @@ def bring_along(s: State) -> bool:
                 st[-2] = TAKE_SOURCE
                 return True
             pc = DONE
-        if pc == TAKE_SOURCE:  # clans.law:289  answered: may choose source from neighbours of t where can send_from it
+        if pc == TAKE_SOURCE:  # clans.law:299  answered: may choose source from neighbours of t where can send_from it
             t = st[-3]
             you = st[-4]
             if s.answer == DECLINE_SOURCE:
@@ -627,19 +696,19 @@ def bring_along(s: State) -> bool:
             return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:372  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:364  repeat n times
+        if pc == BEGIN:  # clans.law:374  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:364  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:374  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:364  repeat n times
+                # clans.law:374  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -647,7 +716,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:365  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:375  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -658,25 +727,50 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:365  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:375  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:368  fail
+        if pc == FAIL:  # clans.law:378  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:370  verb do_two_of es: list of effect
+# clans.law:380  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:372  choose e from es where possible do_basic it
+        if pc == BEGIN:  # clans.law:382  if partial
+            if s.partial:
+                # clans.law:383  do_one_or_both es
+                es = s.lists[-1]
+                you = st[-4]
+                st[-2] = AFTER_DO_ONE_OR_BOTH
+                st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
+                s.lists += [list(es)]
+                if do_one_or_both(s):
+                    return True
+                pc = AFTER_DO_ONE_OR_BOTH
+            else:
+                pc = ASK_E
+        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:383  do_one_or_both es
+            if s.failed:
+                # clans.law:385  fail
+                s.failed = True
+                del st[-4:]
+                del s.lists[-1:]
+                return False
+            # clans.law:386  done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == ASK_E:  # clans.law:387  choose e from es where possible do_basic it
             es = s.lists[-1]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
@@ -687,8 +781,8 @@ def do_two_of(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_E
                 return True
-            pc = FAIL
-        if pc == TAKE_E:  # clans.law:372  answered: choose e from es where possible do_basic it
+            pc = FAIL_2
+        if pc == TAKE_E:  # clans.law:387  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
             st[-2] = ASK_F
@@ -696,32 +790,90 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = ASK_F
-        if pc == ASK_F:  # clans.law:374  may choose f from es where it is not e and possible do_basic it
+        if pc == ASK_F:  # clans.law:389  choose f from es where it is not e and possible do_basic it
             e = st[-3]
             es = s.lists[-1]
             you = st[-4]
-            legal = [f + FIRST_F for f in es if f != e and possible_do_basic(s, f, you)]
+            legal = [f + FIRST_DO_TWO_OF_F for f in es if f != e and possible_do_basic(s, f, you)]
             legal = without_duplicates(legal)
             if legal:
-                legal.append(DECLINE_F)
                 s.player = you
-                s.site = DECISION_F
+                s.site = DECISION_DO_TWO_OF_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = DONE_2
+        if pc == TAKE_F:  # clans.law:389  answered: choose f from es where it is not e and possible do_basic it
+            you = st[-4]
+            f = s.answer - FIRST_DO_TWO_OF_F
+            st[-2] = DONE_2
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE_2
+        if pc == FAIL_2:  # clans.law:394  fail
+            s.failed = True
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE_2:  # done
+            s.failed = False
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:396  verb do_one_or_both es: list of effect
+def do_one_or_both(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:398  choose e from es where possible do_basic it
+            es = s.lists[-1]
+            you = st[-4]
+            legal = [e + FIRST_DO_ONE_OR_BOTH_E for e in es if possible_do_basic(s, e, you)]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_DO_ONE_OR_BOTH_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:398  answered: choose e from es where possible do_basic it
+            you = st[-4]
+            e = st[-3] = s.answer - FIRST_DO_ONE_OR_BOTH_E
+            st[-2] = ASK_F
+            st += [you, e, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = ASK_F
+        if pc == ASK_F:  # clans.law:400  may choose f from es where it is not e and possible do_basic it
+            e = st[-3]
+            es = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_ONE_OR_BOTH_F for f in es if f != e and possible_do_basic(s, f, you)]
+            legal = without_duplicates(legal)
+            if legal:
+                legal.append(DECLINE_DO_ONE_OR_BOTH_F)
+                s.player = you
+                s.site = DECISION_DO_ONE_OR_BOTH_F
                 s.legal = legal
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:374  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:400  answered: may choose f from es where it is not e and possible do_basic it
             you = st[-4]
-            if s.answer == DECLINE_F:
+            if s.answer == DECLINE_DO_ONE_OR_BOTH_F:
                 pc = DONE
                 continue
-            f = s.answer - FIRST_F
+            f = s.answer - FIRST_DO_ONE_OR_BOTH_F
             st[-2] = DONE
             st += [you, f, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:379  fail
+        if pc == FAIL:  # clans.law:405  fail
             s.failed = True
             del st[-4:]
             del s.lists[-1:]
@@ -733,15 +885,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:381  verb do_basic e: effect
+# clans.law:407  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:383  depending on e
+        if pc == BEGIN:  # clans.law:409  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:385  recruit 1
+                # clans.law:411  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
@@ -750,10 +902,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:383  depending on e
+                # clans.law:409  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:387  move 1
+                    # clans.law:413  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -761,10 +913,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:383  depending on e
+                    # clans.law:409  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:389  build
+                        # clans.law:415  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -772,25 +924,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:383  depending on e
+                        # clans.law:409  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:391  explore
+                            # clans.law:417  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:385  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:411  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:387  move 1
+        if pc == AFTER_MOVE:  # clans.law:413  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:389  build
+        if pc == AFTER_BUILD:  # clans.law:415  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -820,7 +972,30 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:380  verb do_two_of es: list of effect
+def try_do_two_of(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            es = s.lists[-1]
+            you = st[-3]
+            st[-2] = AFTER_DO_TWO_OF
+            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
+            s.lists += [list(es)]
+            if do_two_of(s):
+                return True
+            pc = AFTER_DO_TWO_OF
+        if pc == AFTER_DO_TWO_OF:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:372  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -841,12 +1016,12 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:352  card "Call to War"
+        if pc == BEGIN:  # clans.law:362  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -854,7 +1029,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:352  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:362  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1349,7 +1524,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             t = st[-3]
             you = st[-6]
             st[-2] = AFTER_RECRUIT_HERE
-            st += [you, n, t, 0, BEGIN, VERB_RECRUIT_HERE]
+            st += [you, n, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
             pc = AFTER_RECRUIT_HERE
@@ -1365,17 +1540,17 @@ def raven_mercenaries_plays(s: State) -> bool:
             return False
 
 
-# clans.law:214  card "Snake Clan"
+# clans.law:224  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:219  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:229  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_20(s, this, you):
-                # clans.law:220  "move"
+                # clans.law:230  "move"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1383,22 +1558,22 @@ def snake_clan_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_21(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:220  "move"
+        if pc == ASK_OPTION:  # clans.law:230  "move"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_1
             s.legal = [MOVE_SNAKE_CLAN_PLAYS_OPTION_1, NO_SNAKE_CLAN_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:220  answered: "move"
+        if pc == TAKE_OPTION:  # clans.law:230  answered: "move"
             pc = THEN_STEP_3 if s.answer == MOVE_SNAKE_CLAN_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:220  "move"
+        if pc == THEN_STEP_2:  # clans.law:230  "move"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:220  "move"
+        if pc == THEN_STEP_3:  # clans.law:230  "move"
             left_out = st[-4] != 0
             if not left_out:
-                # clans.law:221  move 1
+                # clans.law:231  move 1
                 you = st[-7]
                 st[-2] = AFTER_MOVE
                 st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -1407,54 +1582,54 @@ def snake_clan_plays(s: State) -> bool:
                 pc = AFTER_MOVE
             else:
                 pc = THEN_STEP_4
-        if pc == AFTER_MOVE:  # clans.law:221  move 1
+        if pc == AFTER_MOVE:  # clans.law:231  move 1
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:222  "place Scorched Earth"
+        if pc == THEN_STEP_4:  # clans.law:232  "place Scorched Earth"
             this = st[-6]
             you = st[-7]
             if possible_line_21(s, this, you):
-                # clans.law:222  "place Scorched Earth"
+                # clans.law:232  "place Scorched Earth"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:222  "place Scorched Earth"
+        if pc == ASK_OPTION_2:  # clans.law:232  "place Scorched Earth"
             you = st[-7]
             s.player = you
             s.site = DECISION_SNAKE_CLAN_PLAYS_OPTION_2
-            s.legal = [PLACE_SCORCHED_EARTH, NO_SNAKE_CLAN_PLAYS_OPTION_2]
+            s.legal = [PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2, NO_SNAKE_CLAN_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:222  answered: "place Scorched Earth"
-            pc = THEN_STEP_7 if s.answer == PLACE_SCORCHED_EARTH else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:222  "place Scorched Earth"
+        if pc == TAKE_OPTION_2:  # clans.law:232  answered: "place Scorched Earth"
+            pc = THEN_STEP_7 if s.answer == PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2 else THEN_STEP_6
+        if pc == THEN_STEP_6:  # clans.law:232  "place Scorched Earth"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:222  "place Scorched Earth"
+        if pc == THEN_STEP_7:  # clans.law:232  "place Scorched Earth"
             left_out_2 = st[-3] != 0
             if not left_out_2:
-                # clans.law:223  scorch
+                # clans.law:233  scorch_again
                 you = st[-7]
-                st[-2] = AFTER_SCORCH
-                st += [you, BEGIN, VERB_SCORCH]
-                if scorch(s):
+                st[-2] = AFTER_SCORCH_AGAIN
+                st += [you, BEGIN, VERB_SCORCH_AGAIN]
+                if scorch_again(s):
                     return True
-                pc = AFTER_SCORCH
+                pc = AFTER_SCORCH_AGAIN
             else:
                 pc = THEN_DO
-        if pc == AFTER_SCORCH:  # clans.law:223  scorch
+        if pc == AFTER_SCORCH_AGAIN:  # clans.law:233  scorch_again
             if s.failed:
                 s.undone = True
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:219  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:229  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:219  do what you can or less when partial
+                # clans.law:229  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1463,12 +1638,12 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:224  card "Rapacious Exploitation"
+# clans.law:234  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:229  choose p from rivals of you where hand of it is not empty
+        if pc == BEGIN:  # clans.law:239  choose p from rivals of you where hand of it is not empty
             you = st[-7]
             legal = [p + OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
@@ -1478,12 +1653,12 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # clans.law:229  answered: choose p from rivals of you where hand of it is not empty
+        if pc == TAKE_P:  # clans.law:239  answered: choose p from rivals of you where hand of it is not empty
             you = st[-7]
             p = st[-4] = s.answer - OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = ASK_C
-        if pc == ASK_C:  # clans.law:231  choose c from hand of p
+        if pc == ASK_C:  # clans.law:241  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C for c in s.piles[HAND + p]]
@@ -1494,10 +1669,10 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # clans.law:231  answered: choose c from hand of p
+        if pc == TAKE_C:  # clans.law:241  answered: choose c from hand of p
             c = st[-5] = s.answer - OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # clans.law:232  choose one by p
+        if pc == ASK_OPTION:  # clans.law:242  choose one by p
             p = st[-4]
             legal = []
             legal.append(DISCARD_IT)
@@ -1508,26 +1683,26 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:232  answered: choose one by p
+        if pc == TAKE_OPTION:  # clans.law:242  answered: choose one by p
             pc = THEN_PUT if s.answer == DISCARD_IT else THEN_REPEAT
-        if pc == THEN_PUT:  # clans.law:234  put c into discard of p
+        if pc == THEN_PUT:  # clans.law:244  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             pc = DONE
-        if pc == THEN_REPEAT:  # clans.law:236  repeat 2 times
+        if pc == THEN_REPEAT:  # clans.law:246  repeat 2 times
             times_left = st[-3] = 2
             pc = THEN_REPEAT_2
-        if pc == THEN_REPEAT_2:  # clans.law:236  repeat 2 times
+        if pc == THEN_REPEAT_2:  # clans.law:246  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:236  repeat 2 times
+                # clans.law:246  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
             else:
                 pc = DONE
-        if pc == ASK_R:  # clans.law:237  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # clans.law:247  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -1538,7 +1713,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # clans.law:237  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # clans.law:247  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R
@@ -1547,7 +1722,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == FAIL:  # clans.law:244  fail
+        if pc == FAIL:  # clans.law:254  fail
             s.failed = True
             del st[-7:]
             return False
@@ -1557,27 +1732,27 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:245  card "Stolen Lore"
+# clans.law:255  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:251  let victim = scorched_rival
+        if pc == BEGIN:  # clans.law:261  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             if victim != 0:
                 pc = ASK_C
             else:
-                # clans.law:252  only if victim is not nobody
+                # clans.law:262  only if victim is not nobody
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == ASK_C:  # clans.law:253  choose c from active_area of victim where can copy it
+        if pc == ASK_C:  # clans.law:263  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
                 c + OFFSET_STOLEN_LORE_PLAYS_C
-                for c in s.piles[ACTIVE_AREA + require_player(victim, "clans.law:253")]
+                for c in s.piles[ACTIVE_AREA + require_player(victim, "clans.law:263")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -1587,7 +1762,7 @@ def stolen_lore_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL_2
-        if pc == TAKE_C:  # clans.law:253  answered: choose c from active_area of victim where can copy it
+        if pc == TAKE_C:  # clans.law:263  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - OFFSET_STOLEN_LORE_PLAYS_C
             st[-2] = DONE
@@ -1595,7 +1770,7 @@ def stolen_lore_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL_2:  # clans.law:256  fail
+        if pc == FAIL_2:  # clans.law:266  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1605,12 +1780,12 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:272  card "Stag Clan"
+# clans.law:282  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:277  choose t from territories where can rally in it
+        if pc == BEGIN:  # clans.law:287  choose t from territories where can rally in it
             you = st[-6]
             legal = [t + FIRST_STAG_CLAN_PLAYS_T for t in s.map.roots if can_rally(s, t, you)]
             if legal:
@@ -1620,33 +1795,33 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL_2
-        if pc == TAKE_T:  # clans.law:277  answered: choose t from territories where can rally in it
+        if pc == TAKE_T:  # clans.law:287  answered: choose t from territories where can rally in it
             this = st[-5]
             you = st[-6]
             t = st[-3] = s.answer - FIRST_STAG_CLAN_PLAYS_T
             done_any = st[-4] = False
             if possible_line_22(s, t, this, you):
-                # clans.law:279  recruit_here 1 in t
+                # clans.law:289  recruit_here 1 in t
                 t = st[-3]
                 you = st[-6]
                 st[-2] = AFTER_RECRUIT_HERE
-                st += [you, 1, t, 0, BEGIN, VERB_RECRUIT_HERE]
+                st += [you, 1, t, 0, 0, BEGIN, VERB_RECRUIT_HERE]
                 if recruit_here(s):
                     return True
                 pc = AFTER_RECRUIT_HERE
             else:
                 pc = THEN_BRING_ALONG
-        if pc == AFTER_RECRUIT_HERE:  # clans.law:279  recruit_here 1 in t
+        if pc == AFTER_RECRUIT_HERE:  # clans.law:289  recruit_here 1 in t
             if s.failed:
                 s.undone = True
             done_any = st[-4] = True
             pc = THEN_BRING_ALONG
-        if pc == THEN_BRING_ALONG:  # clans.law:280  bring_along to t
+        if pc == THEN_BRING_ALONG:  # clans.law:290  bring_along to t
             t = st[-3]
             this = st[-5]
             you = st[-6]
             if possible_line_23(s, t, this, you):
-                # clans.law:280  bring_along to t
+                # clans.law:290  bring_along to t
                 t = st[-3]
                 you = st[-6]
                 st[-2] = AFTER_BRING_ALONG
@@ -1656,31 +1831,31 @@ def stag_clan_plays(s: State) -> bool:
                 pc = AFTER_BRING_ALONG
             else:
                 pc = THEN_DO
-        if pc == AFTER_BRING_ALONG:  # clans.law:280  bring_along to t
+        if pc == AFTER_BRING_ALONG:  # clans.law:290  bring_along to t
             done_any = st[-4] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:278  do what you can
+        if pc == THEN_DO:  # clans.law:288  do what you can
             done_any = st[-4] != 0
             if not done_any:
-                # clans.law:278  do what you can
+                # clans.law:288  do what you can
                 s.failed = True
                 del st[-6:]
                 return False
             s.failed = False
             del st[-6:]
             return False
-        if pc == FAIL_2:  # clans.law:282  fail
+        if pc == FAIL_2:  # clans.law:292  fail
             s.failed = True
             del st[-6:]
             return False
 
 
-# clans.law:293  card "Glory of the Clan"
+# clans.law:303  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:298  forget_praise
+        if pc == BEGIN:  # clans.law:308  forget_praise
             this = st[-3]
             you = st[-4]
             forget_praise(s, you)
@@ -1691,7 +1866,7 @@ def glory_of_the_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # clans.law:299  build
+        if pc == AFTER_BUILD:  # clans.law:309  build
             end_effect(s, EFFECT_GLORY_OF_THE_CLAN_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1701,20 +1876,20 @@ def glory_of_the_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:318  card Annexation
+# clans.law:328  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:324  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:334  do_one_or_both (moving, exploring)
             you = st[-4]
-            st[-2] = AFTER_DO_TWO_OF
-            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
+            st[-2] = AFTER_DO_ONE_OR_BOTH
+            st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
             s.lists += [[MOVING, EXPLORING]]
-            if do_two_of(s):
+            if do_one_or_both(s):
                 return True
-            pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:324  do_two_of (moving, exploring)
+            pc = AFTER_DO_ONE_OR_BOTH
+        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:334  do_one_or_both (moving, exploring)
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1722,12 +1897,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:330  card "Wolf Clan"
+# clans.law:340  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:335  move 1
+        if pc == BEGIN:  # clans.law:345  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
@@ -1737,7 +1912,7 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:335  move 1
+        if pc == AFTER_MOVE:  # clans.law:345  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
             invalidate_effect_22(s)
             if s.failed:
@@ -1747,17 +1922,17 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:338  card Plunder
+# clans.law:348  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:344  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:354  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_24(s, this, you):
-                # clans.law:345  "attack"
+                # clans.law:355  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1765,22 +1940,22 @@ def plunder_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:345  "attack"
+        if pc == ASK_OPTION:  # clans.law:355  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:345  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:355  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:345  "attack"
+        if pc == THEN_STEP_2:  # clans.law:355  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:345  "attack"
+        if pc == THEN_STEP_3:  # clans.law:355  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:346  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:356  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1792,44 +1967,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:346  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:356  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:347"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:357"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:349  fail
+        if pc == FAIL:  # clans.law:359  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:345  "attack"
+        if pc == AFTER_BURY:  # clans.law:355  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:360  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_25(s, this, you):
-                # clans.law:350  "draw a card"
+                # clans.law:360  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:350  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:360  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:350  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:360  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:360  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:360  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -1838,10 +2013,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:344  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:354  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:344  do what you can or less when partial
+                # clans.law:354  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1850,19 +2025,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -1878,7 +2053,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:357  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:367  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -1888,7 +2063,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:358  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:368  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -1897,7 +2072,7 @@ def call_to_war_plays(s: State) -> bool:
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:358  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:368  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1906,21 +2081,21 @@ def call_to_war_plays(s: State) -> bool:
             return False
 
 
-# clans.law:301  may before built where builder is you and (price of b) is at most wood of you
+# clans.law:311  may before built where builder is you and (price of b) is at most wood of you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:301  may before built where builder is you and (price of b) is at most wood of you
+        if pc == BEGIN:  # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
             you = st[-3]
             s.player = you
             s.site = DECISION_BUILT_BEFORE_BUILT_OPTION
             s.legal = [BUILT, NO_BUILT_BEFORE_BUILT_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:301  answered: may before built where builder is you and (price of b) is at…
+        if pc == TAKE_OPTION:  # clans.law:311  answered: may before built where builder is you and (price of b) is at…
             pc = THEN_NOTE_PRAISE if s.answer == BUILT else DONE
-        if pc == THEN_NOTE_PRAISE:  # clans.law:302  note_praise
+        if pc == THEN_NOTE_PRAISE:  # clans.law:312  note_praise
             ground = st[-5]
             you = st[-3]
             note_praise(s, you)

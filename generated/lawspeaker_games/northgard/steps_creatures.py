@@ -72,18 +72,18 @@ from lawspeaker_runtime.state.selection import first_or, last_or, most, require,
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_WANDER_T: Final = 1754
-DECISION_WANDER_T: Final = 21
-FIRST_LURE_OUT_T: Final = 1906
-DECISION_LURE_OUT_T: Final = 22
-FIRST_TARGET: Final = 159868
-DECISION_TARGET: Final = 116
-DECLINE_TARGET: Final = 159877
-LET_A_CREATURE_APPEAR: Final = 159878
-NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159879
-DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 117
-FIRST_AFTER_ROUSED_TRIGGER: Final = 160060
-DECISION_AFTER_ROUSED_TRIGGER: Final = 130
+FIRST_WANDER_T: Final = 1877
+DECISION_WANDER_T: Final = 26
+FIRST_LURE_OUT_T: Final = 2029
+DECISION_LURE_OUT_T: Final = 27
+FIRST_TARGET: Final = 159935
+DECISION_TARGET: Final = 120
+DECLINE_TARGET: Final = 159944
+LET_A_CREATURE_APPEAR: Final = 159945
+NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 159946
+DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION: Final = 121
+FIRST_AFTER_ROUSED_TRIGGER: Final = 160123
+DECISION_AFTER_ROUSED_TRIGGER: Final = 133
 
 
 # creatures.law:54  verb appear in t: territory
@@ -103,7 +103,7 @@ def appear(s: State, you: int, t: int) -> None:
     s.failed = False
 
 
-# creatures.law:145  verb slay c: creature
+# creatures.law:146  verb slay c: creature
 def slay(s: State, you: int, c: int) -> None:
     if not s.creatures:
         s.failed = True
@@ -133,12 +133,12 @@ def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
     appear(s, you, require(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:47"))
 
 
-# creatures.law:87  when moving
+# creatures.law:88  when moving
 def moving_when_moving(s: State, mover: int, you: int) -> None:
     s.homeland = list(holdings(s, you))
 
 
-# creatures.law:89  after marched
+# creatures.law:90  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[s.map.root[source]] -= group
     invalidate_state_passing(s)
@@ -149,22 +149,22 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
         invalidate_state_arrival(s)
 
 
-# creatures.law:141  when won where beast is not nothing
+# creatures.law:142  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
-    honour(s, you, winner, CREATURE_FAME[require(s.beast, "creatures.law:142")])
-    slay(s, you, require(s.beast, "creatures.law:143"))
+    honour(s, you, winner, CREATURE_FAME[require(s.beast, "creatures.law:143")])
+    slay(s, you, require(s.beast, "creatures.law:144"))
 
 
-# creatures.law:69  verb rouse c: creature
+# creatures.law:70  verb rouse c: creature
 def rouse(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:69  verb rouse c: creature
+        if pc == BEGIN:  # creatures.law:70  verb rouse c: creature
             if s.creatures:
-                # creatures.law:70  announce roused c in place of c
+                # creatures.law:71  announce roused c in place of c
                 c = st[-3]
-                event_ground = require(place_of(s, c), "creatures.law:70")
+                event_ground = require(place_of(s, c), "creatures.law:71")
                 if s.noting:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
                 matches = match_after_roused(s, c, event_ground)
@@ -176,7 +176,7 @@ def rouse(s: State) -> bool:
                         return True
                 pc = DONE
             else:
-                # creatures.law:69  verb rouse c: creature
+                # creatures.law:70  verb rouse c: creature
                 s.failed = True
                 del st[-4:]
                 return False
@@ -186,15 +186,15 @@ def rouse(s: State) -> bool:
             return False
 
 
-# creatures.law:116  verb hunt c: creature in t: territory
+# creatures.law:117  verb hunt c: creature in t: territory
 def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:116  verb hunt c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:117  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:117  start combat
+                # creatures.law:118  start combat
                 c = st[-5]
                 t = st[-4]
                 you = st[-6]
@@ -213,7 +213,7 @@ def hunt(s: State) -> bool:
                         return True
                 pc = AFTER_BEFORE_FOUGHT
             else:
-                # creatures.law:116  verb hunt c: creature in t: territory
+                # creatures.law:117  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -221,7 +221,7 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:123  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:124  battle
             you = st[-6]
             st[-2] = AFTER_BATTLE
             st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -229,7 +229,7 @@ def hunt(s: State) -> bool:
             if battle(s):
                 return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # creatures.law:124  beast becomes nothing
+        if pc == AFTER_BATTLE:  # creatures.law:125  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -240,15 +240,15 @@ def hunt(s: State) -> bool:
             return False
 
 
-# creatures.law:126  verb assault c: creature in t: territory
+# creatures.law:127  verb assault c: creature in t: territory
 def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:126  verb assault c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:127  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
-                # creatures.law:128  start combat
+                # creatures.law:129  start combat
                 c = st[-5]
                 t = st[-4]
                 s.combat_place.append(t)
@@ -266,7 +266,7 @@ def assault(s: State) -> bool:
                         return True
                 pc = AFTER_BEFORE_FOUGHT
             else:
-                # creatures.law:126  verb assault c: creature in t: territory
+                # creatures.law:127  verb assault c: creature in t: territory
                 combat_mark = st[-3]
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
@@ -274,7 +274,7 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:134  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:135  battle
             you = st[-6]
             st[-2] = AFTER_BATTLE
             st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
@@ -282,7 +282,7 @@ def assault(s: State) -> bool:
             if battle(s):
                 return True
             pc = AFTER_BATTLE
-        if pc == AFTER_BATTLE:  # creatures.law:135  beast becomes nothing
+        if pc == AFTER_BATTLE:  # creatures.law:136  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -293,30 +293,30 @@ def assault(s: State) -> bool:
             return False
 
 
-# creatures.law:152  verb creature_phase
+# creatures.law:153  verb creature_phase
 def creature_phase(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:152  verb creature_phase
+        if pc == BEGIN:  # creatures.law:153  verb creature_phase
             if s.creatures:
-                # creatures.law:153  each c among line
+                # creatures.law:154  each c among line
                 c_left = s.lists[-1] = list(s.line)
                 pc = NEXT_C
             else:
-                # creatures.law:152  verb creature_phase
+                # creatures.law:153  verb creature_phase
                 s.failed = True
                 del st[-5:]
                 del s.lists[-1:]
                 return False
-        if pc == NEXT_C:  # creatures.law:153  each c among line
+        if pc == NEXT_C:  # creatures.law:154  each c among line
             c_left = s.lists[-1]
             if len(c_left) == 0:
                 pc = DONE
                 continue
             c = st[-4] = c_left.pop(0)
             if s.map.root[place_of(s, c)] != -1:
-                # creatures.law:155  let den = place of c
+                # creatures.law:156  let den = place of c
                 c = st[-4]
                 you = st[-5]
                 den = st[-3] = place_of(s, c)
@@ -329,11 +329,11 @@ def creature_phase(s: State) -> bool:
             else:
                 pc = NEXT_C
                 continue
-        if pc == AFTER_WANDER:  # creatures.law:157  if place of c is not den
+        if pc == AFTER_WANDER:  # creatures.law:158  if place of c is not den
             c = st[-4]
             den = st[-3]
             if s.map.root[place_of(s, c)] != s.map.root[den]:
-                # creatures.law:158  rouse c
+                # creatures.law:159  rouse c
                 c = st[-4]
                 you = st[-5]
                 st[-2] = NEXT_C
@@ -349,18 +349,18 @@ def creature_phase(s: State) -> bool:
             return False
 
 
-# creatures.law:166  verb wander c: creature
+# creatures.law:167  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:166  verb wander c: creature
+        if pc == BEGIN:  # creatures.law:167  verb wander c: creature
             if s.creatures:
-                # creatures.law:167  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:168  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:167"))
+                    for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:168"))
                     if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
@@ -368,21 +368,21 @@ def wander(s: State) -> bool:
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:173  place c in first near
+                    # creatures.law:174  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:173"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:174"), TYPE_TERRITORY)
                     invalidate_things_creature(s)
                     pc = DONE
                 else:
                     pc = ASK_T
             else:
-                # creatures.law:166  verb wander c: creature
+                # creatures.law:167  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_T:  # creatures.law:175  choose t by first_player from near
+        if pc == ASK_T:  # creatures.law:176  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + FIRST_WANDER_T for t in near]
             legal = without_duplicates(legal)
@@ -393,7 +393,7 @@ def wander(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # creatures.law:175  answered: choose t by first_player from near
+        if pc == TAKE_T:  # creatures.law:176  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - FIRST_WANDER_T
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -406,14 +406,14 @@ def wander(s: State) -> bool:
             return False
 
 
-# creatures.law:187  verb lure_out
+# creatures.law:188  verb lure_out
 def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:187  verb lure_out
+        if pc == BEGIN:  # creatures.law:188  verb lure_out
             if s.creatures:
-                # creatures.law:189  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                # creatures.law:190  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
@@ -428,12 +428,12 @@ def lure_out(s: State) -> bool:
                     ]
                 pc = ASK_T
             else:
-                # creatures.law:187  verb lure_out
+                # creatures.law:188  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_T:  # creatures.law:192  choose t from dens
+        if pc == ASK_T:  # creatures.law:193  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + FIRST_LURE_OUT_T for t in dens]
@@ -444,16 +444,16 @@ def lure_out(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # creatures.law:192  answered: choose t from dens
+        if pc == TAKE_T:  # creatures.law:193  answered: choose t from dens
             you = st[-3]
             t = s.answer - FIRST_LURE_OUT_T
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:196  rouse last line
+                # creatures.law:197  rouse last line
                 you = st[-3]
                 st[-2] = DONE
-                st += [you, require(last_or(s.line, -1), "creatures.law:196"), BEGIN, VERB_ROUSE]
+                st += [you, require(last_or(s.line, -1), "creatures.law:197"), BEGIN, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = DONE
@@ -464,42 +464,43 @@ def lure_out(s: State) -> bool:
             return False
 
 
-# creatures.law:63  when explored where (marks of lair on x) is at least 1
-def explored_when_explored(s: State) -> bool:
+# creatures.law:64  when lay_found where (marks of lair on x) is at least 1
+def lay_found_when_lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:64  let known = count line
+        if pc == BEGIN:  # creatures.law:65  let known = count line
             x = st[-5]
             you = st[-3]
             known = len(s.line)
-            appear(s, you, require(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:65"))
+            appear(s, you, require(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:66"))
             if len(s.line) > known:
-                # creatures.law:67  rouse last line
+                # creatures.law:68  rouse last line
                 you = st[-3]
                 st[-2] = DONE
-                st += [you, require(last_or(s.line, -1), "creatures.law:67"), BEGIN, VERB_ROUSE]
+                st += [you, require(last_or(s.line, -1), "creatures.law:68"), BEGIN, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
+            del s.lists[-1:]
             return False
 
 
-# creatures.law:97  when moved
+# creatures.law:98  when moved
 def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:98  arrival becomes nothing
+        if pc == BEGIN:  # creatures.law:99  arrival becomes nothing
             s.arrival = -1
             invalidate_state_arrival(s)
             t_left = s.lists[-1] = list(s.map.roots)
             pc = NEXT_T
-        if pc == NEXT_T:  # creatures.law:99  each t among territories
+        if pc == NEXT_T:  # creatures.law:100  each t among territories
             t_left = s.lists[-1]
-            you = st[-4]
+            you = st[-5]
             if len(t_left) == 0:
                 pc = DONE
                 continue
@@ -507,10 +508,10 @@ def moved_when_moved(s: State) -> bool:
             s.passing[s.map.root[t]] = 0
             invalidate_state_passing(s)
             if figures(s, you, t) >= 1 and (s.hunting == HUNTING_ANYWHERE or s.invader[s.map.root[t]] != you):
-                # creatures.law:102  if wild of t
+                # creatures.law:103  if wild of t
                 t = st[-3]
                 if wild(s, t):
-                    # creatures.law:103  prey of t becomes first c among (beasts in t) where not shares of c
+                    # creatures.law:104  prey of t becomes first c among (beasts in t) where not shares of c
                     t = st[-3]
                     s.prey[s.map.root[t]] = next(
                         (
@@ -522,13 +523,16 @@ def moved_when_moved(s: State) -> bool:
                     )
                     pc = NEXT_T
                     continue
+                # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you attack in {t}?"
+                t = st[-3]
+                st[-4] = t
                 pc = ASK_TARGET
             else:
                 pc = NEXT_T
                 continue
-        if pc == ASK_TARGET:  # creatures.law:105  may choose target from (beasts in t)
+        if pc == ASK_TARGET:  # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you…
             t = st[-3]
-            you = st[-4]
+            you = st[-5]
             legal = [
                 target + FIRST_TARGET
                 for target in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
@@ -542,7 +546,7 @@ def moved_when_moved(s: State) -> bool:
                 return True
             pc = NEXT_T
             continue
-        if pc == TAKE_TARGET:  # creatures.law:105  answered: may choose target from (beasts in t)
+        if pc == TAKE_TARGET:  # creatures.law:106  answered: may choose target from (beasts in t) asking "Which…
             t = st[-3]
             if s.answer == DECLINE_TARGET:
                 pc = NEXT_T
@@ -552,31 +556,31 @@ def moved_when_moved(s: State) -> bool:
             pc = NEXT_T
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-6:]
             del s.lists[-1:]
             return False
 
 
-# creatures.law:110  after clashed where prey of ground is not nothing
+# creatures.law:111  after clashed where prey of ground is not nothing
 def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:111  let c = prey of ground
+        if pc == BEGIN:  # creatures.law:112  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[s.map.root[ground]]
             s.prey[s.map.root[ground]] = -1
             if (
                 controller(s, ground) == you
-                and s.map.root[place_of(s, require(c, "creatures.law:113"))] == s.map.root[ground]
+                and s.map.root[place_of(s, require(c, "creatures.law:114"))] == s.map.root[ground]
             ):
-                # creatures.law:114  hunt c in ground
+                # creatures.law:115  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = DONE
-                st += [you, require(c, "creatures.law:114"), ground, 0, BEGIN, VERB_HUNT]
+                st += [you, require(c, "creatures.law:115"), ground, 0, BEGIN, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = DONE
@@ -585,12 +589,12 @@ def clashed_after_clashed(s: State) -> bool:
             return False
 
 
-# creatures.law:150  when actions_over
+# creatures.law:151  when actions_over
 def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:151  creature_phase
+        if pc == BEGIN:  # creatures.law:152  creature_phase
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, 0, BEGIN, VERB_CREATURE_PHASE]
@@ -603,21 +607,21 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:181  when gave_way where more_creatures and count line is less than count players
+# creatures.law:182  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:182  may "let a creature appear"
+        if pc == BEGIN:  # creatures.law:183  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = DECISION_GAVE_WAY_WHEN_GAVE_WAY_OPTION
             s.legal = [LET_A_CREATURE_APPEAR, NO_GAVE_WAY_WHEN_GAVE_WAY_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # creatures.law:182  answered: may "let a creature appear"
+        if pc == TAKE_OPTION:  # creatures.law:183  answered: may "let a creature appear"
             pc = THEN_LURE_OUT if s.answer == LET_A_CREATURE_APPEAR else DONE
-        if pc == THEN_LURE_OUT:  # creatures.law:183  lure_out
+        if pc == THEN_LURE_OUT:  # creatures.law:184  lure_out
             you = st[-3]
             st[-2] = DONE
             st += [you, BEGIN, VERB_LURE_OUT]
@@ -630,16 +634,16 @@ def gave_way_when_gave_way(s: State) -> bool:
             return False
 
 
-# creatures.law:215  when roused where c is this and controller of ground is not nobody
+# creatures.law:216  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:216  bury 1 by controller of ground in ground
+        if pc == BEGIN:  # creatures.law:217  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = DONE
-            st += [you, 1, require_player(controller(s, ground), "creatures.law:216"), ground, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, ground), "creatures.law:217"), ground, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = DONE
@@ -648,12 +652,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:235  when roused where c is this and controller of ground is not nobody
+# creatures.law:236  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # creatures.law:236  assault c in ground
+        if pc == BEGIN:  # creatures.law:237  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -667,26 +671,26 @@ def fallen_valkyrie_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:71  event roused c: creature in ground: territory
+# creatures.law:72  event roused c: creature in ground: territory
 def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:215  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:216  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:235  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:236  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# creatures.law:71  event roused c: creature in ground: territory
+# creatures.law:72  event roused c: creature in ground: territory
 def after_roused(s: State) -> bool:
     """Run what is triggered by the event roused."""
     st = s.stack

@@ -22,6 +22,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_EXPLORE_AMONG,
     AFTER_FIND_SPACE,
     AFTER_LAY_FOUND,
+    AFTER_LAY_FOUND_ITSELF,
     AFTER_STATION,
     ASK_B,
     ASK_ONE_OF_KS,
@@ -53,6 +54,7 @@ from lawspeaker_games.northgard.tables import (
     GOODS,
     GRAND,
     HAND,
+    LAIR,
     LAND,
     NEXT_T,
     NOWHERE,
@@ -60,6 +62,7 @@ from lawspeaker_games.northgard.tables import (
     PILES,
     PLAIN,
     RES_WOOD,
+    RUN_TRIGGER,
     SIFTED,
     SIZE_LARGE,
     STONE,
@@ -90,6 +93,7 @@ from lawspeaker_games.northgard.tables import (
     TYPE_TILE,
     VERB_AFTER_BUILT,
     VERB_AFTER_EXPLORED,
+    VERB_AFTER_LAY_FOUND,
     VERB_AFTER_MUSTERED,
     VERB_AFTER_RECRUITED,
     VERB_BEFORE_BUILT,
@@ -99,6 +103,8 @@ from lawspeaker_games.northgard.tables import (
     VERB_EXPLORE_AMONG,
     VERB_FIND_SPACE,
     VERB_LAY_FOUND,
+    VERB_LAY_FOUND_ITSELF,
+    VERB_LAY_FOUND_WHEN_LAY_FOUND,
     VERB_MUSTER,
     VERB_STATION,
 )
@@ -109,6 +115,7 @@ from lawspeaker_games.northgard.values import (
     can_look_again,
     can_recruit,
     can_recruit_any,
+    can_venture,
     controller,
     holdings,
     models,
@@ -127,38 +134,39 @@ from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, require, require_at_most
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-FIRST_RECRUIT_T: Final = 2058
-DECISION_RECRUIT_T: Final = 23
-DECLINE_RECRUIT_T: Final = 2210
-FIRST_RECRUITED: Final = 2211
-DECISION_RECRUITED: Final = 24
-FIRST_BUILD_T: Final = 2311
-DECISION_BUILD_T: Final = 25
-OFFSET_BUILD_B: Final = 2410
-DECISION_BUILD_B: Final = 26
-FIRST_FIND_SPACE_S: Final = 2519
-DECISION_FIND_SPACE_S: Final = 27
-ANOTHER_TILE: Final = 2523
-NO_EXPLORE_AMONG_OPTION: Final = 2524
-DECISION_EXPLORE_AMONG_OPTION: Final = 28
-OFFSET_CHOOSE_TILE_X: Final = 2516
-DECISION_CHOOSE_TILE_X: Final = 29
-FIRST_LAY_FOUND_S: Final = 2560
-DECISION_LAY_FOUND_S: Final = 30
-OFFSET_ONE_OF_KS: Final = 22615
-DECISION_ONE_OF_KS: Final = 31
-OFFSET_ONE_OF_RS: Final = 22735
-DECISION_ONE_OF_RS: Final = 32
-OFFSET_REST: Final = 22855
-DECISION_REST: Final = 33
+FIRST_RECRUIT_T: Final = 2181
+DECISION_RECRUIT_T: Final = 28
+DECLINE_RECRUIT_T: Final = 2333
+FIRST_RECRUITED: Final = 2334
+DECISION_RECRUITED: Final = 29
+FIRST_BUILD_T: Final = 2434
+DECISION_BUILD_T: Final = 30
+OFFSET_BUILD_B: Final = 2533
+DECISION_BUILD_B: Final = 31
+FIRST_FIND_SPACE_S: Final = 2642
+DECISION_FIND_SPACE_S: Final = 32
+ANOTHER_TILE: Final = 2646
+NO_EXPLORE_AMONG_OPTION: Final = 2647
+DECISION_EXPLORE_AMONG_OPTION: Final = 33
+OFFSET_CHOOSE_TILE_X: Final = 2639
+DECISION_CHOOSE_TILE_X: Final = 34
+OFFSET_ONE_OF_KS: Final = 22738
+DECISION_ONE_OF_KS: Final = 36
+OFFSET_ONE_OF_RS: Final = 22858
+DECISION_ONE_OF_RS: Final = 37
+OFFSET_REST: Final = 22978
+DECISION_REST: Final = 38
+FIRST_LAY_FOUND_ITSELF_S: Final = 2683
+DECISION_LAY_FOUND_ITSELF_S: Final = 35
 
 
-# effects.law:171  verb reward_closing
+# effects.law:173  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -167,27 +175,27 @@ def reward_closing(s: State, you: int) -> None:
         honour(s, you, you, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
 
 
-# effects.law:182  verb draw_one
+# effects.law:184  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
 
 
-# effects.law:186  verb refill
+# effects.law:188  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:191  verb draw_up n: number
+# effects.law:193  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
-        count_step(s, "effects.law:193")
+        count_step(s, "effects.law:195")
         draw_one(s, you)
 
 
-# effects.law:196  verb draw n: number
+# effects.law:198  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -272,17 +280,20 @@ def recruit_here(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # effects.law:32  only if recruits of you is at least 1
-            you = st[-6]
+            you = st[-7]
             if recruits(s, you) >= 1:
+                # effects.law:33  choose recruited from 0 to n where it is at most recruits of you asking "How many…
+                t = st[-5]
+                st[-3] = t
                 pc = ASK_RECRUITED
             else:
                 # effects.law:32  only if recruits of you is at least 1
                 s.failed = True
-                del st[-6:]
+                del st[-7:]
                 return False
-        if pc == ASK_RECRUITED:  # effects.law:33  choose recruited from 0 to n where it is at most recruits of you
-            n = st[-5]
-            you = st[-6]
+        if pc == ASK_RECRUITED:  # effects.law:33  choose recruited from 0 to n where it is at most recruits of you…
+            n = st[-6]
+            you = st[-7]
             legal = [
                 recruited + FIRST_RECRUITED
                 for recruited in range(require_at_most(n, 99, "effects.law:30") + 1)
@@ -296,12 +307,12 @@ def recruit_here(s: State) -> bool:
                 return True
             pc = FAIL_2
         if pc == TAKE_RECRUITED:  # effects.law:33  answered: choose recruited from 0 to n where it is at most…
-            recruited = st[-3] = s.answer - FIRST_RECRUITED
+            recruited = st[-4] = s.answer - FIRST_RECRUITED
             if recruited >= 1:
                 # effects.law:35  station recruited in t
-                recruited = st[-3]
-                t = st[-4]
-                you = st[-6]
+                recruited = st[-4]
+                t = st[-5]
+                you = st[-7]
                 st[-2] = AFTER_STATION
                 st += [you, recruited, t, BEGIN, VERB_STATION]
                 if station(s):
@@ -310,8 +321,8 @@ def recruit_here(s: State) -> bool:
             else:
                 pc = DONE
         if pc == AFTER_STATION:  # effects.law:36  muster t
-            t = st[-4]
-            you = st[-6]
+            t = st[-5]
+            you = st[-7]
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [[t], []]
@@ -320,11 +331,11 @@ def recruit_here(s: State) -> bool:
             pc = DONE
         if pc == FAIL_2:  # effects.law:38  fail
             s.failed = True
-            del st[-6:]
+            del st[-7:]
             return False
         if pc == DONE:  # done
             s.failed = False
-            del st[-6:]
+            del st[-7:]
             return False
 
 
@@ -567,12 +578,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:128  verb explore
+# effects.law:130  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:130  explore_among 1
+        if pc == BEGIN:  # effects.law:132  explore_among 1
             you = st[-3]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -580,37 +591,39 @@ def explore(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # effects.law:130  explore_among 1
+        if pc == AFTER_EXPLORE_AMONG:  # effects.law:132  explore_among 1
             if s.failed:
                 s.undone = True
             del st[-3:]
             return False
 
 
-# effects.law:132  verb explore_among n: number
+# effects.law:134  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:134  let near = t among territories where not closed of t and can explore from t
+        if pc == BEGIN:  # effects.law:136  let near = t among territories where not closed of t and can explore from…
             you = st[-7]
-            near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
+            near = s.lists[-1] = [
+                t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you) and can_venture(s, t)
+            ]
             if len(near) > 0 and len(s.piles[LAND]) > 0:
-                # effects.law:136  let may_look = can look_again by you
+                # effects.law:138  let may_look = can look_again by you
                 you = st[-7]
                 may_look = st[-5] = can_look_again(s, you)
                 times_left = st[-4] = len(s.piles[LAND])
                 pc = THEN_REPEAT
             else:
-                # effects.law:135  only if near is not empty and land is not empty
+                # effects.law:137  only if near is not empty and land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # effects.law:137  repeat (count land) times
+        if pc == THEN_REPEAT:  # effects.law:139  repeat (count land) times
             times_left = st[-4]
             if times_left > 0:
-                # effects.law:137  repeat (count land) times
+                # effects.law:139  repeat (count land) times
                 n = st[-6]
                 near = s.lists[-1]
                 times_left = st[-4]
@@ -618,10 +631,10 @@ def explore_among(s: State) -> bool:
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
                 s.memo_possible_explore_among = {}
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:140  if may_look and land is not empty
+                    # effects.law:142  if may_look and land is not empty
                     may_look = st[-5] != 0
                     if may_look and len(s.piles[LAND]) > 0:
-                        # effects.law:141  may_look becomes no
+                        # effects.law:143  may_look becomes no
                         may_look = st[-5] = False
                         pc = ASK_OPTION
                     else:
@@ -633,23 +646,23 @@ def explore_among(s: State) -> bool:
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == ASK_OPTION:  # effects.law:142  may "another tile"
+        if pc == ASK_OPTION:  # effects.law:144  may "another tile"
             you = st[-7]
             s.player = you
             s.site = DECISION_EXPLORE_AMONG_OPTION
             s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # effects.law:142  answered: may "another tile"
+        if pc == TAKE_OPTION:  # effects.law:144  answered: may "another tile"
             pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
-        if pc == THEN_PUT:  # effects.law:143  put drawn under land
+        if pc == THEN_PUT:  # effects.law:145  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             s.memo_possible_explore_among = {}
             pc = THEN_CHOOSE_TILE
-        if pc == THEN_CHOOSE_TILE:  # effects.law:147  choose_tile from near giving x
+        if pc == THEN_CHOOSE_TILE:  # effects.law:149  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = AFTER_CHOOSE_TILE
@@ -658,26 +671,26 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = AFTER_CHOOSE_TILE
-        if pc == AFTER_CHOOSE_TILE:  # effects.law:147  choose_tile from near giving x
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:149  choose_tile from near giving x
             x = st[-3] = s.result
             if x != -1:
-                # effects.law:149  lay_found x from near
+                # effects.law:151  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = AFTER_LAY_FOUND
-                st += [you, require(x, "effects.law:149"), 0, BEGIN, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:151"), BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = AFTER_LAY_FOUND
             else:
-                # effects.law:152  put drawn under land
+                # effects.law:154  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 s.memo_possible_explore_among = {}
                 pc = THEN_REPEAT
                 continue
-        if pc == AFTER_LAY_FOUND:  # effects.law:150  put drawn under land
+        if pc == AFTER_LAY_FOUND:  # effects.law:152  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             s.failed = False
@@ -686,23 +699,23 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:154  verb choose_tile from near: list of territory -> optional tile
+# effects.law:156  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:155  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:157  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:157  give first fitting
+                # effects.law:159  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 del st[-3:]
                 del s.lists[-2:]
                 return False
             pc = ASK_X
-        if pc == ASK_X:  # effects.law:158  choose x from fitting
+        if pc == ASK_X:  # effects.law:160  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
@@ -713,45 +726,205 @@ def choose_tile(s: State) -> bool:
                 st[-2] = TAKE_X
                 return True
             pc = DONE_2
-        if pc == TAKE_X:  # effects.law:158  answered: choose x from fitting
+        if pc == TAKE_X:  # effects.law:160  answered: choose x from fitting
             x = s.answer - OFFSET_CHOOSE_TILE_X
             s.result = x
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == DONE_2:  # effects.law:161  give nothing
+        if pc == DONE_2:  # effects.law:163  give nothing
             s.result = -1
             del st[-3:]
             del s.lists[-2:]
             return False
 
 
-# effects.law:163  verb lay_found x: tile from near: list of territory
+# effects.law:165  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:164  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:165  verb lay_found x: tile from near: list of territory
+            near = s.lists[-1]
+            x = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_LAY_FOUND_ITSELF
+            st += [you, x, 0, BEGIN, VERB_LAY_FOUND_ITSELF]
+            s.lists += [list(near)]
+            if lay_found_itself(s):
+                return True
+            pc = AFTER_LAY_FOUND_ITSELF
+        if pc == AFTER_LAY_FOUND_ITSELF:  # effects.law:165  verb lay_found x: tile from near: list of territory
+            near = s.lists[-1]
+            x = st[-3]
+            you = st[-4]
+            matches = match_after_lay_found(s, x, list(near), you)
+            if matches:
+                st[-2] = DONE
+                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_LAY_FOUND]
+                s.lists += [list(near), matches]
+                if after_lay_found(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:203  verb sift n: number into kept: number onto returned: number
+def sift(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:205  only if can draw n
+            n = st[-7]
+            you = st[-8]
+            if can_draw(s, n, you):
+                # effects.law:206  repeat n times
+                kept = st[-6]
+                n = st[-7]
+                you = st[-8]
+                for _ in range(n):
+                    count_step(s, "effects.law:206")
+                    refill(s, you)
+                    deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+                ks = s.lists[-4] = []
+                left = st[-4] = kept
+                pc = THEN_CHOOSE
+            else:
+                # effects.law:205  only if can draw n
+                s.failed = True
+                del st[-8:]
+                del s.lists[-4:]
+                return False
+        if pc == THEN_CHOOSE:  # effects.law:209  choose (kept) ks from your sifted
+            left = st[-4]
+            if left > 0:
+                pc = ASK_ONE_OF_KS
+            else:
+                # effects.law:210  put ks into your hand
+                ks = s.lists[-4]
+                you = st[-8]
+                put_list_last(s, PILES, list(ks), HAND + you)
+                pc = THEN_CHOOSE_2
+        if pc == ASK_ONE_OF_KS:  # effects.law:209  choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            you = st[-8]
+            legal = [one_of_ks + OFFSET_ONE_OF_KS for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_ONE_OF_KS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_KS
+                return True
+            pc = THEN_CHOOSE_2
+        if pc == TAKE_ONE_OF_KS:  # effects.law:209  answered: choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            ks.append(s.answer - OFFSET_ONE_OF_KS)
+            left = st[-4] = left - 1
+            pc = THEN_CHOOSE
+            continue
+        if pc == THEN_CHOOSE_2:  # effects.law:213  choose (returned) rs from your sifted
+            returned = st[-5]
+            rs = s.lists[-1] = []
+            left_2 = st[-3] = returned
+            pc = THEN_CHOOSE_3
+        if pc == THEN_CHOOSE_3:  # effects.law:213  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            if left_2 > 0:
+                pc = ASK_ONE_OF_RS
+            else:
+                # effects.law:214  put rs onto your deck
+                rs = s.lists[-1]
+                you = st[-8]
+                put_list_first(s, PILES, list(rs), DECK + you)
+                pc = THEN_LET
+        if pc == ASK_ONE_OF_RS:  # effects.law:213  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            you = st[-8]
+            legal = [one_of_rs + OFFSET_ONE_OF_RS for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
+            if len(legal) < left_2:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_ONE_OF_RS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_RS
+                return True
+            pc = THEN_LET
+        if pc == TAKE_ONE_OF_RS:  # effects.law:213  answered: choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            rs.append(s.answer - OFFSET_ONE_OF_RS)
+            left_2 = st[-3] = left_2 - 1
+            pc = THEN_CHOOSE_3
+            continue
+        if pc == THEN_LET:  # effects.law:217  let rest = c among your sifted
+            you = st[-8]
+            rest = s.lists[-2] = list(s.piles[SIFTED + you])
+            ordered_rest = s.lists[-3] = []
+            pc = ASK_REST
+        if pc == TAKE_REST:  # effects.law:218  answered: choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            ordered_rest.append(s.answer - OFFSET_REST)
+            rest.remove(s.answer - OFFSET_REST)
+            pc = ASK_REST
+        if pc == ASK_REST:  # effects.law:218  choose order of rest
+            rest = s.lists[-2]
+            you = st[-8]
+            legal = [it + OFFSET_REST for it in sorted(set(rest))]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_REST
+                s.legal = legal
+                st[-2] = TAKE_REST
+                return True
+            pc = THEN_CHOOSE_4
+        if pc == THEN_CHOOSE_4:  # effects.law:218  choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            you = st[-8]
+            rest = s.lists[-2] = [*ordered_rest, *rest]
+            put_list_last(s, PILES, list(rest), DISCARD + you)
+            s.failed = False
+            del st[-8:]
+            del s.lists[-4:]
+            return False
+
+
+# effects.law:165  verb lay_found x: tile from near: list of territory
+def lay_found_itself(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:166  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
-            legal = [s_ + FIRST_LAY_FOUND_S for s_ in sites(s, x, list(near))]
+            legal = [s_ + FIRST_LAY_FOUND_ITSELF_S for s_ in sites(s, x, list(near))]
             if legal:
                 s.player = you
-                s.site = DECISION_LAY_FOUND_S
+                s.site = DECISION_LAY_FOUND_ITSELF_S
                 s.legal = legal
                 st[-2] = TAKE_S
                 return True
             pc = DONE
-        if pc == TAKE_S:  # effects.law:164  answered: choose s from (sites of x from near)
+        if pc == TAKE_S:  # effects.law:166  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
-            s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
+            s_ = st[-3] = s.answer - FIRST_LAY_FOUND_ITSELF_S
             if s.noting:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = AFTER_BEFORE_EXPLORED
-        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:166  lay x at s
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:168  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -786,134 +959,46 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:201  verb sift n: number into kept: number onto returned: number
-def sift(s: State) -> bool:
+# effects.law:165  verb lay_found x: tile from near: list of territory
+def match_after_lay_found(s: State, x: int, near: list[int], doer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:64  when lay_found where (marks of lair on x) is at least 1
+    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# effects.law:165  verb lay_found x: tile from near: list of territory
+def after_lay_found(s: State) -> bool:
+    """Run what is triggered by the verb lay_found."""
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # effects.law:203  only if can draw n
-            n = st[-7]
-            you = st[-8]
-            if can_draw(s, n, you):
-                # effects.law:204  repeat n times
-                kept = st[-6]
-                n = st[-7]
-                you = st[-8]
-                for _ in range(n):
-                    count_step(s, "effects.law:204")
-                    refill(s, you)
-                    deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
-                ks = s.lists[-4] = []
-                left = st[-4] = kept
-                pc = THEN_CHOOSE
-            else:
-                # effects.law:203  only if can draw n
-                s.failed = True
-                del st[-8:]
-                del s.lists[-4:]
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-2:]
                 return False
-        if pc == THEN_CHOOSE:  # effects.law:207  choose (kept) ks from your sifted
-            left = st[-4]
-            if left > 0:
-                pc = ASK_ONE_OF_KS
-            else:
-                # effects.law:208  put ks into your hand
-                ks = s.lists[-4]
-                you = st[-8]
-                put_list_last(s, PILES, list(ks), HAND + you)
-                pc = THEN_CHOOSE_2
-        if pc == ASK_ONE_OF_KS:  # effects.law:207  choose (kept) ks from your sifted
-            ks = s.lists[-4]
-            left = st[-4]
-            you = st[-8]
-            legal = [one_of_ks + OFFSET_ONE_OF_KS for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
-            if len(legal) < left:
-                legal = []
-            if legal:
-                s.player = you
-                s.site = DECISION_ONE_OF_KS
-                s.legal = legal
-                st[-2] = TAKE_ONE_OF_KS
-                return True
-            pc = THEN_CHOOSE_2
-        if pc == TAKE_ONE_OF_KS:  # effects.law:207  answered: choose (kept) ks from your sifted
-            ks = s.lists[-4]
-            left = st[-4]
-            ks.append(s.answer - OFFSET_ONE_OF_KS)
-            left = st[-4] = left - 1
-            pc = THEN_CHOOSE
-            continue
-        if pc == THEN_CHOOSE_2:  # effects.law:211  choose (returned) rs from your sifted
-            returned = st[-5]
-            rs = s.lists[-1] = []
-            left_2 = st[-3] = returned
-            pc = THEN_CHOOSE_3
-        if pc == THEN_CHOOSE_3:  # effects.law:211  choose (returned) rs from your sifted
-            left_2 = st[-3]
-            if left_2 > 0:
-                pc = ASK_ONE_OF_RS
-            else:
-                # effects.law:212  put rs onto your deck
-                rs = s.lists[-1]
-                you = st[-8]
-                put_list_first(s, PILES, list(rs), DECK + you)
-                pc = THEN_LET
-        if pc == ASK_ONE_OF_RS:  # effects.law:211  choose (returned) rs from your sifted
-            left_2 = st[-3]
-            rs = s.lists[-1]
-            you = st[-8]
-            legal = [one_of_rs + OFFSET_ONE_OF_RS for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
-            if len(legal) < left_2:
-                legal = []
-            if legal:
-                s.player = you
-                s.site = DECISION_ONE_OF_RS
-                s.legal = legal
-                st[-2] = TAKE_ONE_OF_RS
-                return True
-            pc = THEN_LET
-        if pc == TAKE_ONE_OF_RS:  # effects.law:211  answered: choose (returned) rs from your sifted
-            left_2 = st[-3]
-            rs = s.lists[-1]
-            rs.append(s.answer - OFFSET_ONE_OF_RS)
-            left_2 = st[-3] = left_2 - 1
-            pc = THEN_CHOOSE_3
-            continue
-        if pc == THEN_LET:  # effects.law:215  let rest = c among your sifted
-            you = st[-8]
-            rest = s.lists[-2] = list(s.piles[SIFTED + you])
-            ordered_rest = s.lists[-3] = []
-            pc = ASK_REST
-        if pc == TAKE_REST:  # effects.law:216  answered: choose order of rest
-            ordered_rest = s.lists[-3]
-            rest = s.lists[-2]
-            ordered_rest.append(s.answer - OFFSET_REST)
-            rest.remove(s.answer - OFFSET_REST)
-            pc = ASK_REST
-        if pc == ASK_REST:  # effects.law:216  choose order of rest
-            rest = s.lists[-2]
-            you = st[-8]
-            legal = [it + OFFSET_REST for it in sorted(set(rest))]
-            if len(legal) > 1:
-                s.player = you
-                s.site = DECISION_REST
-                s.legal = legal
-                st[-2] = TAKE_REST
-                return True
-            pc = THEN_CHOOSE_4
-        if pc == THEN_CHOOSE_4:  # effects.law:216  choose order of rest
-            ordered_rest = s.lists[-3]
-            rest = s.lists[-2]
-            you = st[-8]
-            rest = s.lists[-2] = [*ordered_rest, *rest]
-            put_list_last(s, PILES, list(rest), DISCARD + you)
-            s.failed = False
-            del st[-8:]
-            del s.lists[-4:]
-            return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            x = st[-4]
+            doer = st[-3]
+            near = s.lists[-2]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [x, doer, doer, BEGIN, VERB_LAY_FOUND_WHEN_LAY_FOUND]
+                s.lists += [near]
+                if lay_found_when_lay_found(s):
+                    return True
+            pc = CHOOSE_TRIGGER
 
 
 # At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_creatures import lay_found_when_lay_found
 from lawspeaker_games.northgard.steps_northgard import (
     after_built,
     after_explored,

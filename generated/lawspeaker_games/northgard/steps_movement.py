@@ -128,32 +128,32 @@ from lawspeaker_runtime.state.selection import first_or, most, require, require_
 
 # Decisions and their actions.
 STRIDE_MOVE_SOURCE_TARGET_1_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_1: Final = 23084
-DECISION_MOVE_SOURCE_TARGET_1: Final = 34
+FIRST_MOVE_SOURCE_TARGET_1: Final = 23207
+DECISION_MOVE_SOURCE_TARGET_1: Final = 39
 COUNT_MOVE_SOURCE_TARGET_1_TARGET: Final = 152
 STRIDE_MOVE_SOURCE_TARGET_2_SOURCE: Final = 152
-FIRST_MOVE_SOURCE_TARGET_2: Final = 46188
-DECISION_MOVE_SOURCE_TARGET_2: Final = 35
-DECLINE_MOVE_SOURCE_TARGET_2: Final = 69292
+FIRST_MOVE_SOURCE_TARGET_2: Final = 46311
+DECISION_MOVE_SOURCE_TARGET_2: Final = 40
+DECLINE_MOVE_SOURCE_TARGET_2: Final = 69415
 COUNT_MOVE_SOURCE_TARGET_2_TARGET: Final = 152
-FIRST_MARCH_RIDE: Final = 69293
-DECISION_MARCH_RIDE: Final = 36
-FIRST_MARCH_N: Final = 69295
-DECISION_MARCH_N: Final = 37
-FIRST_FIELD: Final = 69395
-DECISION_FIELD: Final = 38
-FIRST_FED: Final = 69547
-DECISION_FED: Final = 39
-FIRST_STRIKE_E: Final = 69647
-DECISION_STRIKE_E: Final = 40
-FIRST_KAIJA_FALLS: Final = 69654
-DECISION_KAIJA_FALLS: Final = 41
-FIRST_REFUGE: Final = 69656
-DECISION_REFUGE: Final = 42
-OFFSET_RETREAT_N: Final = 69807
-DECISION_RETREAT_N: Final = 43
-FIRST_RETREAT_RIDE: Final = 69907
-DECISION_RETREAT_RIDE: Final = 44
+FIRST_MARCH_RIDE: Final = 69416
+DECISION_MARCH_RIDE: Final = 41
+FIRST_MARCH_N: Final = 69418
+DECISION_MARCH_N: Final = 42
+FIRST_FIELD: Final = 69518
+DECISION_FIELD: Final = 43
+FIRST_FED: Final = 69670
+DECISION_FED: Final = 44
+FIRST_STRIKE_E: Final = 69770
+DECISION_STRIKE_E: Final = 45
+FIRST_KAIJA_FALLS: Final = 69777
+DECISION_KAIJA_FALLS: Final = 46
+FIRST_REFUGE: Final = 69779
+DECISION_REFUGE: Final = 47
+OFFSET_RETREAT_N: Final = 69930
+DECISION_RETREAT_N: Final = 48
+FIRST_RETREAT_RIDE: Final = 70030
+DECISION_RETREAT_RIDE: Final = 49
 
 
 # movement.law:99  verb meet_in t: territory by p: player
@@ -215,7 +215,7 @@ def move(s: State) -> bool:
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) // STRIDE_MOVE_SOURCE_TARGET_1_SOURCE
             target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) % COUNT_MOVE_SOURCE_TARGET_1_TARGET
             st[-2] = AFTER_MARCH
-            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            st += [you, source, target, left, 0, 0, 0, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
             pc = AFTER_MARCH
@@ -252,7 +252,7 @@ def move(s: State) -> bool:
             source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) // STRIDE_MOVE_SOURCE_TARGET_2_SOURCE
             target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) % COUNT_MOVE_SOURCE_TARGET_2_TARGET
             st[-2] = AFTER_MARCH_2
-            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            st += [you, source, target, left, 0, 0, 0, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
             pc = AFTER_MARCH_2
@@ -297,25 +297,28 @@ def march(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # movement.law:69  let rides = no
-            left = st[-7]
-            source = st[-9]
-            target = st[-8]
-            you = st[-10]
-            rides = st[-3] = False
+            left = st[-10]
+            source = st[-12]
+            target = st[-11]
+            you = st[-13]
+            rides = st[-6] = False
             if rider(s, source, you) and can_trek(s, source, target, left, you):
                 # movement.law:71  if movable of source is 0 or not (can stay in source by you)
-                source = st[-9]
-                you = st[-10]
+                source = st[-12]
+                you = st[-13]
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
                     # movement.law:72  rides becomes yes
-                    rides = st[-3] = True
+                    rides = st[-6] = True
                     pc = THEN_LET
                 else:
+                    # movement.law:74  choose ride from (yes, no) asking "Does Kaija move to {target}?"
+                    target = st[-11]
+                    st[-4] = target
                     pc = ASK_RIDE
             else:
                 pc = THEN_LET
-        if pc == ASK_RIDE:  # movement.law:74  choose ride from (yes, no)
-            you = st[-10]
+        if pc == ASK_RIDE:  # movement.law:74  choose ride from (yes, no) asking "Does Kaija move to {target}?"
+            you = st[-13]
             legal = [ride + FIRST_MARCH_RIDE for ride in (True, False)]
             if legal:
                 s.player = you
@@ -324,24 +327,32 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_LET
-        if pc == TAKE_RIDE:  # movement.law:74  answered: choose ride from (yes, no)
+        if pc == TAKE_RIDE:  # movement.law:74  answered: choose ride from (yes, no) asking "Does Kaija move to…
             ride = s.answer - FIRST_MARCH_RIDE != 0
-            rides = st[-3] = ride
+            rides = st[-6] = ride
             pc = THEN_LET
         if pc == THEN_LET:  # movement.law:76  let least_units = 0 if rides and kaija_moves is alone else 1
-            rides = st[-3] != 0
-            source = st[-9]
-            you = st[-10]
-            least_units = st[-5] = 0 if rides and s.kaija_moves == ALONE else 1
-            most_units = st[-4] = movable(s, source, you)
+            rides = st[-6] != 0
+            source = st[-12]
+            you = st[-13]
+            least_units = st[-8] = 0 if rides and s.kaija_moves == ALONE else 1
+            most_units = st[-7] = movable(s, source, you)
             if not can_stay(s, source, you):
-                least_units = st[-5] = most_units
-            group = st[-6] = most_units
-            pc = ASK_N if most_units > least_units else THEN_RIDING
-        if pc == ASK_N:  # movement.law:82  choose n from least_units to most_units
-            least_units = st[-5]
-            most_units = st[-4]
-            you = st[-10]
+                least_units = st[-8] = most_units
+            group = st[-9] = most_units
+            if most_units > least_units:
+                # movement.law:82  choose n from least_units to most_units asking "How many units move from {source}…
+                source = st[-12]
+                target = st[-11]
+                st[-5] = source
+                st[-3] = target
+                pc = ASK_N
+            else:
+                pc = THEN_RIDING
+        if pc == ASK_N:  # movement.law:82  choose n from least_units to most_units asking "How many units move from…
+            least_units = st[-8]
+            most_units = st[-7]
+            you = st[-13]
             legal = [
                 n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:67") + 1)
             ]
@@ -352,16 +363,16 @@ def march(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_RIDING
-        if pc == TAKE_N:  # movement.law:82  answered: choose n from least_units to most_units
+        if pc == TAKE_N:  # movement.law:82  answered: choose n from least_units to most_units asking "How many units…
             n = s.answer - FIRST_MARCH_N
-            group = st[-6] = n
+            group = st[-9] = n
             pc = THEN_RIDING
         if pc == THEN_RIDING:  # movement.law:86  riding becomes rides
-            group = st[-6]
-            rides = st[-3] != 0
-            source = st[-9]
-            target = st[-8]
-            you = st[-10]
+            group = st[-9]
+            rides = st[-6] != 0
+            source = st[-12]
+            target = st[-11]
+            you = st[-13]
             s.riding = rides
             if s.noting:
                 note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
@@ -376,7 +387,7 @@ def march(s: State) -> bool:
             if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
                 s.invader[s.map.root[source]] = 0
                 invalidate_state_invader(s)
-            del st[-10:]
+            del st[-13:]
             return False
 
 
@@ -404,7 +415,7 @@ def fight_all(s: State) -> bool:
                     pc = ASK_FIELD
             else:
                 pc = DONE
-        if pc == ASK_FIELD:  # movement.law:111  choose field from fields
+        if pc == ASK_FIELD:  # movement.law:111  choose field from fields asking "Which combat is fought next?"
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + FIRST_FIELD for field in fields]
@@ -415,7 +426,7 @@ def fight_all(s: State) -> bool:
                 st[-2] = TAKE_FIELD
                 return True
             pc = DONE
-        if pc == TAKE_FIELD:  # movement.law:111  answered: choose field from fields
+        if pc == TAKE_FIELD:  # movement.law:111  answered: choose field from fields asking "Which combat is fought…
             you = st[-3]
             field = s.answer - FIRST_FIELD
             st[-2] = AFTER_CLASH
@@ -633,7 +644,7 @@ def feed(s: State) -> bool:
                 pc = ASK_FED if most_fed >= 1 else DONE
             else:
                 pc = DONE
-        if pc == ASK_FED:  # movement.law:202  choose fed by p from 0 to most_fed
+        if pc == ASK_FED:  # movement.law:202  choose fed by p from 0 to most_fed asking "How much food do you spend…
             most_fed = st[-4]
             p = st[-3]
             legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:197") + 1)]
@@ -644,7 +655,7 @@ def feed(s: State) -> bool:
                 st[-2] = TAKE_FED
                 return True
             pc = DONE
-        if pc == TAKE_FED:  # movement.law:202  answered: choose fed by p from 0 to most_fed
+        if pc == TAKE_FED:  # movement.law:202  answered: choose fed by p from 0 to most_fed asking "How much food do…
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - FIRST_FED
@@ -769,7 +780,7 @@ def bury(s: State) -> bool:
                     pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
             else:
                 pc = THEN_IF_3
-        if pc == ASK_KAIJA_FALLS:  # movement.law:231  choose kaija_falls by p from (yes, no)
+        if pc == ASK_KAIJA_FALLS:  # movement.law:231  choose kaija_falls by p from (yes, no) asking "Does Kaija fall?"
             p = st[-5]
             legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
             if legal:
@@ -779,7 +790,7 @@ def bury(s: State) -> bool:
                 st[-2] = TAKE_KAIJA_FALLS
                 return True
             pc = THEN_IF_3
-        if pc == TAKE_KAIJA_FALLS:  # movement.law:231  answered: choose kaija_falls by p from (yes, no)
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:231  answered: choose kaija_falls by p from (yes, no) asking "Does…
             kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
             mourned = st[-3] = kaija_falls
             pc = THEN_IF_3
@@ -816,6 +827,9 @@ def withdraw(s: State) -> bool:
                     0,
                     0,
                     0,
+                    0,
+                    0,
+                    0,
                     BEGIN,
                     VERB_RETREAT,
                 ]
@@ -833,12 +847,18 @@ def retreat(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # movement.law:251  repeat while (figures of p in t) is at least 1
-            p = st[-7]
-            t = st[-6]
-            pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
+            p = st[-10]
+            t = st[-9]
+            if figures(s, p, t) >= 1:
+                # movement.law:252  choose refuge by p from neighbours of t where can retreat from t to it by p asking…
+                t = st[-9]
+                st[-3] = t
+                pc = ASK_REFUGE
+            else:
+                pc = DONE
         if pc == ASK_REFUGE:  # movement.law:252  choose refuge by p from neighbours of t where can retreat from t to…
-            p = st[-7]
-            t = st[-6]
+            p = st[-10]
+            t = st[-9]
             legal = [
                 refuge + FIRST_REFUGE for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)
             ]
@@ -850,14 +870,20 @@ def retreat(s: State) -> bool:
                 return True
             pc = THEN_BURY
         if pc == TAKE_REFUGE:  # movement.law:252  answered: choose refuge by p from neighbours of t where can retreat…
-            p = st[-7]
-            t = st[-6]
-            refuge = st[-4] = s.answer - FIRST_REFUGE
-            group = st[-5] = s.unit[p * 152 + s.map.root[t]]
-            pc = ASK_N if group >= 2 else THEN_LET
-        if pc == ASK_N:  # movement.law:255  choose n by p from 1 to group
-            group = st[-5]
-            p = st[-7]
+            p = st[-10]
+            t = st[-9]
+            refuge = st[-7] = s.answer - FIRST_REFUGE
+            group = st[-8] = s.unit[p * 152 + s.map.root[t]]
+            if group >= 2:
+                # movement.law:255  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
+                refuge = st[-7]
+                st[-5] = refuge
+                pc = ASK_N
+            else:
+                pc = THEN_LET
+        if pc == ASK_N:  # movement.law:255  choose n by p from 1 to group asking "How many units retreat to {refuge}?"
+            group = st[-8]
+            p = st[-10]
             legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:250") + 1)]
             if legal:
                 s.player = p
@@ -866,34 +892,37 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = THEN_LET
-        if pc == TAKE_N:  # movement.law:255  answered: choose n by p from 1 to group
+        if pc == TAKE_N:  # movement.law:255  answered: choose n by p from 1 to group asking "How many units retreat…
             n = s.answer - OFFSET_RETREAT_N
-            group = st[-5] = n
+            group = st[-8] = n
             pc = THEN_LET
         if pc == THEN_LET:  # movement.law:259  let rest = (units of p in t) - group
-            group = st[-5]
-            p = st[-7]
-            refuge = st[-4]
-            t = st[-6]
-            rest = st[-3] = s.unit[p * 152 + s.map.root[t]] - group
+            group = st[-8]
+            p = st[-10]
+            refuge = st[-7]
+            t = st[-9]
+            rest = st[-6] = s.unit[p * 152 + s.map.root[t]] - group
             move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             invalidate_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
                 # movement.law:262  if rest is 0 and (group is 0 or kaija_moves is in_company)
-                group = st[-5]
-                rest = st[-3]
+                group = st[-8]
+                rest = st[-6]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
                     # movement.law:263  place Kaija in refuge
-                    refuge = st[-4]
+                    refuge = st[-7]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     invalidate_things_token(s)
                     pc = THEN_REPEAT
                 else:
+                    # movement.law:265  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
+                    refuge = st[-7]
+                    st[-4] = refuge
                     pc = ASK_RIDE
             else:
                 pc = THEN_REPEAT
-        if pc == ASK_RIDE:  # movement.law:265  choose ride by p from (yes, no)
-            p = st[-7]
+        if pc == ASK_RIDE:  # movement.law:265  choose ride by p from (yes, no) asking "Does Kaija retreat to {refuge}?"
+            p = st[-10]
             legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
             if legal:
                 s.player = p
@@ -902,17 +931,17 @@ def retreat(s: State) -> bool:
                 st[-2] = TAKE_RIDE
                 return True
             pc = THEN_REPEAT
-        if pc == TAKE_RIDE:  # movement.law:265  answered: choose ride by p from (yes, no)
-            refuge = st[-4]
+        if pc == TAKE_RIDE:  # movement.law:265  answered: choose ride by p from (yes, no) asking "Does Kaija retreat…
+            refuge = st[-7]
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 invalidate_things_token(s)
             pc = THEN_REPEAT
         if pc == THEN_BURY:  # movement.law:269  bury (figures of p in t) by p in t
-            p = st[-7]
-            t = st[-6]
-            you = st[-8]
+            p = st[-10]
+            t = st[-9]
+            you = st[-11]
             st[-2] = DONE
             st += [you, figures(s, p, t), p, t, 0, BEGIN, VERB_BURY]
             if bury(s):
@@ -922,7 +951,7 @@ def retreat(s: State) -> bool:
             pc = BEGIN
             continue
         if pc == DONE:  # done
-            del st[-8:]
+            del st[-11:]
             return False
 
 

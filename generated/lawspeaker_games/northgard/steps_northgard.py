@@ -31,7 +31,6 @@ from lawspeaker_games.northgard.tables import (
     GOODS,
     HAND,
     KAIJA,
-    LAIR,
     ONE_UNIT,
     RAVEN,
     RES_WOOD,
@@ -40,7 +39,6 @@ from lawspeaker_games.northgard.tables import (
     SNAKE,
     STAG,
     THING_CLAN_WOLF,
-    TILES_MAP,
     TRAINING_CAMP_COPIES,
     VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER,
     VERB_BEAR_BEFORE_STATIONED,
@@ -49,7 +47,6 @@ from lawspeaker_games.northgard.tables import (
     VERB_BUILT_BEFORE_BUILT,
     VERB_CLASHED_AFTER_CLASHED,
     VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED,
-    VERB_EXPLORED_WHEN_EXPLORED,
     VERB_FOUGHT_BEFORE_FOUGHT,
     VERB_MOVED_WHEN_MOVED,
     VERB_RECRUITED_WHEN_RECRUITED,
@@ -69,23 +66,22 @@ from lawspeaker_games.northgard.values import (
     rivals,
     still_due,
 )
-from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160049
-DECISION_BEFORE_BUILT_TRIGGER: Final = 126
-FIRST_AFTER_BUILT_TRIGGER: Final = 160051
-DECISION_AFTER_BUILT_TRIGGER: Final = 127
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160053
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 128
-FIRST_AFTER_WON_TRIGGER: Final = 160057
-DECISION_AFTER_WON_TRIGGER: Final = 129
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160062
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 131
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160116
+DECISION_BEFORE_BUILT_TRIGGER: Final = 130
+FIRST_AFTER_BUILT_TRIGGER: Final = 160118
+DECISION_AFTER_BUILT_TRIGGER: Final = 131
+FIRST_AFTER_WON_TRIGGER: Final = 160120
+DECISION_AFTER_WON_TRIGGER: Final = 132
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160125
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 134
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160127
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 135
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -110,7 +106,7 @@ def honour(s: State, you: int, p: int, n: int) -> None:
     s.acclaim[p] += n
 
 
-# northgard.law:209  event rolled by roller: player
+# northgard.law:211  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -128,7 +124,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:209  event rolled by roller: player
+# northgard.law:211  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -155,7 +151,7 @@ def after_rolled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:207  event fought in ground: territory
+# northgard.law:209  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -173,7 +169,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:207  event fought in ground: territory
+# northgard.law:209  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -200,7 +196,7 @@ def before_fought(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -214,7 +210,7 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -226,7 +222,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -240,7 +236,7 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:199  event explored x: tile by explorer: player
+# northgard.law:201  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -252,7 +248,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -260,16 +256,16 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:301  may before built where builder is you and (price of b) is at most wood of you
+            # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
             if builder == owner and price(s, b) <= s.goods[owner * 4 + RES_WOOD]:
                 matches += [0, this, owner, entry[1]]
-            # clans.law:304  before built where builder is you and (price of b) is more than wood of you
+            # clans.law:314  before built where builder is you and (price of b) is more than wood of you
             if builder == owner and price(s, b) > s.goods[owner * 4 + RES_WOOD]:
                 matches += [1, this, owner, entry[1]]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -309,7 +305,7 @@ def before_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -317,7 +313,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
             owner = entry[2]
             this = entry[3]
-            # clans.law:307  when built where builder is you and still_due
+            # clans.law:317  when built where builder is you and still_due
             if builder == owner and still_due(s):
                 matches += [0, this, owner, entry[1]]
     owner = builder
@@ -328,7 +324,7 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:195  event built b: building by builder: player in ground: territory
+# northgard.law:197  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -364,7 +360,7 @@ def after_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:191  event recruited in ground: territory by owner: player
+# northgard.law:193  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -388,7 +384,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:191  event recruited in ground: territory by owner: player
+# northgard.law:193  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -418,77 +414,17 @@ def after_recruited(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:199  event explored x: tile by explorer: player
-def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    # creatures.law:63  when explored where (marks of lair on x) is at least 1
-    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
-        matches += [0, -1, 0, 0]
-    owner = explorer
-    this = s.clan[owner]
-    # clans.law:56  Boar: when explored where explorer is you
-    if this == BOAR:
-        matches += [1, this, owner, 0]
-    # clans.law:142  Raven: when explored where explorer is you
-    if this == RAVEN:
-        matches += [2, this, owner, 0]
-    # clans.law:270  Stag: when explored where explorer is you
-    if this == STAG:
-        matches += [3, this, owner, 0]
-    return in_turn_order(s, matches) if len(matches) > 4 else matches
-
-
-# northgard.law:199  event explored x: tile by explorer: player
-def after_explored(s: State) -> bool:
-    """Run what is triggered by the event explored."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            rules = first_owner_rules(matches)
-            if len(rules) > 1 and matches[2] != 0:
-                s.player = matches[2]
-                s.site = DECISION_AFTER_EXPLORED_TRIGGER
-                s.legal = [rule + FIRST_AFTER_EXPLORED_TRIGGER for rule in rules]
-                st[-2] = RUN_TRIGGER
-                return True
-            s.answer = rules[0] + FIRST_AFTER_EXPLORED_TRIGGER
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            x = st[-4]
-            explorer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [x, explorer, s.active, BEGIN, VERB_EXPLORED_WHEN_EXPLORED]
-                if explored_when_explored(s):
-                    return True
-            elif trigger == 1:
-                boar_when_explored(s, x, explorer, this, owner)
-            elif trigger == 2:
-                raven_when_explored(s, x, explorer, this, owner)
-            elif trigger == 3:
-                stag_when_explored(s, x, explorer, this, owner)
-            pc = CHOOSE_TRIGGER
-
-
-# northgard.law:201  event moving by mover: player
+# northgard.law:203  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:87  when moving
+    # creatures.law:88  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:201  event moving by mover: player
+# northgard.law:203  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -498,17 +434,17 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:89  after marched
+    # creatures.law:90  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:197  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:199  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -518,17 +454,17 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:203  event moved by mover: player
+# northgard.law:205  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:97  when moved
+    # creatures.law:98  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:203  event moved by mover: player
+# northgard.law:205  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -547,24 +483,24 @@ def after_moved(s: State) -> bool:
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [mover, s.active, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
+                st += [mover, s.active, 0, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
                 s.lists += [[]]
                 if moved_when_moved(s):
                     return True
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:205  event clashed in ground: territory
+# northgard.law:207  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:110  after clashed where prey of ground is not nothing
+    # creatures.law:111  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[s.map.root[ground]] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:205  event clashed in ground: territory
+# northgard.law:207  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -589,25 +525,25 @@ def after_clashed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:211  event won by winner: player as winning: side in ground: territory
+# northgard.law:213  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:141  when won where beast is not nothing
+    # creatures.law:142  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     owner = winner
     this = s.clan[owner]
-    # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
+    # clans.law:278  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
         matches += [1, this, owner, 0]
-    # clans.law:328  Wolf: when won where winner is you and winning is attack
+    # clans.law:338  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
         matches += [2, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:211  event won by winner: player as winning: side in ground: territory
+# northgard.law:213  event won by winner: player as winning: side in ground: territory
 def after_won(s: State) -> bool:
     """Run what is triggered by the event won."""
     st = s.stack
@@ -643,17 +579,17 @@ def after_won(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:215  event actions_over
+# northgard.law:217  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:150  when actions_over
+    # creatures.law:151  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:215  event actions_over
+# northgard.law:217  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -677,7 +613,7 @@ def after_actions_over(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:189  event stationed in ground: territory by owner: player
+# northgard.law:191  event stationed in ground: territory by owner: player
 def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -692,7 +628,7 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:189  event stationed in ground: territory by owner: player
+# northgard.law:191  event stationed in ground: territory by owner: player
 def before_stationed(s: State) -> bool:
     """Run what is triggered before the event stationed."""
     st = s.stack
@@ -727,7 +663,7 @@ def before_stationed(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:193  event mustered by owner: player
+# northgard.law:195  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -739,7 +675,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:193  event mustered by owner: player
+# northgard.law:195  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -764,7 +700,7 @@ def after_mustered(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:187  event settled in ground: territory by settler: player
+# northgard.law:189  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -776,7 +712,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:187  event settled in ground: territory by settler: player
+# northgard.law:189  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -802,7 +738,60 @@ def after_settled(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:185  event resolving c: card by actor: player
+# northgard.law:201  event explored x: tile by explorer: player
+def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    owner = explorer
+    this = s.clan[owner]
+    # clans.law:56  Boar: when explored where explorer is you
+    if this == BOAR:
+        matches += [0, this, owner, 0]
+    # clans.law:142  Raven: when explored where explorer is you
+    if this == RAVEN:
+        matches += [1, this, owner, 0]
+    # clans.law:280  Stag: when explored where explorer is you
+    if this == STAG:
+        matches += [2, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# northgard.law:201  event explored x: tile by explorer: player
+def after_explored(s: State) -> bool:
+    """Run what is triggered by the event explored."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_AFTER_EXPLORED_TRIGGER
+                s.legal = [rule + FIRST_AFTER_EXPLORED_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_AFTER_EXPLORED_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            x = st[-4]
+            explorer = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                boar_when_explored(s, x, explorer, this, owner)
+            elif trigger == 1:
+                raven_when_explored(s, x, explorer, this, owner)
+            elif trigger == 2:
+                stag_when_explored(s, x, explorer, this, owner)
+            pc = CHOOSE_TRIGGER
+
+
+# northgard.law:187  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -814,7 +803,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:185  event resolving c: card by actor: player
+# northgard.law:187  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -840,7 +829,7 @@ def before_resolving(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:213  event gathering in ground: territory by owner: player
+# northgard.law:215  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -856,7 +845,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:213  event gathering in ground: territory by owner: player
+# northgard.law:215  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -882,19 +871,19 @@ def before_gathering(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# northgard.law:183  event played c: card by actor: player
+# northgard.law:185  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:71  Defensive Strategy: may openly instead of played where actor is in rivals of…
+            # cards_advanced.law:84  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# northgard.law:183  event played c: card by actor: player
+# northgard.law:185  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack
@@ -954,7 +943,6 @@ from lawspeaker_games.northgard.steps_clans import (
 from lawspeaker_games.northgard.steps_creatures import (
     actions_over_when_actions_over,
     clashed_after_clashed,
-    explored_when_explored,
     marched_after_marched,
     moved_when_moved,
     moving_when_moving,

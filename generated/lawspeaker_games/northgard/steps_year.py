@@ -159,29 +159,29 @@ from lawspeaker_runtime.state.turn_order import seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_LAY_HOME_X: Final = 69919
-DECISION_LAY_HOME_X: Final = 47
-FIRST_LAY_HOME_S: Final = 69963
-DECISION_LAY_HOME_S: Final = 48
-FIRST_CAMP_ON_T: Final = 90127
-DECISION_CAMP_ON_T: Final = 49
-FIRST_WANTED: Final = 90279
-DECISION_WANTED: Final = 50
-DECLINE_WANTED: Final = 90283
-FIRST_TRADE_GOODS_R_1: Final = 90284
-DECISION_TRADE_GOODS_R_1: Final = 51
-FIRST_TRADE_GOODS_R_2: Final = 90288
-DECISION_TRADE_GOODS_R_2: Final = 52
-FIRST_SECOND_WIND_T: Final = 90292
-DECISION_SECOND_WIND_T: Final = 53
-DECLINE_SECOND_WIND_T: Final = 90444
-NEW_LAND: Final = 90445
-NO_SECOND_WIND_OPTION: Final = 90446
-DECISION_SECOND_WIND_OPTION: Final = 54
-FIRST_FIND_LAND_S: Final = 90447
-DECISION_FIND_LAND_S: Final = 55
-FIRST_FIND_LAND_T: Final = 110611
-DECISION_FIND_LAND_T: Final = 56
+OFFSET_LAY_HOME_X: Final = 70042
+DECISION_LAY_HOME_X: Final = 52
+FIRST_LAY_HOME_S: Final = 70086
+DECISION_LAY_HOME_S: Final = 53
+FIRST_CAMP_ON_T: Final = 90250
+DECISION_CAMP_ON_T: Final = 54
+FIRST_WANTED: Final = 90402
+DECISION_WANTED: Final = 55
+DECLINE_WANTED: Final = 90406
+FIRST_TRADE_GOODS_R_1: Final = 90407
+DECISION_TRADE_GOODS_R_1: Final = 56
+FIRST_TRADE_GOODS_R_2: Final = 90411
+DECISION_TRADE_GOODS_R_2: Final = 57
+FIRST_SECOND_WIND_T: Final = 90415
+DECISION_SECOND_WIND_T: Final = 58
+DECLINE_SECOND_WIND_T: Final = 90567
+NEW_LAND: Final = 90568
+NO_SECOND_WIND_OPTION: Final = 90569
+DECISION_SECOND_WIND_OPTION: Final = 59
+FIRST_FIND_LAND_S: Final = 90570
+DECISION_FIND_LAND_S: Final = 60
+FIRST_FIND_LAND_T: Final = 110734
+DECISION_FIND_LAND_T: Final = 61
 
 
 # year.law:53  verb prepare_deck for p: player
@@ -238,10 +238,11 @@ def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
         s.memo_possible_build = {}
+        s.acclaim[you] -= min(5, s.acclaim[you])
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
     else:
-        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:199"), DECK + you)
+        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
 
 
 # year.law:120  phase Beginning
@@ -417,7 +418,7 @@ def trade_goods(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # year.law:157  announce bartering by you
-            you = st[-5]
+            you = st[-7]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
             matches = match_after_bartering(s, you)
@@ -429,10 +430,10 @@ def trade_goods(s: State) -> bool:
                     return True
             pc = AFTER_AFTER_BARTERING
         if pc == AFTER_AFTER_BARTERING:  # year.law:158  repeat while wealth of you is at least 3
-            you = st[-5]
+            you = st[-7]
             pc = ASK_WANTED if wealth(s, you) >= 3 else DONE
         if pc == ASK_WANTED:  # year.law:159  may choose wanted from goods where (reserve of it) is at least 1 and…
-            you = st[-5]
+            you = st[-7]
             goods_now = s.goods
             legal = [
                 wanted + FIRST_WANTED
@@ -471,18 +472,23 @@ def trade_goods(s: State) -> bool:
                 times_left = st[-4] = 3
                 pc = THEN_REPEAT_2
             else:
+                # year.law:167  choose r from goods where it of you is at least 3 asking "What do you give for…
+                wanted = st[-3]
+                st[-5] = wanted
                 pc = ASK_R_2
         if pc == THEN_REPEAT_2:  # year.law:161  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
                 # year.law:161  repeat 3 times
                 times_left = st[-4]
+                wanted = st[-3]
                 times_left = st[-4] = times_left - 1
+                st[-6] = wanted
                 pc = ASK_R
             else:
                 pc = THEN_GAIN
-        if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1
-            you = st[-5]
+        if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1 asking "What do you give…
+            you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_1 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
             if legal:
@@ -492,15 +498,15 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_GAIN
-        if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1
-            you = st[-5]
+        if pc == TAKE_R:  # year.law:162  answered: choose r from goods where it of you is at least 1 asking "What do…
+            you = st[-7]
             r = s.answer - FIRST_TRADE_GOODS_R_1
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT_2
             continue
-        if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3
-            you = st[-5]
+        if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3 asking "What do you give…
+            you = st[-7]
             goods_now = s.goods
             legal = [r + FIRST_TRADE_GOODS_R_2 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
             if legal:
@@ -510,15 +516,15 @@ def trade_goods(s: State) -> bool:
                 st[-2] = TAKE_R_2
                 return True
             pc = DONE
-        if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3
-            you = st[-5]
+        if pc == TAKE_R_2:  # year.law:167  answered: choose r from goods where it of you is at least 3 asking "What…
+            you = st[-7]
             r = s.answer - FIRST_TRADE_GOODS_R_2
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.memo_possible_build = {}
             pc = THEN_GAIN
         if pc == THEN_GAIN:  # year.law:171  gain 1 wanted
             wanted = st[-3]
-            you = st[-5]
+            you = st[-7]
             goods.gain_one(
                 s,
                 s.goods,
@@ -539,22 +545,22 @@ def trade_goods(s: State) -> bool:
             pc = AFTER_AFTER_BARTERING
             continue
         if pc == DONE:  # done
-            del st[-5:]
+            del st[-7:]
             return False
 
 
-# year.law:210  verb second_wind
+# year.law:211  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:211  if any t among territories where free of t
+        if pc == BEGIN:  # year.law:212  if any t among territories where free of t
             if not any(free(s, t) for t in s.map.roots):
-                # year.law:211  if any t among territories where free of t
+                # year.law:212  if any t among territories where free of t
                 pc = ASK_OPTION if len(s.piles[LAND]) > 0 else DONE
             else:
                 pc = ASK_T
-        if pc == ASK_T:  # year.law:212  may choose t from territories where free of it
+        if pc == ASK_T:  # year.law:213  may choose t from territories where free of it
             you = st[-3]
             legal = [t + FIRST_SECOND_WIND_T for t in s.map.roots if free(s, t)]
             if legal:
@@ -565,7 +571,7 @@ def second_wind(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = DONE
-        if pc == TAKE_T:  # year.law:212  answered: may choose t from territories where free of it
+        if pc == TAKE_T:  # year.law:213  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == DECLINE_SECOND_WIND_T:
                 pc = DONE
@@ -574,16 +580,16 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             invalidate_piece_unit(s)
             pc = DONE
-        if pc == ASK_OPTION:  # year.law:217  may "new land"
+        if pc == ASK_OPTION:  # year.law:218  may "new land"
             you = st[-3]
             s.player = you
             s.site = DECISION_SECOND_WIND_OPTION
             s.legal = [NEW_LAND, NO_SECOND_WIND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # year.law:217  answered: may "new land"
+        if pc == TAKE_OPTION:  # year.law:218  answered: may "new land"
             pc = THEN_FIND_LAND if s.answer == NEW_LAND else DONE
-        if pc == THEN_FIND_LAND:  # year.law:218  find_land
+        if pc == THEN_FIND_LAND:  # year.law:219  find_land
             you = st[-3]
             st[-2] = DONE
             st += [you, 0, BEGIN, VERB_FIND_LAND]
@@ -595,18 +601,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:222  verb find_land
+# year.law:223  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:223  repeat (count land) times
+        if pc == BEGIN:  # year.law:224  repeat (count land) times
             times_left = st[-3] = len(s.piles[LAND])
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # year.law:223  repeat (count land) times
+        if pc == THEN_REPEAT:  # year.law:224  repeat (count land) times
             times_left = st[-3]
             if times_left > 0:
-                # year.law:223  repeat (count land) times
+                # year.law:224  repeat (count land) times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -616,13 +622,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == ASK_S:  # year.law:225  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == ASK_S:  # year.law:226  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + FIRST_FIND_LAND_S
-                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:225"))
-                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
-                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:226"))
+                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:226"), s_)
+                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:226"), s_)
             ]
             if legal:
                 s.player = you
@@ -631,9 +637,9 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_S
                 return True
             pc = THEN_PUT
-        if pc == TAKE_S:  # year.law:225  answered: choose s from (spots for first drawn) where can unite first drawn…
+        if pc == TAKE_S:  # year.law:226  answered: choose s from (spots for first drawn) where can unite first drawn…
             s_ = s.answer - FIRST_FIND_LAND_S
-            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:226")
+            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:227")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             merge_thing_places(s, s.map.moved, 0, 229)
@@ -651,7 +657,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             invalidate_all(s)
             pc = ASK_T
-        if pc == ASK_T:  # year.law:227  choose t from just_laid where can camp in it
+        if pc == ASK_T:  # year.law:228  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + FIRST_FIND_LAND_T for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -661,7 +667,7 @@ def find_land(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # year.law:227  answered: choose t from just_laid where can camp in it
+        if pc == TAKE_T:  # year.law:228  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - FIRST_FIND_LAND_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -669,11 +675,11 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # year.law:230  fail
+        if pc == FAIL:  # year.law:231  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == THEN_PUT:  # year.law:233  put drawn under land
+        if pc == THEN_PUT:  # year.law:234  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             s.memo_possible_explore_among = {}
             pc = THEN_REPEAT
@@ -779,7 +785,7 @@ def phase_harvest(s: State) -> bool:
         if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
             you_2 = st[-3]
             st[-2] = NEXT_P
-            st += [you_2, 0, 0, BEGIN, VERB_TRADE_GOODS]
+            st += [you_2, 0, 0, 0, 0, BEGIN, VERB_TRADE_GOODS]
             if trade_goods(s):
                 return True
             pc = NEXT_P
@@ -790,25 +796,25 @@ def phase_harvest(s: State) -> bool:
             return False
 
 
-# year.law:201  phase Turning
+# year.law:202  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # year.law:202  announce reckoning
+        if pc == BEGIN:  # year.law:203  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:204  each p among players starting with first_player
+                # year.law:205  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = NEXT_P
             else:
                 pc = THEN_ANNOUNCE
-        if pc == NEXT_P:  # year.law:204  each p among players starting with first_player
+        if pc == NEXT_P:  # year.law:205  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -818,7 +824,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:206  as p
+                # year.law:207  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = NEXT_P
@@ -827,7 +833,7 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = NEXT_P
             continue
-        if pc == THEN_ANNOUNCE:  # year.law:208  announce year_ended
+        if pc == THEN_ANNOUNCE:  # year.law:209  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):

@@ -178,6 +178,7 @@ from lawspeaker_games.northgard.tables import (
     UPGRADED_TRADING_POST,
     VEILED_THREATS,
     VERB_STAY_IDLE,
+    VERB_TRY_DO_TWO_OF,
     VERB_TRY_PAY_ANY,
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
@@ -280,19 +281,19 @@ def army(s: State, p: int) -> int:
     return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
-# cards_advanced.law:146  value open_land of t: territory -> yes_no = not closed of t
+# cards_advanced.law:159  value open_land of t: territory -> yes_no = not closed of t
 def open_land(s: State, t: int) -> bool:
     return not laid.closed(s.map, t)
 
 
-# cards_advanced.law:161  value first_large -> yes_no = heavy
+# cards_advanced.law:175  value first_large -> yes_no = heavy
 def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:265  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:279  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:265") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:279") * 152 + s.map.root[t]]
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -318,21 +319,21 @@ def printed(s: State, x: int) -> list[int]:
     ]
 
 
-# clans.law:257  value scorched_rival -> optional player
+# clans.law:267  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"), you):
-        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:259"))
+    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"), you):
+        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"))
     return 0
 
 
-# clans.law:310  value still_due -> yes_no = not praised
+# clans.law:320  value still_due -> yes_no = not praised
 def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:359  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:369  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -348,7 +349,7 @@ def wild(s: State, t: int) -> bool:
     return False
 
 
-# creatures.law:80  value mixes of x: tile at s: spot -> yes_no = any t among (merged by x at s) where (controller of…
+# creatures.law:81  value mixes of x: tile at s: spot -> yes_no = any t among (merged by x at s) where (controller of…
 def mixes(s: State, x: int, s_: int) -> bool:
     for t in laid.merged(TILES_MAP, s.map, x, s_):
         if controller(s, t) != 0:
@@ -358,12 +359,12 @@ def mixes(s: State, x: int, s_: int) -> bool:
     return False
 
 
-# creatures.law:160  value size_points of b: building -> number = 1 if size of b is small else 3
+# creatures.law:161  value size_points of b: building -> number = 1 if size of b is small else 3
 def size_points(b: int) -> int:
     return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
 
 
-# creatures.law:161  value appeal of t: territory for w: priority -> number
+# creatures.law:162  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -375,7 +376,7 @@ def appeal(s: State, t: int, w: int) -> int:
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# creatures.law:201  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
+# creatures.law:202  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
 def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
@@ -409,7 +410,7 @@ def funds(s: State, t: int, you: int) -> int:
     value = s.goods[you * 4 + RES_WOOD]
     for entry in s.effects:
         if entry[0] == EFFECT_GLORY_OF_THE_CLAN_PLAYS:
-            # clans.law:300  adds (wood of harvest of t) to funds in t
+            # clans.law:310  adds (wood of harvest of t) to funds in t
             value += harvest(s, t)[RES_WOOD]
     return value
 
@@ -418,7 +419,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:243  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:257  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -480,7 +481,7 @@ def compute_models(s: State) -> list[int]:
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
-# effects.law:119  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:121  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -490,7 +491,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:121  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:123  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -514,7 +515,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:336  sets rough_cost to 1
+            # clans.law:346  sets rough_cost to 1
             value = 1
     return value
 
@@ -543,9 +544,9 @@ def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:228  Brown Bear: sets movable of here to passing of here
+            # creatures.law:229  Brown Bear: sets movable of here to passing of here
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:228")]]
+                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:229")]]
     return value
 
 
@@ -578,9 +579,9 @@ def force(s: State, s_: int) -> int:
             require_player(fighter(s, s_), "movement.law:136"),
             s.combat_place[require(len(s.combat_place) - 1, "movement.law:136")],
         )
-    # creatures.law:137  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:138  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:137")]
+        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:138")]
     return value
 
 
@@ -631,19 +632,19 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:189  adds 2 to edge of you as attack
+            # cards_advanced.law:203  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:282  adds 1 to edge of you as attack
+            # cards_advanced.law:296  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:306  adds 1 to edge of you as attack
+            # cards_advanced.law:320  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
@@ -723,7 +724,7 @@ def toll(s: State, s_: int) -> int:
 # movement.law:155  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:138  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:139  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
@@ -752,7 +753,7 @@ def wealth(s: State, p: int) -> int:
     return s.goods[p * 4 + RES_FOOD] + s.goods[p * 4 + RES_WOOD] + s.goods[p * 4 + RES_LORE]
 
 
-# northgard.law:139  value years -> number = 7
+# northgard.law:141  value years -> number = 7
 def years(s: State) -> int:
     value = 7
     # variants.law:4  sets years to 10 where longer
@@ -761,7 +762,7 @@ def years(s: State) -> int:
     return value
 
 
-# northgard.law:140  value chief of c: clan -> optional player = first p among players where clan of p is c
+# northgard.law:142  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
     for p in range(1, s.players + 1):
         if s.clan[p] == c:
@@ -769,19 +770,19 @@ def chief(s: State, c: int) -> int:
     return 0
 
 
-# northgard.law:143  value rivals of p: player -> list of player = q among players where can oppose p against q
+# northgard.law:145  value rivals of p: player -> list of player = q among players where can oppose p against q
 def rivals(s: State, p: int) -> list[int]:
     return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
 
 
-# northgard.law:149  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:151  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:151  value controller of t: territory -> optional player = first p among players
+# northgard.law:153  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.memo_controller.get(t)
     if value is None:
@@ -797,17 +798,17 @@ def compute_controller(s: State, t: int) -> int:
     return 0
 
 
-# northgard.law:153  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+# northgard.law:155  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
 def present_(s: State, p: int, t: int) -> bool:
     return figures(s, p, t) >= 1
 
 
-# northgard.law:155  value yours of t: territory -> yes_no = controller of t is you
+# northgard.law:157  value yours of t: territory -> yes_no = controller of t is you
 def yours(s: State, t: int, you: int) -> bool:
     return controller(s, t) == you
 
 
-# northgard.law:157  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+# northgard.law:159  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if controller(s, u) == you:
@@ -815,17 +816,17 @@ def beside_you(s: State, t: int, you: int) -> bool:
     return False
 
 
-# northgard.law:159  value minor of b: building -> yes_no = size of b is small
+# northgard.law:161  value minor of b: building -> yes_no = size of b is small
 def minor(b: int) -> bool:
     return BUILDING_SIZE[b] == SIZE_SMALL
 
 
-# northgard.law:161  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+# northgard.law:163  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
 def closed_by(s: State, p: int) -> list[int]:
     return [t for t in s.map.just_closed if controller(s, t) == p]
 
 
-# northgard.law:163  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:165  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
     value = s.memo_free.get(t)
     if value is None:
@@ -836,13 +837,13 @@ def free(s: State, t: int) -> bool:
 def compute_free(s: State, t: int) -> bool:
     """Compute what `free` memoizes."""
     value = controller(s, t) == 0
-    # creatures.law:75  sets free of t to no where wild of t
+    # creatures.law:76  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
 
 
-# northgard.law:165  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:167  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.memo_halfway.get(key)
@@ -856,17 +857,17 @@ def compute_holdings(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:166  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:168  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:169  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:171  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:170  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:172  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -877,7 +878,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:171  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:173  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.memo_crop.get(t)
     if value is None:
@@ -890,18 +891,18 @@ def compute_crop(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:173  value growth of t: territory -> bundle = soil of t
+# northgard.law:175  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:208  Wolf: sets growth of here to nothing
+            # creatures.law:209  Wolf: sets growth of here to nothing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = [0, 0, 0, 0]
     return value
 
 
-# northgard.law:175  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:177  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.memo_harvest.get(t)
     if value is None:
@@ -914,7 +915,7 @@ def compute_harvest(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:177  value renown of t: territory -> number
+# northgard.law:179  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -924,7 +925,7 @@ def renown(s: State, t: int) -> int:
         value = 1
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:209  Wolf: sets renown of here to 0
+            # creatures.law:210  Wolf: sets renown of here to 0
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = 0
     return value
@@ -1007,7 +1008,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:237  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
@@ -1019,7 +1020,7 @@ def strongholds(s: State, p: int) -> int:
     return total
 
 
-# year.law:237  value strongholds_needed -> number = 3
+# year.law:238  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -1028,12 +1029,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:239  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:239  value worth of c: card for p: player -> number = fame of c
+# year.law:240  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     if c < WOOD_TRADER:
@@ -1062,7 +1063,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:241  value burden of c: card -> number = 0
+# year.law:242  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:37  Unrest: sets burden of this to 5
@@ -1071,7 +1072,7 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:243  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:244  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1079,7 +1080,7 @@ def printed_fame(s: State, p: int) -> int:
     return total
 
 
-# year.law:244  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:245  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     total = 0
     for c in library(s, p):
@@ -1087,7 +1088,7 @@ def unrest(s: State, p: int) -> int:
     return total
 
 
-# year.law:245  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:246  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
     value = s.memo_small_buildings.get(key)
@@ -1104,7 +1105,7 @@ def compute_houses(s: State, p: int) -> int:
     return total
 
 
-# year.law:246  value allies of p: player -> list of player = p
+# year.law:247  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1275,9 +1276,9 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GOAT_CLAN:
                         return possible_plays_of_card_goat_clan(s, c, you)
                     if c == TEAMWORK:
-                        return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
-                    if c == RESOURCEFUL_PEOPLE:
                         return possible_resolve_part_5(s, c, you)
+                    if c == RESOURCEFUL_PEOPLE:
+                        return possible_resolve_part_6(s, c, you)
                     if c == RAVEN_CLAN:
                         return possible_explore_among(s, 2, you)
                     if c == RAIDING_PARTY:
@@ -1285,7 +1286,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
             else:
                 if c < GLORY_OF_THE_CLAN:
                     if c == RAVEN_MERCENARIES:
-                        return possible_resolve_part_6(s, c, you)
+                        return possible_resolve_part_7(s, c, you)
                     if c == SNAKE_CLAN:
                         return possible_plays_of_card_snake_clan(s, c, you)
                     if c == RAPACIOUS_EXPLOITATION:
@@ -1298,17 +1299,17 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GLORY_OF_THE_CLAN:
                         return possible_plays_of_card_glory_of_the_clan(s, c, you)
                     if c == ANNEXATION:
-                        return possible_do_two_of(s, [MOVING, EXPLORING], you)
+                        return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
                     if c == WOLF_CLAN:
                         return possible_plays_of_card_wolf_clan(s, c, you)
                     if c == PLUNDER:
                         return possible_plays_of_card_plunder(s, c, you)
                     if c == CALL_TO_WAR:
-                        return possible_resolve_part_7(s, c, you)
+                        return possible_resolve_part_8(s, c, you)
     return True
 
 
-# clans.law:381  verb do_basic e: effect
+# clans.law:407  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1341,27 +1342,15 @@ def possible_line_5(s: State, this: int, you: int) -> bool:
 
 # cards_advanced.law:47  "swap a building"
 def possible_line_6(s: State, this: int, you: int) -> bool:
-    key = (this * 6 + you) * 2
-    value = s.memo_possible_line_6.get(key)
-    if value is None:
-        value = s.memo_possible_line_6[key] = compute_possible_line_6(s, this, you)
-    return value
+    return possible_renew_building(s, you)
 
 
-def compute_possible_line_6(s: State, this: int, you: int) -> bool:
-    """Compute what `possible_line_6` memoizes."""
-    for old in BUILDINGS:
-        if can_renovate(s, old, you) and possible_swap_building(s, old, you):
-            return True
-    return False
-
-
-# cards_advanced.law:155  "build"
+# cards_advanced.law:169  "build"
 def possible_line_7(s: State, this: int, you: int) -> bool:
     return possible_build(s, you)
 
 
-# cards_advanced.law:157  "build another"
+# cards_advanced.law:171  "build another"
 def possible_line_8(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1375,22 +1364,22 @@ def possible_line_8(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:199  "curse"
+# cards_advanced.law:213  "curse"
 def possible_line_9(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:205  "draw a card"
+# cards_advanced.law:219  "draw a card"
 def possible_line_10(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
 
-# effects.law:128  verb explore
+# effects.law:130  verb explore
 def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:318  "attack"
+# cards_advanced.law:332  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_12.get(key)
@@ -1407,7 +1396,7 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:323  "recruit" when can recruit_any
+# cards_advanced.law:337  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_13.get(key)
@@ -1424,7 +1413,7 @@ def compute_possible_line_13(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:333  "threaten"
+# cards_advanced.law:347  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1432,7 +1421,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:348  "draw a card"
+# cards_advanced.law:362  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1457,27 +1446,27 @@ def possible_line_19(s: State, this: int, you: int) -> bool:
     return possible_buy_card(s, you)
 
 
-# clans.law:220  "move"
+# clans.law:230  "move"
 def possible_line_20(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 1, you)
 
 
-# clans.law:222  "place Scorched Earth"
+# clans.law:232  "place Scorched Earth"
 def possible_line_21(s: State, this: int, you: int) -> bool:
-    return possible_scorch(s, you)
+    return possible_scorch_again(s, you)
 
 
-# clans.law:279  recruit_here 1 in t
+# clans.law:289  recruit_here 1 in t
 def possible_line_22(s: State, t: int, this: int, you: int) -> bool:
     return possible_recruit_here(s, 1, t, you)
 
 
-# clans.law:280  bring_along to t
+# clans.law:290  bring_along to t
 def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
     return True
 
 
-# clans.law:345  "attack"
+# clans.law:355  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1494,7 +1483,7 @@ def compute_possible_line_24(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:350  "draw a card"
+# clans.law:360  "draw a card"
 def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1504,7 +1493,7 @@ def possible_plays_of_card_spy(s: State, this: int, you: int) -> bool:
     return possible_line_3(s, this, you) or possible_line_4(s, this, you)
 
 
-# effects.law:196  verb draw n: number
+# effects.law:198  verb draw n: number
 def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
@@ -1552,28 +1541,35 @@ def compute_possible_build(s: State, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:55  verb swap_building old: building
-def possible_swap_building(s: State, old: int, you: int) -> bool:
-    key = old * 6 + you
-    value = s.memo_possible_swap_building.get(key)
+# cards_advanced.law:55  verb renew_building
+def possible_renew_building(s: State, you: int) -> bool:
+    key = you * 2
+    value = s.memo_possible_renew_building.get(key)
     if value is None:
-        value = s.memo_possible_swap_building[key] = compute_possible_swap_building(s, old, you)
+        value = s.memo_possible_renew_building[key] = compute_possible_renew_building(s, you)
     return value
 
 
-def compute_possible_swap_building(s: State, old: int, you: int) -> bool:
-    """Compute what `possible_swap_building` memoizes."""
+def compute_possible_renew_building(s: State, you: int) -> bool:
+    """Compute what `possible_renew_building` memoizes."""
+    return any(can_renovate(s, b, you) for b in BUILDINGS) and (
+        not s.partial or any(can_renovate(s, old, you) and possible_swap_building(s, old, you) for old in BUILDINGS)
+    )
+
+
+# cards_advanced.law:68  verb swap_building old: building
+def possible_swap_building(s: State, old: int, you: int) -> bool:
     for it in s.piles[SUPPLY]:
-        if BUILDING_SIZE[it] == BUILDING_SIZE[old] and FIRST_COPY[it] != FIRST_COPY[old]:
+        if can_supplant(s, old, it):
             return True
     return False
 
 
-# cards_advanced.law:78  card Enemy Secrets
+# cards_advanced.law:91  card Enemy Secrets
 def possible_plays_of_card_enemy_secrets(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_spy_on(s, t, you):
-            for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:82")]:
+            for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:95")]:
                 if can_copy(s, c, you) and possible_resolve(s, c, you):
                     return True
     return False
@@ -1588,12 +1584,12 @@ def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:91  card Hunters
+# cards_advanced.law:104  card Hunters
 def possible_plays_of_card_hunters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_FOOD, you)
 
 
-# cards_advanced.law:106  verb recruit_by r: resource
+# cards_advanced.law:119  verb recruit_by r: resource
 def possible_recruit_by(s: State, r: int, you: int) -> bool:
     key = you * 5 + r
     value = s.memo_possible_recruit_by.get(key)
@@ -1607,17 +1603,17 @@ def compute_possible_recruit_by(s: State, r: int, you: int) -> bool:
     return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and recruits(s, you) >= 1
 
 
-# cards_advanced.law:96  card Woodcutters
+# cards_advanced.law:109  card Woodcutters
 def possible_plays_of_card_woodcutters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_WOOD, you)
 
 
-# cards_advanced.law:101  card Loremasters
+# cards_advanced.law:114  card Loremasters
 def possible_plays_of_card_loremasters(s: State, this: int, you: int) -> bool:
     return possible_recruit_by(s, RES_LORE, you)
 
 
-# cards_advanced.law:119  card Outpost
+# cards_advanced.law:132  card Outpost
 def possible_plays_of_card_outpost(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_found(s, t, you) and possible_recruit_here(s, 2, t, you):
@@ -1643,17 +1639,21 @@ def compute_possible_recruit_here(s: State, n: int, t: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:129  card Hidden Ways
+# cards_advanced.law:142  card Hidden Ways
 def possible_plays_of_card_hidden_ways(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_leave(s, source, you):
             for target in s.map.roots:
-                if open_land(s, target) and can_arrive(s, target, you) and s.map.root[target] != s.map.root[source]:
+                if (
+                    open_land(s, target)
+                    and can_arrive(s, target, source, you)
+                    and s.map.root[target] != s.map.root[source]
+                ):
                     return True
     return False
 
 
-# cards_advanced.law:149  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def possible_plays_of_card_carpentry_mastery(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_carpentry_mastery_on_copies(s, you, this)
 
@@ -1667,12 +1667,12 @@ def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:166  card Conqueror
+# cards_advanced.law:180  card Conqueror
 def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:173  card "Huginn & Muninn"
+# cards_advanced.law:187  card "Huginn & Muninn"
 def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1686,7 +1686,7 @@ def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     return found
 
 
-# effects.law:132  verb explore_among n: number
+# effects.law:134  verb explore_among n: number
 def possible_explore_among(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_explore_among.get(key)
@@ -1697,50 +1697,53 @@ def possible_explore_among(s: State, n: int, you: int) -> bool:
 
 def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     """Compute what `possible_explore_among` memoizes."""
-    return any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots) and len(s.piles[LAND]) > 0
+    return (
+        any(not laid.closed(s.map, t) and can_explore(s, t, you) and can_venture(s, t) for t in s.map.roots)
+        and len(s.piles[LAND]) > 0
+    )
 
 
-# cards_advanced.law:179  card Upgraded Market Place
+# cards_advanced.law:193  card Upgraded Market Place
 def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
     return can_draw(s, 2, you)
 
 
-# cards_advanced.law:185  card Grizzled Warriors
+# cards_advanced.law:199  card Grizzled Warriors
 def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:190  card Upgraded Trading Post
+# cards_advanced.law:204  card Upgraded Trading Post
 def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# effects.law:201  verb sift n: number into kept: number onto returned: number
+# effects.law:203  verb sift n: number into kept: number onto returned: number
 def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
     return can_draw(s, n, you)
 
 
-# cards_advanced.law:194  card Ancestral Curse
+# cards_advanced.law:208  card Ancestral Curse
 def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:223  card Rangers
 def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:219  card Upgraded Scout Camp
+# cards_advanced.law:233  card Upgraded Scout Camp
 def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# cards_advanced.law:223  card Greater Trade Routes
+# cards_advanced.law:237  card Greater Trade Routes
 def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:227  card Infiltration
+# cards_advanced.law:241  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1754,7 +1757,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:232  card Upgraded Town Hall
+# cards_advanced.law:246  card Upgraded Town Hall
 def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1764,7 +1767,7 @@ def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# cards_advanced.law:238  card Amenities
+# cards_advanced.law:252  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1778,37 +1781,37 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:244  card Wood Monopoly
+# cards_advanced.law:258  card Wood Monopoly
 def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:250  card Bribery
+# cards_advanced.law:264  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:256")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270")):
                     return True
     return False
 
 
-# cards_advanced.law:274  card Incursion
+# cards_advanced.law:288  card Incursion
 def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 4, you)
 
 
-# cards_advanced.law:278  card Heroic Charge
+# cards_advanced.law:292  card Heroic Charge
 def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 3, you)
 
 
-# cards_advanced.law:283  card Trading Post
+# cards_advanced.law:297  card Trading Post
 def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:288  card Legendary Heroes
+# cards_advanced.law:302  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
         if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
@@ -1825,12 +1828,12 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:297  card "Allies from the Wild"
+# cards_advanced.law:311  card "Allies from the Wild"
 def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
     return possible_recruit_wild(s, 3, you)
 
 
-# cards_advanced.law:350  verb recruit_wild n: number
+# cards_advanced.law:364  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_recruit_wild.get(key)
@@ -1848,22 +1851,22 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:302  card Warriors
+# cards_advanced.law:316  card Warriors
 def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:307  card Cunning Merchant
+# cards_advanced.law:321  card Cunning Merchant
 def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:312  card Capture
+# cards_advanced.law:326  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:328  card Veiled Threats
+# cards_advanced.law:342  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -2087,12 +2090,18 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:370  verb do_two_of es: list of effect
+# clans.law:380  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
-    for e in es:
-        if possible_do_basic(s, e, you):
-            return True
-    return False
+    return try_do_two_of_on_copies(s, you, list(es))
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
+    s.chain = before
+    return found
 
 
 # clans.law:117  card "Resourceful People"
@@ -2109,13 +2118,13 @@ def possible_buy_card(s: State, you: int) -> bool:
     )
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:372  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_resourceful_people(s, c, you)
@@ -2154,7 +2163,7 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_raven_mercenaries(s, c, you)
@@ -2162,9 +2171,14 @@ def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     return found
 
 
-# clans.law:214  card "Snake Clan"
+# clans.law:224  card "Snake Clan"
 def possible_plays_of_card_snake_clan(s: State, this: int, you: int) -> bool:
     return possible_line_20(s, this, you) or possible_line_21(s, this, you)
+
+
+# clans.law:214  verb scorch_again
+def possible_scorch_again(s: State, you: int) -> bool:
+    return any(can_scorch(s, t, you) for t in s.map.roots) and (not s.partial or possible_scorch(s, you))
 
 
 # clans.law:208  verb scorch
@@ -2175,7 +2189,7 @@ def possible_scorch(s: State, you: int) -> bool:
     return False
 
 
-# clans.law:224  card "Rapacious Exploitation"
+# clans.law:234  card "Rapacious Exploitation"
 def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0:
@@ -2183,16 +2197,16 @@ def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int)
     return False
 
 
-# clans.law:245  card "Stolen Lore"
+# clans.law:255  card "Stolen Lore"
 def possible_plays_of_card_stolen_lore(s: State, this: int, you: int) -> bool:
     if scorched_rival(s, you) != 0:
-        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:253")]:
+        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:263")]:
             if can_copy(s, c, you) and possible_resolve(s, c, you):
                 return True
     return False
 
 
-# clans.law:272  card "Stag Clan"
+# clans.law:282  card "Stag Clan"
 def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_rally(s, t, you) and (possible_line_22(s, t, this, you) or possible_line_23(s, t, this, you)):
@@ -2200,7 +2214,7 @@ def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:293  card "Glory of the Clan"
+# clans.law:303  card "Glory of the Clan"
 def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2214,12 +2228,20 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
     return found
 
 
-# clans.law:318  card Annexation
+# clans.law:328  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
-    return possible_do_two_of(s, [MOVING, EXPLORING], you)
+    return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
 
 
-# clans.law:330  card "Wolf Clan"
+# clans.law:396  verb do_one_or_both es: list of effect
+def possible_do_one_or_both(s: State, es: list[int], you: int) -> bool:
+    for e in es:
+        if possible_do_basic(s, e, you):
+            return True
+    return False
+
+
+# clans.law:340  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2237,18 +2259,18 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:338  card Plunder
+# clans.law:348  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_call_to_war(s, c, you)
@@ -2259,7 +2281,7 @@ def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
 # actions.law:4  can resolve c: card = family of c is not trouble and family of c is not achievement and possible…
 def can_resolve(s: State, c: int, you: int) -> bool:
     value = CARD_FAMILY[c] != TROUBLE and CARD_FAMILY[c] != ACHIEVEMENT and possible_resolve(s, c, you)
-    # cards_advanced.law:69  Defensive Strategy: forbids resolve this
+    # cards_advanced.law:82  Defensive Strategy: forbids resolve this
     if c == DEFENSIVE_STRATEGY:
         value = False
     return value
@@ -2295,44 +2317,53 @@ def can_pick_card(s: State, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:52  can renovate b: building = place of b is not nothing and controller of place of b is you
+# cards_advanced.law:49  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
     key = (b * 6 + you) * 2 + 1
-    value = s.memo_possible_line_6.get(key)
+    value = s.memo_possible_renew_building.get(key)
     if value is None:
-        value = s.memo_possible_line_6[key] = compute_can_renovate(s, b, you)
+        value = s.memo_possible_renew_building[key] = compute_can_renovate(s, b, you)
     return value
 
 
 def compute_can_renovate(s: State, b: int, you: int) -> bool:
     """Compute what `can_renovate` memoizes."""
-    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:52")) == you:
+    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
-            if BUILDING_SIZE[c] == BUILDING_SIZE[b] and FIRST_COPY[c] != FIRST_COPY[b]:
+            if can_supplant(s, b, c):
                 return True
     return False
 
 
-# cards_advanced.law:88  can spy_on t: territory = can strike_at t and beside_you of t
+# cards_advanced.law:52  can supplant old: building with b: building = size of b is size of old and b is not like old
+def can_supplant(s: State, old: int, b: int) -> bool:
+    return (
+        BUILDING_SIZE[b] == BUILDING_SIZE[old]
+        and FIRST_COPY[b] != FIRST_COPY[old]
+        and (not BUILDING_ON_STONE[b] or s.building_stands[old - 53] == STONE)
+    )
+
+
+# cards_advanced.law:101  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
     if can_strike_at(s, t, you) and beside_you(s, t, you):
-        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:89")]:
+        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:102")]:
             if can_copy(s, c, you):
                 return True
     return False
 
 
-# cards_advanced.law:127  can found in t: territory = can enlist in t and (free of t or can recruit in t)
+# cards_advanced.law:140  can found in t: territory = can enlist in t and (free of t or can recruit in t)
 def can_found(s: State, t: int, you: int) -> bool:
     return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
 
 
-# cards_advanced.law:148  can arrive in t: territory = can enter t and can stay in t by you
-def can_arrive(s: State, t: int, you: int) -> bool:
-    return can_enter(s, t) and can_stay(s, t, you)
+# cards_advanced.law:161  can arrive in u: territory from t: territory = can stay in u by you and can march from t to…
+def can_arrive(s: State, u: int, t: int, you: int) -> bool:
+    return can_stay(s, u, you) and can_march(s, t, u, 99, you)
 
 
-# cards_advanced.law:207  can give_up c: card by p: player
+# cards_advanced.law:221  can give_up c: card by p: player
 def can_give_up(s: State, c: int, p: int) -> bool:
     value = True
     # cards_starting.law:40  Unrest: forbids give_up this by p where not unrest_shield
@@ -2341,7 +2372,7 @@ def can_give_up(s: State, c: int, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:263  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:277  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2351,7 +2382,7 @@ def can_dislodge(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2383,31 +2414,33 @@ def can_loot(s: State, r: int, t: int) -> bool:
 
 # clans.law:205  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
-    return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
+    return beside_you(s, t, you) and (
+        s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) == 0 or can_strike_at(s, t, you)
+    )
 
 
-# clans.law:262  can copy c: card = c is not in chain and can resolve c
+# clans.law:272  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:265  can claim t: territory
+# clans.law:275  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
+    # creatures.law:95  forbids claim t where beast is not nothing and t is in homeland
     if s.creatures and s.beast != -1 and t in s.homeland:
         value = False
     return value
 
 
-# clans.law:283  can rally in t: territory = can recruit in t and (recruits of you is at least 1 or (any u among…
+# clans.law:293  can rally in t: territory = can recruit in t and (recruits of you is at least 1 or (any u among…
 def can_rally(s: State, t: int, you: int) -> bool:
     return can_recruit(s, t, you) and (
         recruits(s, you) >= 1 or any(can_send_from(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t))
     )
 
 
-# clans.law:285  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
+# clans.law:295  can send_from t: territory = yours of t and can depart t and (units of you in t) is at least 1
 def can_send_from(s: State, t: int, you: int) -> bool:
     return yours(s, t, you) and can_depart(s, t) and s.unit[you * 152 + s.map.root[t]] >= 1
 
@@ -2417,7 +2450,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2469,7 +2502,7 @@ def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -2501,7 +2534,7 @@ def compute_can_double(s: State, b: int, t: int) -> bool:
 def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
-        # cards_advanced.law:159  forbids build_large where first_large
+        # cards_advanced.law:173  forbids build_large where first_large
         if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS and first_large(s):
             value = False
     return value
@@ -2521,19 +2554,25 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
 # effects.law:115  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
-    if s.creatures:
-        for this in BROWN_BEAR_COPIES:
-            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = False
     for entry in s.effects:
         if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
-            # cards_advanced.law:178  allows explore from t
+            # cards_advanced.law:192  allows explore from t
             value = True
     return value
 
 
-# effects.law:116  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:116  can venture from t: territory
+def can_venture(s: State, t: int) -> bool:
+    value = True
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
+    return value
+
+
+# effects.law:118  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     value = not any(
         controller(s, t) != 0
@@ -2543,13 +2582,13 @@ def can_unite(s: State, x: int, s_: int) -> bool:
         )
         for t in laid.merged(TILES_MAP, s.map, x, s_)
     )
-    # creatures.law:83  forbids unite x at s where (mixes of x at s)
+    # creatures.law:84  forbids unite x at s where (mixes of x at s)
     if s.creatures and mixes(s, x, s_):
         value = False
     return value
 
 
-# effects.law:125  can look_again by p: player = no
+# effects.law:127  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -2561,7 +2600,7 @@ def can_look_again(s: State, p: int) -> bool:
     return value
 
 
-# effects.law:179  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
+# effects.law:181  can draw n: number = n is at least 1 and count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
@@ -2569,18 +2608,18 @@ def can_draw(s: State, n: int, you: int) -> bool:
 # movement.law:10  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
-    # creatures.law:77  forbids depart t where wild of t
+    # creatures.law:78  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:224  Brown Bear: forbids depart here where not bear_passing
+                # creatures.law:225  Brown Bear: forbids depart here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:225  Brown Bear: forbids depart here where not fresh of here
+                # creatures.law:226  Brown Bear: forbids depart here where not fresh of here
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
-                    s, require(place_of(s, this), "creatures.law:225")
+                    s, require(place_of(s, this), "creatures.law:226")
                 ):
                     value = False
     return value
@@ -2591,7 +2630,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:231  allows slip_through t
+            # cards_advanced.law:245  allows slip_through t
             value = True
     return value
 
@@ -2606,7 +2645,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
 # movement.law:16  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:76  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:77  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -2642,12 +2681,12 @@ def can_stay(s: State, t: int, p: int) -> bool:
 # movement.law:20  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
-    # creatures.law:78  forbids traverse t where wild of t
+    # creatures.law:79  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:223  Brown Bear: forbids traverse here where not bear_passing
+            # creatures.law:224  Brown Bear: forbids traverse here where not bear_passing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                 value = False
     return value
@@ -2656,7 +2695,7 @@ def can_traverse(s: State, t: int) -> bool:
 # movement.law:22  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
-    # creatures.law:79  forbids be_led into t by p where wild of t
+    # creatures.law:80  forbids be_led into t by p where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -2709,10 +2748,10 @@ def can_saddle(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:226  Brown Bear: forbids saddle in here where not bear_passing
+                # creatures.law:227  Brown Bear: forbids saddle in here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:227  Brown Bear: forbids saddle in here where arrival is not here
+                # creatures.law:228  Brown Bear: forbids saddle in here where arrival is not here
                 if (
                     s.map.root[t] == s.map.root[place_of(s, this)]
                     and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
@@ -2760,7 +2799,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in s.map.roots
     )
-    # creatures.law:95  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:96  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
         len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
         for t in holdings(s, you)
@@ -2772,7 +2811,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
 # movement.law:116  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
-    # creatures.law:109  allows contest t where prey of t is not nothing
+    # creatures.law:110  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[s.map.root[t]] != -1:
         value = True
     return value
@@ -2784,7 +2823,7 @@ def can_scramble(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:337  allows scramble by you
+            # clans.law:347  allows scramble by you
             if p == owner:
                 value = True
     return value
@@ -2798,7 +2837,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:242  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:85  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[s.map.root[u]] != -1):
         value = False
     return value
@@ -2807,18 +2846,18 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:245  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:140  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[require(s.beast, "creatures.law:139")]
+        and CREATURE_SHARES[require(s.beast, "creatures.law:140")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
     return value
 
 
-# northgard.law:141  can oppose p: player against q: player = p is not q
+# northgard.law:143  can oppose p: player against q: player = p is not q
 def can_oppose(s: State, p: int, q: int) -> bool:
     value = p != q
     # variants.law:12  forbids oppose p against q where teams and q is partner of p
@@ -2827,7 +2866,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# northgard.law:145  can spare n: number by p: player = wealth of p is at least n
+# northgard.law:147  can spare n: number by p: player = wealth of p is at least n
 def can_spare(s: State, n: int, p: int) -> bool:
     return wealth(s, p) >= n
 
@@ -2869,7 +2908,7 @@ def compute_can_camp(s: State, t: int) -> bool:
     return value
 
 
-# cards_advanced.law:149  card Carpentry Mastery
+# cards_advanced.law:163  card Carpentry Mastery
 def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2878,7 +2917,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:149")
+        enter_call(s, "cards_advanced.law:163")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2887,12 +2926,12 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
-        if has_way(s, "cards_advanced.law:149") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:163") if every_way else has_first_way(s):
             return True
     return False
 
 
-# cards_advanced.law:209  card Rangers
+# cards_advanced.law:223  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2901,7 +2940,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:209")
+        enter_call(s, "cards_advanced.law:223")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2910,7 +2949,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:209") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:223") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2938,7 +2977,31 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:380  verb do_two_of es: list of effect
+def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:380")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, BEGIN, VERB_TRY_DO_TWO_OF]
+        s.lists += [es]
+        if has_way(s, "clans.law:380") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# clans.law:372  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2947,7 +3010,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:362")
+        enter_call(s, "clans.law:372")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2956,7 +3019,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:372") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2984,7 +3047,7 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:362  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2993,7 +3056,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:352")
+        enter_call(s, "clans.law:362")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3002,12 +3065,12 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-        if has_way(s, "clans.law:352") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
             return True
     return False
 
 
-# year.law:257  score for p
+# year.law:258  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
@@ -3028,11 +3091,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:172  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:186  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:172")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:186")] == owner
             ):
                 return True
     return False

@@ -194,6 +194,7 @@ class View(TypedDict):
     discard: list[list[Card | None]]
     upgrades: list[list[Card | None]]
     sifted: list[list[Card | None]]
+    out_of_game: list[Card | None]
     developments: list[Card | None]
     achievements: list[Card | None]
     display: list[Card | None]
