@@ -28,6 +28,8 @@ from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShi
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
+from lawspeaker.native.passes.row_locals import read_rows_once
+from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
@@ -177,6 +179,8 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     ConstantRanges(scope).visit(tree)
     Argmax(scope).visit(tree)
     StatementRewriter(scope).visit(tree)
+    reuse_marks(tree)
+    read_rows_once(tree, scope)
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
     Literals().visit(tree)
