@@ -21,6 +21,7 @@ from lawspeaker.native.build_script import is_one_library
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
+from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
@@ -179,6 +180,7 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     ConstantRanges(scope).visit(tree)
     Argmax(scope).visit(tree)
     StatementRewriter(scope).visit(tree)
+    share_constant_rows(tree)
     reuse_marks(tree)
     read_rows_once(tree, scope)
     CloneAllocation(STATES).visit(tree)
