@@ -2,10 +2,10 @@
 
 def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
     value = s.memo_lord.get(t)                           cell = (t + 219 & 2047) * 3
-    if value is None:                                    if s.memo.cells[cell] == s.eras[3] and (
-        value = s.memo_lord[t] = compute_lord(s, t)              s.memo.cells[cell + 1] == t
-    return value                                         ):
-                                                  ->         return s.memo.cells[cell + 2]
+    if value is None:                                    cells = s.memo.cells
+        value = s.memo_lord[t] = compute_lord(s, t)      era = s.eras[3]
+    return value                                  ->     if cells[cell] == era and cells[cell + 1] == t:
+                                                             return cells[cell + 2]
                                                          value = compute_lord(s, t)
                                                          ...
 s.memo_lord = {}                                         s.memo.latest += 1
@@ -39,6 +39,14 @@ class Fields(Struct, frozen=True):
 
     table: str
     eras: str
+
+
+class Names(Struct, frozen=True):
+    """The variables of a lookup: where the value is, all cells, and the era of the state."""
+
+    cell: str
+    cells: str
+    era: str
 
 
 def use_memo_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
@@ -168,37 +176,31 @@ class MemoTableRewriter(ast.NodeTransformer):
                 ast.Return(),
             ] if name in self.dicts:
                 taken = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-                cell = unused_name("cell", taken | {arg.arg for arg in node.args.args})
-                lines = lookup(self.fields, self.dicts[name], ast.unparse(key), ast.unparse(anew), cell)
+                taken |= {arg.arg for arg in node.args.args}
+                names = Names(*(unused_name(new, taken) for new in ("cell", "cells", "era")))
+                lines = lookup(self.fields, self.dicts[name], ast.unparse(key), ast.unparse(anew), names)
                 return [*first, *ast.parse("\n".join(lines)).body]
             case _:
                 return None
 
 
-def lookup(fields: Fields, memo: MemoDict, key: str, anew: str, cell: str) -> list[str]:
+def lookup(fields: Fields, memo: MemoDict, key: str, anew: str, names: Names) -> list[str]:
     """Return the lines that look a value up by its key, and compute it if it is missing."""
-    table, era = f"s.{fields.table}", f"s.{fields.eras}[{memo.number}]"
-    first = f"({key}) + {memo.number * SPREAD}"
-    if memo.form == "list[int]":
-        return [
-            f"{cell} = {first} & {ROW_SLOTS - 1}",
-            f"if {table}.row_cells[{cell} * 2] == {era} and {table}.row_cells[{cell} * 2 + 1] == {key}:",
-            f"    return {table}.rows[{cell}]",
-            f"value = {anew}",
-            f"{table}.row_cells[{cell} * 2] = {era}",
-            f"{table}.row_cells[{cell} * 2 + 1] = {key}",
-            f"{table}.rows[{cell}] = value",
-            "return value",
-        ]
-    truth = memo.form == "bool"
+    rows, truth = memo.form == "list[int]", memo.form == "bool"
+    cell, cells, era = names.cell, names.cells, names.era
+    slot = f"({key}) + {memo.number * SPREAD} & {(ROW_SLOTS if rows else SLOTS) - 1}"
+    first = f"{cell} * 2" if rows else cell
+    place = f"s.{fields.table}.rows[{cell}]" if rows else f"{cells}[{cell} + 2]"
     return [
-        f"{cell} = ({first} & {SLOTS - 1}) * 3",
-        f"if {table}.cells[{cell}] == {era} and {table}.cells[{cell} + 1] == {key}:",
-        f"    return {table}.cells[{cell} + 2]{' != 0' if truth else ''}",
+        f"{cell} = {slot}" if rows else f"{cell} = ({slot}) * 3",
+        f"{cells} = s.{fields.table}.{'row_cells' if rows else 'cells'}",
+        f"{era} = s.{fields.eras}[{memo.number}]",
+        f"if {cells}[{first}] == {era} and {cells}[{first} + 1] == {key}:",
+        f"    return {place}{' != 0' if truth else ''}",
         f"value = {anew}",
-        f"{table}.cells[{cell}] = {era}",
-        f"{table}.cells[{cell} + 1] = {key}",
-        f"{table}.cells[{cell} + 2] = {'int(value)' if truth else 'value'}",
+        f"{cells}[{first}] = {era}",
+        f"{cells}[{first} + 1] = {key}",
+        f"{place} = {'int(value)' if truth else 'value'}",
         "return value",
     ]
 
