@@ -23,6 +23,7 @@ from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
 from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
+from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
@@ -114,6 +115,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
             use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
     hoist_invariants(trees)
+    put_guards_first(trees)
     renamed = NATIVE_NAMES | {
         f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in NOT_COMPILED
     }

@@ -49,6 +49,14 @@ def can_follow(s: State, c: int, p: int) -> bool:
 
 def can_wait(s: State, c: int) -> bool:
     return worth(s, c) > 3
+
+
+def can_take(s: State, c: int) -> bool:
+    if s.board[c] == 0 and c != s.count:
+        for d in s.vacant:
+            if worth(s, d) > c:
+                return True
+    return False
 """
 NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
