@@ -1,7 +1,8 @@
 """Compare generated engines with OpenSpiel, PettingZoo and hand-written Python, and write docs/benchmarks.md.
 
 `make bench` measures all games and writes the page and its plots;
-`python -m benchmarks.bench --seconds 0.2 breakthrough` measures one game quickly and only prints.
+`python -m benchmarks.bench --seconds 0.2 breakthrough` measures one game quickly and only prints; with `--add` it also
+adds the figures to the page (`benchmarks/later.py`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from benchmarks.big_games import measure_big, measure_building
 from benchmarks.big_games import section as big_section
 from benchmarks.games import BOARD_GAMES, GAMES, Game, contenders_of, write_boards
 from benchmarks.growth_curves import Measured, measure_curves
+from benchmarks.later import add_section, compared_tables
 from benchmarks.northgard import GAME as BIGGEST
 from benchmarks.northgard import Figures, measure_northgard
 from benchmarks.report import page, plots
@@ -53,6 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description="Measure generated engines beside others.")
     parser.add_argument("games", nargs="*", help="names of specs; by default all, and the growth curves")
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
+    parser.add_argument("--add", action="store_true", help="add the figures of the given games to the page")
     options = parser.parse_args()
     games = [*GAMES, *BOARD_GAMES]
     unknown = sorted(set(options.games) - {game.spec for game in games} - {BIGGEST, *LARGE})
@@ -79,6 +82,8 @@ def main() -> None:
     print(text)
     if not options.games:
         write_page(text, plots(results, curves))
+    elif options.add and results:
+        add_section(", ".join(result.game for result in results), compared_tables(results))
 
 
 def more_sections(seconds: float) -> list[str]:

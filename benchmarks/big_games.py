@@ -23,6 +23,7 @@ from typing import cast
 
 from benchmarks.contenders import EngineModule, begun_playouts, mean_length, samples, stepped
 from benchmarks.games import NATIVE, NATIVE_BEGUN, NATIVE_SAMPLE
+from benchmarks.later import add_section
 from benchmarks.markdown import against, table, thousands
 from benchmarks.result import Result
 from benchmarks.timing import clone_microseconds, rates
@@ -130,12 +131,16 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="northgard, northwood, empires, ragnarok; by default all")
     parser.add_argument("--seconds", type=float, default=1.0, help="per way to play and repetition")
     parser.add_argument("--building", action="store_true", help="also measure how long building takes")
+    parser.add_argument("--add", action="store_true", help="add the figures to docs/benchmarks.md")
     given = parser.parse_args()
     unknown = sorted(set(given.games) - set(PLAYERS))
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
     results = [measure_big(game, given.seconds) for game in given.games or PLAYERS]
-    print(section(results, measure_building() if given.building else None))
+    text = section(results, measure_building() if given.building else None)
+    print(text)
+    if given.add:
+        add_section(f"big games, {', '.join(result.game for result in results)}", text.partition("\n")[2])
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@
           | passes/vector_*       lists that can be vectors of unboxed integers are marked as such
           | passes/hoist, inline  loop-invariant calls are computed once
           | passes/statements     `int` becomes `i64`, rows and tables become vectors
+          | passes/searches       searches through places reuse their marks and their queue
+          | passes/row_locals     loops keep rows of the state in local variables
           | passes/dispatch       the table of verbs becomes a binary tree of comparisons
           | passes/clone_alloc    cloning allocates no lists that are replaced at once
     lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never committed

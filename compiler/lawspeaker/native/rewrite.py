@@ -21,13 +21,17 @@ from lawspeaker.native.build_script import is_one_library
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
+from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
+from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
+from lawspeaker.native.passes.row_locals import read_rows_once
+from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
@@ -111,6 +115,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
             use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
     hoist_invariants(trees)
+    put_guards_first(trees)
     renamed = NATIVE_NAMES | {
         f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in NOT_COMPILED
     }
@@ -177,6 +182,9 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     ConstantRanges(scope).visit(tree)
     Argmax(scope).visit(tree)
     StatementRewriter(scope).visit(tree)
+    share_constant_rows(tree)
+    reuse_marks(tree)
+    read_rows_once(tree, scope)
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
     Literals().visit(tree)

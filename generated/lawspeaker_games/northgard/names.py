@@ -2485,11 +2485,7 @@ RULES: Final = Rules(
                 ("camps", "camps d’entraînement"),
                 ("cancelled", "carte arrêtée"),
                 ("card", "carte"),
-<<<<<<< HEAD
                 ("carved", "sculptée"),
-=======
-                ("carved", "pierre gravée"),
->>>>>>> audit-north
                 ("casualty", "perte"),
                 ("clan", "clan"),
                 ("clan Wolf", "Loup"),
@@ -2530,10 +2526,7 @@ RULES: Final = Rules(
                 ("invader", "envahisseur"),
                 ("kaija_joins", "arrivée de Kaija"),
                 ("lair", "tanière"),
-<<<<<<< HEAD
-=======
                 ("lairs", "cartes Créature mises à part"),
->>>>>>> audit-north
                 ("land", "pile de tuiles"),
                 ("large", "grande"),
                 ("longer", "partie longue"),
@@ -3290,10 +3283,7 @@ RULES: Final = Rules(
                 ("invader", "загарбник"),
                 ("kaija_joins", "поява Каї"),
                 ("lair", "лігво"),
-<<<<<<< HEAD
-=======
                 ("lairs", "відкладені карти істот"),
->>>>>>> audit-north
                 ("land", "стос плиток"),
                 ("large", "великий"),
                 ("longer", "довша гра"),
@@ -3315,17 +3305,10 @@ RULES: Final = Rules(
                 ("prefers", "пріоритети"),
                 ("price", "вартість"),
                 ("recommended", "рекомендоване"),
-<<<<<<< HEAD
                 ("regular", "звичайна"),
                 ("riding", "Кая теж переміщується"),
                 ("rivals", "суперники"),
                 ("rough", "важкопрохідна"),
-=======
-                ("regular", "звичайний"),
-                ("riding", "Кая теж переміщується"),
-                ("rivals", "суперники"),
-                ("rough", "важкопрохідний"),
->>>>>>> audit-north
                 ("scorched_rival", "суперник, на чиїй території лежить Випалена земля"),
                 ("scorched_yield", "Випалена земля"),
                 ("scored", "результат бою"),

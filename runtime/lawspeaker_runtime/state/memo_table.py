@@ -1,11 +1,12 @@
-"""The memo table of a native state: memoized values in rows of unboxed integers.
+"""The memo table of native engines: memoized values of all states in rows of unboxed integers.
 
-    lord(s, 7)      ->      slot (7 * 73 + …) % SLOTS; a hit if its tag equals the era of `lord` + 7
+    lord(s, 7)      ->      slot (7 + 219) % SLOTS; a hit if the slot holds the era of `lord` in `s`, and the key 7
 
 Interpreted engines memoize in dictionaries, which would box every number. Here arguments map to one slot, and a new
-value replaces the old one. The tag of a slot is the key of the value plus the era of its function. Invalidating all
-values of a function means giving it a new era, so old tags no longer match. `native/passes/memo_table.py` of the
-compiler rewrites the dictionaries of an engine to this table.
+value replaces the old one. An era stands for what a function reads in a state: invalidating all values of a function
+gives the state an era that no state had before, and a clone keeps the eras of its original until it invalidates them.
+So one table serves all states, and neither a clone nor a new state copies or fills one. `native/passes/memo_table.py`
+of the compiler rewrites the dictionaries of an engine to this table.
 """
 
 from __future__ import annotations
@@ -16,50 +17,43 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.state.base_state import Row, Rows
 
-SLOTS: Final = 512
-ROW_SLOTS: Final = 64
+SLOTS: Final = 2048
+ROW_SLOTS: Final = 256
 
 
 class MemoTable:
-    """The table of one state: `tags` and `values` for numbers, `row_tags` and `rows` for lists.
+    """The slots: `cells` holds era, key and value of each number, `row_cells` era and key of each list in `rows`.
 
-    `eras` holds one number for each memoized function: unique among functions, and new after each invalidation.
+    `latest` is the last era that was given to a state; no state has the era 0.
     """
 
-    __slots__ = ("eras", "row_tags", "rows", "tags", "values")
+    __slots__ = ("cells", "latest", "row_cells", "rows")
 
     def __init__(self) -> None:
-        """Make a table without slots; `new_memo_table` adds them."""
-        self.eras: Row = []
-        self.tags: Row = []
-        self.values: Row = []
-        self.row_tags: Row = []
-        self.rows: Rows = []
+        """Make a table with empty slots."""
+        empty: Row = []
+        self.latest: i64 = 0
+        self.cells: Row = [0] * (3 * SLOTS)
+        self.row_cells: Row = [0] * (2 * ROW_SLOTS)
+        self.rows: Rows = [empty] * ROW_SLOTS
 
 
-def new_memo_table(functions: i64) -> MemoTable:
-    """Return an empty table for a number of memoized functions.
+TABLE: Final = MemoTable()
 
-    >>> table = new_memo_table(2)
-    >>> table.eras, len(table.tags), max(table.tags)
-    ([0, 68719476736], 512, -1)
+
+def shared_memo_table() -> MemoTable:
+    """Return the table of all states."""
+    return TABLE
+
+
+def new_eras(functions: i64) -> Row:
+    """Return an era that no state had before for each of a number of memoized functions.
+
+    >>> first = new_eras(2)
+    >>> [era - first[0] for era in (*first, *new_eras(1))]
+    [0, 1, 2]
     """
-    table = MemoTable()
-    empty: Row = []
-    table.eras = [function << 36 for function in range(functions)]
-    table.tags = [-1] * SLOTS
-    table.values = [0] * SLOTS
-    table.row_tags = [-1] * ROW_SLOTS
-    table.rows = [empty] * ROW_SLOTS
-    return table
-
-
-def copy_memo_table(table: MemoTable) -> MemoTable:
-    """Return an independent copy of a table."""
-    copy = MemoTable()
-    copy.eras = table.eras[:]
-    copy.tags = table.tags[:]
-    copy.values = table.values[:]
-    copy.row_tags = table.row_tags[:]
-    copy.rows = table.rows[:]
-    return copy
+    start: i64 = TABLE.latest + 1
+    TABLE.latest += functions
+    eras: Row = [start + function for function in range(functions)]
+    return eras

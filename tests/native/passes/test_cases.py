@@ -22,7 +22,14 @@ from tests.conftest import Golden
 CASES = sorted((Path(__file__).parent / "cases").glob("*.engine"))
 PACKAGE = "lawspeaker_games.small"
 STATE = (Path(__file__).parent / "cases" / "state.engine").read_text(encoding="utf-8")
-NEEDED = ("errors", "serialize.hashing", "state.base_state", "state.native_lists", "state.random_stream")
+NEEDED = (
+    "errors",
+    "serialize.hashing",
+    "state.base_state",
+    "state.memo_table",
+    "state.native_lists",
+    "state.random_stream",
+)
 RUNTIME = {name: text for name, text in runtime_modules().items() if name in NEEDED}
 VALUES = """\
 from lawspeaker_games.small.state import State
@@ -42,6 +49,14 @@ def can_follow(s: State, c: int, p: int) -> bool:
 
 def can_wait(s: State, c: int) -> bool:
     return worth(s, c) > 3
+
+
+def can_take(s: State, c: int) -> bool:
+    if s.board[c] == 0 and c != s.count:
+        for d in s.vacant:
+            if worth(s, d) > c:
+                return True
+    return False
 """
 NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
@@ -159,22 +174,43 @@ MEMOIZED = """def lord(s: State, t: int) -> bool:
 
 def move(s: State) -> None:
     s.memo_lord = {}
+
+
+def supposed(s: State) -> bool:
+    memo = s.memo_lord
+    s.memo_lord = {}
+    found = lord(s, 1)
+    s.memo_lord = memo
+    return found
+
+
+def rank(s: State, cell: int) -> int:
+    value = s.memo_rank.get(cell)
+    if value is None:
+        value = s.memo_rank[cell] = s.board[cell] + 1
+    return value
 """
 
 
 def test_memoized_values_are_stored_in_a_table() -> None:
-    made, begun = "        self.memo_lord: dict[int, bool] = {}\n        self.", "    copy = State.__new__(State)\n"
-    state = STATE.replace("        self.", made, 1).replace(begun, f"{begun}    copy.memo_lord = s.memo_lord\n")
+    fields = ("memo_lord: dict[int, bool] = {}", "memo_rank: dict[int, int] = {}")
+    made, begun = "".join(f"        self.{field}\n" for field in fields), "    copy = State.__new__(State)\n"
+    shared = f"{begun}    copy.memo_lord = s.memo_lord\n    copy.memo_rank = s.memo_rank\n"
+    state = STATE.replace("        self.", f"{made}        self.", 1).replace(begun, shared)
     modules = native_modules(
         PACKAGE,
         {"state": state, "values": VALUES, "steps": f"from lawspeaker_games.small.state import State\n\n\n{MEMOIZED}"},
         RUNTIME,
     )
     steps = modules["lawspeaker_native_small.steps"]
-    assert "self.memo = new_memo_table(1)" in modules["lawspeaker_native_small.state"]
-    assert "copy.memo = copy_memo_table(s.memo)" in modules["lawspeaker_native_small.state"]
-    assert "if s.memo.tags[slot] == tag:\n        return s.memo.values[slot] != 0" in steps
-    assert f"s.memo.eras[0] += {1 << 42}" in steps
+    assert "self.eras = new_eras(2)" in modules["lawspeaker_native_small.state"]
+    assert "copy.eras = s.eras[:]" in modules["lawspeaker_native_small.state"]
+    assert "if cells[cell] == era and cells[cell + 1] == t:" in steps
+    assert "return cells[cell + 2] != 0" in steps
+    assert "s.memo.latest += 1\n    s.eras[0] = s.memo.latest" in steps
+    assert "memo: i64\n    memo = s.eras[0]" in steps
+    assert "s.eras[0] = memo\n    return found" in steps
+    assert "cell_ = (cell + 73 & 2047) * 3" in steps
     assert "memo_lord" not in steps
 
 
@@ -186,7 +222,7 @@ def test_the_memo_table_takes_no_name_of_the_game() -> None:
     )
     modules = native_modules(PACKAGE, {"state": state, "values": VALUES, "steps": NOTHING}, RUNTIME)
     text = modules["lawspeaker_native_small.state"]
-    assert "self.memo_ = new_memo_table(1)" in text
+    assert "self.memo_ = shared_memo_table()" in text
     assert "self.memo = 0" in text
     assert "self.memo_gold = 0" in text
 

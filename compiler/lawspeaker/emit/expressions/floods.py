@@ -49,43 +49,59 @@ def flood_in(w: Writer, e: c.Expr, taken: set[str]) -> c.Reach | None:
 def asked(w: Writer, flood: c.Reach, place: str, met: list[str], taken: set[str]) -> list[str]:
     """Write a search whose lines `met` are carried out for each place that is found, which is called `place`.
 
-    Most searches end where they start, so that place is asked before anything is kept.
+    A place is asked when it is found. Most searches end where they start, so that place is asked before anything is
+    kept.
     """
     names = free_names(flood, taken | {place})
-    lines = written(w, flood, place, met, names)
+    here = [f"{place} = {flood.var}", *met]
+    step = f"if {names.seen}[{flood.var}] == 0:"
+    look = [step, *indented(looked_at(w, flood, names, [*here, f"{names.queue}.append({flood.var})"]))]
     match flood.start:
         case c.ListOf(items=(only,), joined=False):
-            first = [f"{flood.var} = {w.value(only)}"]
-            found = [f"{place} = {flood.var}", *met]
+            kept = [f"{names.seen}: Row = {no_marks(w, flood)}", f"{names.seen}[{flood.var}] = 1"]
+            lines = [*here, *kept, f"{names.queue}: Row = [{flood.var}]", *spread(w, flood, look, names)]
             if flood.where is not None:
-                found = [f"if {w.value(flood.where)}:", *indented(found)]
-            return [*first, *found, *lines]
+                lines = [f"if {w.value(flood.where)}:", *indented(lines)]
+            return [f"{flood.var} = {w.value(only)}", *lines]
         case _:
-            return lines
-
-
-def written(w: Writer, flood: c.Reach, place: str, met: list[str], names: Names) -> list[str]:
-    """Write the loop over the places, in the order in which they are found."""
-    table, size = lookups.board_table(w, flood.board, "neighbours"), w.layout.places(flood.board)
-    look = looked_at(w, flood, names)
-    return [
-        f"{names.seen}: Row = [0] * {size}",
-        f"{names.queue}: Row = []",
-        *starts(w, flood, look),
-        f"{names.index} = 0",
-        f"while {names.index} < len({names.queue}):",
-        *indented([f"{place} = {names.queue}[{names.index}]", f"{names.index} += 1", *met]),
-        f"{INDENT}for {flood.var} in {table}[{place}]:",
-        *indented(indented(look)),
-    ]
+            return [
+                f"{names.seen}: Row = {no_marks(w, flood)}",
+                f"{names.queue}: Row = []",
+                f"for {flood.var} in {lookups.iterable(w, flood.start)}:",
+                *indented(look),
+                *spread(w, flood, look, names),
+            ]
 
 
 def listed(w: Writer, flood: c.Reach, taken: set[str]) -> list[str]:
     """Write a search that returns the places in their order."""
     names = free_names(flood, taken)
-    all_places = w.value(flood.source)
-    found = f"[{names.place} for {names.place} in {all_places} if {names.seen}[{names.place}] == {INSIDE}]"
-    return [*written(w, flood, names.place, [], names), f"return {found}"]
+    marked = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}.append({flood.var})"]
+    look = [f"if {names.seen}[{flood.var}] == 0:", *indented(looked_at(w, flood, names, marked))]
+    found = f"[{names.place} for {names.place} in {w.value(flood.source)} if {names.seen}[{names.place}] == {INSIDE}]"
+    return [
+        f"{names.seen}: Row = {no_marks(w, flood)}",
+        f"{names.queue}: Row = []",
+        *starts(w, flood, look),
+        *spread(w, flood, look, names),
+        f"return {found}",
+    ]
+
+
+def no_marks(w: Writer, flood: c.Reach) -> str:
+    """Write a row with a mark for each place, none of which was looked at."""
+    return f"[0] * {w.layout.places(flood.board)}"
+
+
+def spread(w: Writer, flood: c.Reach, look: list[str], names: Names) -> list[str]:
+    """Write the loop that looks at the neighbours of all places that were found, in the order of finding them."""
+    return [
+        f"{names.index} = 0",
+        f"while {names.index} < len({names.queue}):",
+        *indented([f"{names.place} = {names.queue}[{names.index}]", f"{names.index} += 1"]),
+        f"{INDENT}for {flood.var} in {lookups.board_table(w, flood.board, 'neighbours')}[{names.place}]:",
+        *indented(indented(look)),
+    ]
 
 
 def starts(w: Writer, flood: c.Reach, look: list[str]) -> list[str]:
@@ -97,12 +113,12 @@ def starts(w: Writer, flood: c.Reach, look: list[str]) -> list[str]:
             return [f"for {flood.var} in {lookups.iterable(w, flood.start)}:", *indented(look)]
 
 
-def looked_at(w: Writer, flood: c.Reach, names: Names) -> list[str]:
-    """Write that a place is looked at, once."""
-    found = [f"{names.seen}[{flood.var}] = {INSIDE}", f"{names.queue}.append({flood.var})"]
+def looked_at(w: Writer, flood: c.Reach, names: Names, found: list[str]) -> list[str]:
+    """Write that a place is looked at for the first time, and what is done if it belongs to the search."""
+    mark = f"{names.seen}[{flood.var}] = 1"
     if flood.where is not None:
-        found = [f"{names.seen}[{flood.var}] = 1", f"if {w.value(flood.where)}:", *indented(found)]
-    return [f"if {names.seen}[{flood.var}] == 0:", *indented(found)]
+        return [mark, f"if {w.value(flood.where)}:", *indented(found)]
+    return found if found[0].startswith(f"{names.seen}[") else [mark, *found]
 
 
 def outdented(lines: list[str]) -> list[str]:

@@ -8,6 +8,8 @@ return any(can_recruit(s, t, you) for t in s.map.roots)     ->      for t in s.m
 
 from __future__ import annotations
 
+from functools import reduce
+
 from msgspec.structs import replace
 
 from lawspeaker.analysis.piece_index import conjuncts
@@ -17,6 +19,7 @@ from lawspeaker.emit.expressions.formulas import bound_in
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
 from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import TypeForm
 
 
@@ -58,6 +61,9 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
         return [f"if {w.value(e)}:", f"{INDENT}return {found}"]
     assert isinstance(last, c.Query)
     assert last.where is not None
+    if (parted := parted_by_cost(last)) is not None:
+        lines = [line for part in parted for line in search(w, part, found, taken)]
+        return lines if len(tests) == 1 else [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
     inner = search(w, last.where, found, taken | {last.var})
     if (flood := floods.flood_in(w, last.source, taken | {last.var})) is not None:
         within = taken | bound_in(last)
@@ -67,6 +73,49 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
     if len(tests) == 1:
         return lines
     return [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
+
+
+def parted_by_cost(e: c.Query) -> tuple[c.Query, c.Query] | None:
+    """Divide a search among neighbours into one for what is read off a place and one for what has to be computed.
+
+    any t among neighbours of s where A or B    ->    any t … where A, or any t … where B
+
+    None if all alternatives are of one sort. What is read off a place cannot fail, so the order makes no difference.
+    """
+    assert e.where is not None
+    match e.source:
+        case c.BoardValue(word=c.BoardWord.NEIGHBOURS, board=board, args=(c.Local(),)) if board.form != BoardForm.LAID:
+            parts = alternatives(e.where)
+            plain = [part for part in parts if is_read_off(part)]
+            costly = [part for part in parts if part not in plain]
+            if plain and costly:
+                return replace(e, where=any_of(plain)), replace(e, where=any_of(costly))
+        case _:
+            pass
+    return None
+
+
+def alternatives(test: c.Expr) -> list[c.Expr]:
+    """Split a condition at its `or`s."""
+    if isinstance(test, c.Logic) and test.op == c.LogicOp.OR:
+        return [*alternatives(test.left), *alternatives(test.right)]
+    return [test]
+
+
+def any_of(tests: list[c.Expr]) -> c.Expr:
+    """Join conditions by `or`."""
+    return reduce(lambda left, right: c.Logic(c.LogicOp.OR, left, right, left.type), tests)
+
+
+def is_read_off(test: c.Expr) -> bool:
+    """Tell whether a condition only compares variables, constants and the pieces on places."""
+    match test:
+        case c.Compare(left=left, right=right):
+            return is_read_off(left) and is_read_off(right)
+        case c.PieceOn(place=c.Local(type=kind)):
+            return kind.form == TypeForm.PLACE
+        case _:
+            return isinstance(test, c.Local | c.Const | c.Nothing)
 
 
 def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:

@@ -22,7 +22,7 @@ VALUES = {
     "list[list[int]]": "NO_LISTS",
     "vec[i64]": "vec[i64]()",
     "laid.TileLayout": "NO_LAYOUT",
-    "MemoTable": "NO_MEMO_TABLE",
+    "MemoTable": "MEMO_TABLE",
 }
 REPLACED = {f"self.{name}" for name in ("result_list", "winners", "effects", "forced", "notes")}
 """Lists that are empty at first and are replaced, never extended."""
@@ -30,7 +30,7 @@ CONSTANTS = {
     "NO_NUMBERS": "Final[list[int]] = []",
     "NO_LISTS": "Final[list[list[int]]] = []",
     "NO_LAYOUT": "Final[laid.TileLayout] = laid.TileLayout()",
-    "NO_MEMO_TABLE": "Final[MemoTable] = MemoTable()",
+    "MEMO_TABLE": "Final[MemoTable] = shared_memo_table()",
 }
 
 

@@ -1,13 +1,15 @@
 """Memoize in one table of integers instead of dictionaries (see `state/memo_table.py` of the runtime).
 
 def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
-    value = s.memo_lord.get(t)                           tag = s.memo.eras[3] + t
-    if value is None:                                    slot = t + 219 & 511
-        value = s.memo_lord[t] = compute_lord(s, t)   ->    if s.memo.tags[slot] == tag:
-    return value                                             return s.memo.values[slot]
+    value = s.memo_lord.get(t)                           cell = (t + 219 & 2047) * 3
+    if value is None:                                    cells = s.memo.cells
+        value = s.memo_lord[t] = compute_lord(s, t)      era = s.eras[3]
+    return value                                  ->     if cells[cell] == era and cells[cell + 1] == t:
+                                                             return cells[cell + 2]
                                                          value = compute_lord(s, t)
-s.memo_lord = {}                                         ...
-                                                     s.memo.eras[3] += 4398046511104
+                                                         ...
+s.memo_lord = {}                                         s.memo.latest += 1
+                                                         s.eras[3] = s.memo.latest
 """
 
 from __future__ import annotations
@@ -19,12 +21,10 @@ from msgspec import Struct
 
 from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 
-ERA = 1 << 42
-"""What invalidating adds to an era: below it are 6 bits for the function and 36 bits for its arguments."""
 SPREAD = 73
 DICT = "dict[int, "
 """How the annotation of a dictionary of memoized values begins; a state has no other dictionaries."""
-IMPORT = "from lawspeaker_runtime.state.memo_table import MemoTable, copy_memo_table, new_memo_table"
+IMPORT = "from lawspeaker_runtime.state.memo_table import MemoTable, new_eras, shared_memo_table"
 
 
 class MemoDict(Struct, frozen=True):
@@ -34,6 +34,21 @@ class MemoDict(Struct, frozen=True):
     form: str
 
 
+class Fields(Struct, frozen=True):
+    """The names of the fields of a state that hold the table, and the eras of the state."""
+
+    table: str
+    eras: str
+
+
+class Names(Struct, frozen=True):
+    """The variables of a lookup: where the value is, all cells, and the era of the state."""
+
+    cell: str
+    cells: str
+    era: str
+
+
 def use_memo_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
     """Replace the dictionaries of memoized values in all modules of a game by the table."""
     dicts = memo_dicts_of(state)
@@ -41,18 +56,21 @@ def use_memo_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
         return
     start = next(k for k, node in enumerate(state.body) if isinstance(node, ast.ImportFrom) and node.module)
     state.body[start + 1 : start + 1] = ast.parse(IMPORT).body
-    field = unused_name(state)
-    for module in modules:
-        MemoTableRewriter(dicts, field).visit(module)
-
-
-def unused_name(state: ast.Module) -> str:
-    """Return a name for the table that is not a word of the game."""
     taken = {node.attr for node in ast.walk(state) if isinstance(node, ast.Attribute)}
-    field = "memo"
-    while field in taken:
-        field += "_"
-    return field
+    fields = Fields(unused_name("memo", taken), unused_name("eras", taken))
+    for module in modules:
+        MemoTableRewriter(dicts, fields).visit(module)
+
+
+def unused_name(name: str, taken: set[str]) -> str:
+    """Return a name that is not a word of the game.
+
+    >>> unused_name("memo", {"memo", "memo_", "gold"})
+    'memo__'
+    """
+    while name in taken:
+        name += "_"
+    return name
 
 
 def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
@@ -69,23 +87,26 @@ def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
 class MemoTableRewriter(ast.NodeTransformer):
     """Rewrites one module."""
 
-    def __init__(self, dicts: Mapping[str, MemoDict], field: str) -> None:
+    def __init__(self, dicts: Mapping[str, MemoDict], fields: Fields) -> None:
         self.dicts = dicts
-        self.field = field
+        self.fields = fields
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Make the table where the first dictionary was made."""
         for part in ast.walk(node):
             if isinstance(part, ast.Tuple) and any(self.is_name(item) for item in part.elts):
-                part.elts = [*(item for item in part.elts if not self.is_name(item)), ast.Constant(self.field)]
+                others = [item for item in part.elts if not self.is_name(item)]
+                part.elts = [*others, ast.Constant(self.fields.table), ast.Constant(self.fields.eras)]
         for function in node.body:
             if isinstance(function, ast.FunctionDef) and function.name == "__init__":
                 made = [part for part in function.body if self.makes_dict(part)]
                 place = function.body.index(made[0]) if made else 0
                 function.body = [part for part in function.body if part not in made]
                 if made:
-                    table = ast.parse(f"self.{self.field}: MemoTable = new_memo_table({len(self.dicts)})").body
-                    function.body[place:place] = table
+                    function.body[place:place] = ast.parse(
+                        f"self.{self.fields.table}: MemoTable = shared_memo_table()\n"
+                        f"self.{self.fields.eras}: Row = new_eras({len(self.dicts)})"
+                    ).body
         return node
 
     def is_name(self, item: ast.expr) -> bool:
@@ -111,7 +132,7 @@ class MemoTableRewriter(ast.NodeTransformer):
             shared = [part for part in node.body if self.is_shared(part)]
             place = node.body.index(shared[0])
             node.body = [part for part in node.body if part not in shared]
-            node.body[place:place] = ast.parse(f"copy.{self.field} = copy_memo_table(s.{self.field})").body
+            node.body[place:place] = ast.parse(f"copy.{self.fields.eras} = s.{self.fields.eras}[:]").body
         return node
 
     def is_shared(self, part: ast.stmt) -> bool:
@@ -122,18 +143,28 @@ class MemoTableRewriter(ast.NodeTransformer):
             case _:
                 return False
 
-    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:
-        """Rewrite an invalidation. A dictionary that is kept and put back is invalidated: eras are never used again."""
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt | list[ast.stmt]:
+        """Rewrite an invalidation, and a dictionary that is kept and put back."""
         match node:
-            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[]) | ast.Name()) if (
+            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[])) if (
                 name in self.dicts
             ):
-                era = f"{ast.unparse(state)}.{self.field}.eras[{self.dicts[name].number}]"
-                return ast.parse(f"{era} += {ERA}").body[0]
-            case ast.Assign(targets=[ast.Name()], value=ast.Attribute(attr=name)) if name in self.dicts:
-                return None
+                latest = f"{ast.unparse(state)}.{self.fields.table}.latest"
+                return ast.parse(f"{latest} += 1\n{self.era(state, name)} = {latest}").body
+            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Name(id=kept)) if (
+                name in self.dicts
+            ):
+                return ast.parse(f"{self.era(state, name)} = {kept}").body
+            case ast.Assign(targets=[ast.Name(id=kept)], value=ast.Attribute(value=state, attr=name)) if (
+                name in self.dicts
+            ):
+                return ast.parse(f"{kept} = {self.era(state, name)}").body
             case _:
                 return node
+
+    def era(self, state: ast.expr, name: str) -> str:
+        """Write the era of a dictionary in a state."""
+        return f"{ast.unparse(state)}.{self.fields.eras}[{self.dicts[name].number}]"
 
     def lookup_body(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
         """Return the body of a memoized function with a lookup in the table; None for other functions."""
@@ -144,25 +175,32 @@ class MemoTableRewriter(ast.NodeTransformer):
                 ast.If(body=[ast.Assign(value=anew)]),
                 ast.Return(),
             ] if name in self.dicts:
-                lines = lookup(f"s.{self.field}", self.dicts[name], ast.unparse(key), ast.unparse(anew))
+                taken = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                taken |= {arg.arg for arg in node.args.args}
+                names = Names(*(unused_name(new, taken) for new in ("cell", "cells", "era")))
+                lines = lookup(self.fields, self.dicts[name], ast.unparse(key), ast.unparse(anew), names)
                 return [*first, *ast.parse("\n".join(lines)).body]
             case _:
                 return None
 
 
-def lookup(table: str, memo: MemoDict, key: str, anew: str) -> list[str]:
+def lookup(fields: Fields, memo: MemoDict, key: str, anew: str, names: Names) -> list[str]:
     """Return the lines that look a value up by its key, and compute it if it is missing."""
-    rows = memo.form == "list[int]"
-    tags, values, slots = ("row_tags", "rows", ROW_SLOTS) if rows else ("tags", "values", SLOTS)
-    truth = " != 0" if memo.form == "bool" else ""
+    rows, truth = memo.form == "list[int]", memo.form == "bool"
+    cell, cells, era = names.cell, names.cells, names.era
+    slot = f"({key}) + {memo.number * SPREAD} & {(ROW_SLOTS if rows else SLOTS) - 1}"
+    first = f"{cell} * 2" if rows else cell
+    place = f"s.{fields.table}.rows[{cell}]" if rows else f"{cells}[{cell} + 2]"
     return [
-        f"tag = {table}.eras[{memo.number}] + ({key})",
-        f"slot = ({key}) + {memo.number * SPREAD} & {slots - 1}",
-        f"if {table}.{tags}[slot] == tag:",
-        f"    return {table}.{values}[slot]{truth}",
+        f"{cell} = {slot}" if rows else f"{cell} = ({slot}) * 3",
+        f"{cells} = s.{fields.table}.{'row_cells' if rows else 'cells'}",
+        f"{era} = s.{fields.eras}[{memo.number}]",
+        f"if {cells}[{first}] == {era} and {cells}[{first} + 1] == {key}:",
+        f"    return {place}{' != 0' if truth else ''}",
         f"value = {anew}",
-        f"{table}.{tags}[slot] = tag",
-        f"{table}.{values}[slot] = {'int(value)' if truth else 'value'}",
+        f"{cells}[{first}] = {era}",
+        f"{cells}[{first} + 1] = {key}",
+        f"{place} = {'int(value)' if truth else 'value'}",
         "return value",
     ]
 
