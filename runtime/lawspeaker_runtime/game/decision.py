@@ -118,8 +118,13 @@ def sentence(rules: Rules, decision: Decision, players: int, mark: str = "") -> 
     return phrases.get("{question}:", "{question}:").format(question=asked)
 
 
-def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | None = None) -> Option:
-    """Return the option of an action id; labels mention the values of `said`, as far as a reader may know them."""
+def decode(
+    rules: Rules, action: int, said: Sequence[Said] = (), reader: int | None = None, *, labelled: bool = True
+) -> Option:
+    """Return the option of an action id; labels mention the values of `said`, as far as a reader may know them.
+
+    Unless `labelled`, an option of values has no label, which takes half of the time.
+    """
     if not 0 <= action < rules.actions:
         raise IllegalChoice(f"there is no action {action}; ids of actions are 0 to {rules.actions - 1}")
     site = rules.sites[rules.site_of(action)]
@@ -142,7 +147,7 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
         name = value_name(rules, info, number)
         values[domain.variable] = name if info.form == "bundle" else plain_value(info, number)
         words.append(f"{domain.variable}: {name}")
-    label_text = ", ".join(str(part) for part in label_parts(rules, action, said, reader))
+    label_text = ", ".join(str(part) for part in label_parts(rules, action, said, reader)) if labelled else ""
     return Option(action, ", ".join(words), values, label=label_text)
 
 

@@ -197,7 +197,7 @@ def number_of(option: Option, spaces: bool = False) -> int | None:
 def row_of(view: PlayerView, key: str, option: Option, shorts: Shorts, said: Sequence[Said] = ()) -> Row:
     """Return the row of an option in the player's language, its values in their colours."""
     translated, rules, reader = view.translator.translated, view.rules, reader_of(said)
-    full_name = decode(translated, option.id, said, reader).text
+    full_name = decode(translated, option.id, said, reader, labelled=False).text
     parts = label_parts(translated, option.id, said, reader, shorts)
     values = [part for part in parts if part.type >= 0]
     if not values:
