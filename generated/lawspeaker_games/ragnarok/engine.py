@@ -597,6 +597,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 5),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (4, 3), (), 6),
     FrameThings(5, 0, (), (), 4),
@@ -632,6 +633,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
@@ -650,7 +652,6 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
-    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
@@ -771,16 +772,7 @@ def nearness(s: State, player: int) -> list[int]:
         (
             near_at_least(quest(s, player), 6 * kills_needed(s))
             + near_count(
-                [
-                    (
-                        (
-                            (1000 if WOUND_PREY[w] == nemesis(s) else 0)
-                            + (1000 if s.wound_mark[w - 120] == player else 0)
-                        )
-                        // 2
-                    )
-                    for w in WOUNDS
-                ],
+                [(1000 if s.wound_mark[w - 120] == player else 0) for w in WOUNDS if WOUND_PREY[w] == nemesis(s)],
                 TABLE_SIZE[nemesis(s)],
             )
         )

@@ -41,11 +41,11 @@ from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2208
+FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2201
 DECISION_CRUSHING_BLOW_STRIKES_R: Final = 110
-FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2213
+FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2206
 DECISION_SWEEPING_TAIL_STRIKES_K: Final = 111
-OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2097
+OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2090
 DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 112
 
 

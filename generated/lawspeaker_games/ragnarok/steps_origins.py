@@ -36,11 +36,11 @@ from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 from lawspeaker_runtime.state.base_state import is_over
 
 # Decisions and their actions.
-OFFSET_F: Final = 1441
+OFFSET_F: Final = 1438
 DECISION_F: Final = 81
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1526
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1523
 DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 82
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1515
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1512
 DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 83
 
 

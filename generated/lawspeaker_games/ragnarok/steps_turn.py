@@ -193,50 +193,50 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-OFFSET_PRAY_G: Final = 1103
+OFFSET_PRAY_G: Final = 1100
 DECISION_PRAY_G: Final = 54
-DECLINE_PRAY_G: Final = 1182
-TAKE_THE_RUNE_OF_THE: Final = 1183
-NO_PRAY_OPTION: Final = 1184
+DECLINE_PRAY_G: Final = 1179
+TAKE_THE_RUNE_OF_THE: Final = 1180
+NO_PRAY_OPTION: Final = 1181
 DECISION_PRAY_OPTION: Final = 55
-FIRST_HERO_STEP_R: Final = 1185
-MOVE_YOUR_DRAKKAR: Final = 1222
-HEAL_1_INJURY_HERO_STEP_R: Final = 1223
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1224
+FIRST_HERO_STEP_R: Final = 1182
+MOVE_YOUR_DRAKKAR: Final = 1219
+HEAL_1_INJURY_HERO_STEP_R: Final = 1220
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1221
 DECISION_HERO_STEP_R: Final = 56
-FIRST_PAY_RUNES_R: Final = 1293
+FIRST_PAY_RUNES_R: Final = 1290
 DECISION_PAY_RUNES_R: Final = 61
-FIRST_ONE_OF_RS: Final = 1298
+FIRST_ONE_OF_RS: Final = 1295
 DECISION_ONE_OF_RS: Final = 62
-OFFSET_D: Final = 1041
+OFFSET_D: Final = 1039
 DECISION_D: Final = 65
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1303
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1304
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1300
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1301
 DECISION_MANOEUVRE_ITSELF_OPTION: Final = 63
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1220
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1217
 DECISION_MANOEUVRE_ITSELF_MOVER: Final = 64
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1329
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1225
-TAKE_CONTROL_OF_A_MONSTER: Final = 1226
-ALLY_WITH_A_REALM_1: Final = 1227
-N1_TO_ONE_OF_YOUR: Final = 1228
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1229
-DRAW_1_COMBAT_CARD_2: Final = 1230
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1231
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1232
-DRAW_2_COMBAT_CARDS_3: Final = 1233
-USE_A_RUNE_ACTION_OF: Final = 1234
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1235
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1326
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1222
+TAKE_CONTROL_OF_A_MONSTER: Final = 1223
+ALLY_WITH_A_REALM_1: Final = 1224
+N1_TO_ONE_OF_YOUR: Final = 1225
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1226
+DRAW_1_COMBAT_CARD_2: Final = 1227
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1228
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1229
+DRAW_2_COMBAT_CARDS_3: Final = 1230
+USE_A_RUNE_ACTION_OF: Final = 1231
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1232
 DECISION_RUNE_STEP_ITSELF_OPTION: Final = 57
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1225
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1123
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1222
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1120
 DECISION_RUNE_STEP_ITSELF_M: Final = 58
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1194
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1191
 DECISION_RUNE_STEP_ITSELF_W: Final = 59
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1039
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1037
 DECISION_RUNE_STEP_ITSELF_B: Final = 60
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2470
-DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 143
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2466
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 145
 
 
 # turn.law:148  verb spend r: resource
@@ -1323,7 +1323,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
-        if this == MJOLNIR and s.artifact_charged[this - 245] and can_swing(s, owner):
+        if this == MJOLNIR and s.artifact_charged[this - 244] and can_swing(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1369,7 +1369,7 @@ def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
-        if this == BRISINGAMEN and s.artifact_charged[this - 245]:
+        if this == BRISINGAMEN and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1414,7 +1414,7 @@ def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
-        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 245]:
+        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -591,7 +591,7 @@ def compute_guarded(s: State, r: int, p: int) -> bool:
 
 # blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
 def buried(s: State, d: int, p: int) -> bool:
-    return p in s.markers[d - 289] and last_or(s.markers[d - 289], 0) != p
+    return p in s.markers[d - 288] and last_or(s.markers[d - 288], 0) != p
 
 
 # blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
@@ -1384,7 +1384,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:225  Loki: forbids quarter in here by p
+    # monsters.law:231  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1427,7 +1427,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:224  Loki: forbids march into here by p
+    # monsters.law:230  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1450,7 +1450,7 @@ def compute_can_activate(s: State, u: int) -> bool:
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:226  Loki: forbids shelter in here by p
+    # monsters.law:232  Loki: forbids shelter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1655,7 +1655,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
-    # monsters.law:227  Loki: forbids found in here
+    # monsters.law:233  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1721,7 +1721,7 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    value = p not in s.markers[d - 289]
+    value = p not in s.markers[d - 288]
     owner = p
     for this in s.piles[TREASURES + owner]:
         # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
@@ -1756,7 +1756,7 @@ def can_take(s: State, d: int, p: int) -> bool:
         value = False
     # wheel.law:88  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 289] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
+        not any(p in s.markers[d - 288] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
         value = False
     return value
@@ -1800,7 +1800,7 @@ def can_usurp(s: State, p: int) -> bool:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 297 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    key = (((things.start * 296 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
@@ -1839,7 +1839,7 @@ def present(s: State, things: range) -> list[int]:
 
 TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
-TABLE_BARE: Final = tuple(bare(w) for w in range(160))
+TABLE_BARE: Final = tuple(bare(w) for w in range(159))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))

@@ -14,6 +14,7 @@ actor when dropped`) has no nearness, because it cannot be asked about at any ti
 from __future__ import annotations
 
 from lawspeaker.analysis.piece_index import conjuncts
+from lawspeaker.analysis.static_values import reads_state
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.emit.expressions import lookups
@@ -125,6 +126,32 @@ def parts_of(w: Writer, e: c.Expr) -> str | None:
                 e = formula
             case c.Query(Aggregate.COUNT, var, source, where, None, ()) if where is not None:
                 loops.append(f"for {var} in {lookups.iterable(w, source, OR)}")
-                return f"[{near(w, where)} {' '.join(loops)}]"
+                return near_each(w, where, " ".join(loops))
             case _:
                 return None
+
+
+def near_each(w: Writer, where: c.Expr, loops: str) -> str:
+    """Write the list of the nearnesses of what a loop goes through; what can never count is left out."""
+    tests = conjuncts(where)
+    changing = [test for test in tests if not never_changes(w, test)]
+    fixed = [w.value(test, OR) for test in tests if test not in changing]
+    part = MET if not changing else near(w, changing[0]) if len(changing) == 1 else f"({average(w, changing)})"
+    return f"[{part} {loops}{' if ' if fixed else ''}{' and '.join(fixed)}]"
+
+
+def never_changes(w: Writer, e: c.Expr) -> bool:
+    """Tell whether a condition depends on its variables alone, also through the values that it uses.
+
+    Unlike in a table, a value may be missing: the counted condition is only asked where the rules ask it as well.
+    """
+    for node in nodes(e):
+        match node:
+            case c.CallRulePoint() if (formula := formula_of(w, node)) is not None:
+                if not never_changes(w, formula):
+                    return False
+            case c.Need() | c.FirstOf():
+                pass
+            case _ if isinstance(node, c.CallRulePoint) or reads_state(w.layout.symbols, node):
+                return False
+    return True
