@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="b70b456b8be8",
+    version="77c8779cc1bc",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -1070,10 +1070,10 @@ RULES: Final = Rules(
             (),
             "",
             "Where does {b} go?",
-            "monsters.law:249",
+            "monsters.law:250",
             spoken=(Spoken("b", 17, -3),),
         ),
-        Site(1093, "choose", (Domain("u", 13, 85, 24),), (), "", "Which of your Armies loses 1?", "monsters.law:260"),
+        Site(1093, "choose", (Domain("u", 13, 85, 24),), (), "", "Which of your Armies loses 1?", "monsters.law:261"),
         Site(1117, "choose", (Domain("h", 7, 54, 5),), (), "", "Which Hero do you lead?", "setup.law:74"),
         Site(1122, "choose", (Domain("o", 8, 59, 6),), (), "", "Which Origin does your Hero have?", "setup.law:81"),
         Site(
@@ -2427,7 +2427,7 @@ RULES: Final = Rules(
             "Loki",
             "boss",
             95,
-            "Regional: Move the Boss 1 Region. You may choose a Region from the Regions next to the Region of this Boss: place this Boss in that Region. For each player starting with the player whose turn it is: that player’s Armies retreat from the Region of this Boss.\nSpecial: Choose a Wound with the Monster of the Hunt and whose mark is the hunter: that Wound’s mark becomes nobody. If there is none: the hunter takes 1 Injury.\nBefore a player takes the special action Monsters and the number of Monsters that player has killed is at least the number of killed Monsters that a Hunt for the Boss needs and the Region of that player’s Hero is not this Region: that player may follow the trail of Loki: place that player’s Hero in this Region.\nNobody can move Armies into this Region.\nNobody can place new Armies in this Region.\nNobody can retreat to this Region.\nNobody can start in this Region.",
+            "Regional: Move the Boss 1 Region. You may choose a Region from the Regions next to the Region of this Boss: place this Boss in that Region. For each player starting with the player whose turn it is: that player’s Armies retreat from the Region of this Boss.\nSpecial: Choose a Wound with the Monster of the Hunt and whose mark is the hunter: that Wound’s mark becomes nobody. If there is none: the hunter takes 1 Injury.\nBefore a player takes the special action Monsters and the number of Monsters that player has killed is at least the number of killed Monsters that a Hunt for the Boss needs and the Region of that player’s Hero is not this Region: that player may follow the trail of Loki: place that player’s Hero in this Region.\nThe number of Combat cards each player draws at the start of a Hunt is increased by the number of Monsters that player has killed if that player’s Hunt is going on and the hunted Monster is this Boss.\nNobody can move Armies into this Region.\nNobody can place new Armies in this Region.\nNobody can retreat to this Region.\nNobody can start in this Region.",
             "monsters.law:209",
             (("rune", "algiz"),),
         ),
@@ -2616,7 +2616,7 @@ RULES: Final = Rules(
             "wound",
             132,
             "",
-            "monsters.law:234",
+            "monsters.law:235",
             (("prey", "Loki"), ("weapon", "spear"), ("second", "bow")),
         ),
         ThingInfo(
@@ -2624,7 +2624,7 @@ RULES: Final = Rules(
             "wound",
             133,
             "",
-            "monsters.law:238",
+            "monsters.law:239",
             (("prey", "Loki"), ("weapon", "sword"), ("second", "bow")),
         ),
         ThingInfo(
@@ -2632,7 +2632,7 @@ RULES: Final = Rules(
             "wound",
             134,
             "",
-            "monsters.law:242",
+            "monsters.law:243",
             (("prey", "Loki"), ("weapon", "spear"), ("second", "axe")),
         ),
         ThingInfo(
@@ -4369,7 +4369,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Локі",
-                    "Регіональна атака: Перемістіть Боса на 1 Регіон. Ви можете обрати Регіон з Регіонів поруч із Регіоном, де перебуває цей Бос: розмістіть цього Боса на цьому Регіоні. Для кожного гравця, починаючи з гравця, чий зараз хід: армії, що належать цьому гравцю, відступають із Регіону, де перебуває цей Бос.\nСпеціальна атака: Оберіть Рану, здобич якої — здобич Полювання і маркер якої — Мисливець: маркер цієї Рани тепер — ніхто. Якщо нічого немає: Мисливець отримує 1 Поранення.\nПерш ніж гравець обирає Монстрів і кількість Монстрів, яких цей гравець убив, — щонайменше кількість убитих Монстрів, потрібна для Полювання на Боса, і Регіон, де його Герой, — не цей Регіон: цей гравець може follow the trail of Loki (en): розмістіть Героя цього гравця на цьому Регіоні.\nНіхто не може переміщувати Армії до цього Регіону.\nНіхто не може розміщувати нові Армії в цьому Регіоні.\nНіхто не може відступати до цього Регіону.\nНіхто не може починати в цьому Регіоні.",
+                    "Регіональна атака: Перемістіть Боса на 1 Регіон. Ви можете обрати Регіон з Регіонів поруч із Регіоном, де перебуває цей Бос: розмістіть цього Боса на цьому Регіоні. Для кожного гравця, починаючи з гравця, чий зараз хід: армії, що належать цьому гравцю, відступають із Регіону, де перебуває цей Бос.\nСпеціальна атака: Оберіть Рану, здобич якої — здобич Полювання і маркер якої — Мисливець: маркер цієї Рани тепер — ніхто. Якщо нічого немає: Мисливець отримує 1 Поранення.\nПерш ніж гравець обирає Монстрів і кількість Монстрів, яких цей гравець убив, — щонайменше кількість убитих Монстрів, потрібна для Полювання на Боса, і Регіон, де його Герой, — не цей Регіон: цей гравець може follow the trail of Loki (en): розмістіть Героя цього гравця на цьому Регіоні.\nКількість карт Битви, які кожен гравець бере на початку Полювання, збільшується на кількість Монстрів, яких цей гравець убив, якщо його Полювання триває і Монстр, на якого полюють, — цей Бос.\nНіхто не може переміщувати Армії до цього Регіону.\nНіхто не може розміщувати нові Армії в цьому Регіоні.\nНіхто не може відступати до цього Регіону.\nНіхто не може починати в цьому Регіоні.",
                 ),
                 ("Драугр, меч 1", ""),
                 ("Драугр, меч 2", ""),

@@ -131,19 +131,19 @@ def hraesvelg_special(s: State, you: int, this: int) -> None:
     deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
 
 
-# monsters.law:247  verb stride b: beast
+# monsters.law:248  verb stride b: beast
 def stride(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:249  choose r from near of den of b asking "Where does {b} go?"
+        if pc == BEGIN:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             st[-3] = b
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:249  choose r from near of den of b asking "Where does {b} go?"
+        if pc == ASK_R:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             you = st[-5]
-            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:249")]]
+            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:250")]]
             if legal:
                 s.player = you
                 s.site = DECISION_STRIDE_R
@@ -151,7 +151,7 @@ def stride(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:249  answered: choose r from near of den of b asking "Where does {b} go?"
+        if pc == TAKE_R:  # monsters.law:250  answered: choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             r = s.answer - FIRST_STRIDE_R
             place_thing(s, PILES, b, r, TYPE_REGION)
@@ -164,19 +164,19 @@ def stride(s: State) -> bool:
             return False
 
 
-# monsters.law:254  verb pay_greed in r: region
+# monsters.law:255  verb pay_greed in r: region
 def pay_greed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:256  if seat of you is r or (troops of you in r) is not empty
+        if pc == BEGIN:  # monsters.law:257  if seat of you is r or (troops of you in r) is not empty
             r = st[-3]
             you = st[-4]
             if seat(s, you) == r or len(troops(s, you, r)) > 0:
-                # monsters.law:257  if rune_count of you is at least 1
+                # monsters.law:258  if rune_count of you is at least 1
                 you = st[-4]
                 if rune_count(s, you) >= 1:
-                    # monsters.law:258  lose_runes 1 by you
+                    # monsters.law:259  lose_runes 1 by you
                     you = st[-4]
                     st[-2] = DONE
                     st += [you, 1, you, 0, BEGIN, VERB_LOSE_RUNES]
@@ -187,7 +187,7 @@ def pay_greed(s: State) -> bool:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # monsters.law:260  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
+        if pc == ASK_U:  # monsters.law:261  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
             r = st[-3]
             you = st[-4]
             legal = [u + OFFSET_PAY_GREED_U for u in troops(s, you, r)]
@@ -198,7 +198,7 @@ def pay_greed(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:260  answered: choose u from (troops of you in r) asking "Which of your…
+        if pc == TAKE_U:  # monsters.law:261  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
             st[-2] = DONE

@@ -891,6 +891,10 @@ def handler(s: State, b: int, p: int) -> int:
 # hunt.law:42  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
+    this = LOKI
+    # monsters.law:230  Loki: adds (kills of p) to hunt_draw of p where hunting of p and quarry is this
+    if s.at[this] <= -2 and hunting(s, p) and quarry(s) == this:
+        value += kills(s, p)
     for this in s.piles[TREASURES + p]:
         # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
         if this == STORM_IN_THE_BLOOD:
@@ -1384,7 +1388,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:231  Loki: forbids quarter in here by p
+    # monsters.law:232  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1427,7 +1431,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:230  Loki: forbids march into here by p
+    # monsters.law:231  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1450,7 +1454,7 @@ def compute_can_activate(s: State, u: int) -> bool:
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:232  Loki: forbids shelter in here by p
+    # monsters.law:233  Loki: forbids shelter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1655,7 +1659,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
-    # monsters.law:233  Loki: forbids found in here
+    # monsters.law:234  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
