@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="77c8779cc1bc",
+    version="4389f988834e",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(

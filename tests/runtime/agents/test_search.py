@@ -389,6 +389,7 @@ def test_nearness_counts_only_what_can_be_met(written: Game) -> None:
     near = [game.engine.nearness(played.state, 1)]
     for name in ("Pied", "Dun"):
         keeper = game.engine.player(played.state)
+        assert played.decision is not None
         played.choose(next(option for option in played.decision.options if option.values["c"] == name))
         near.append(game.engine.nearness(played.state, keeper))
     assert near == [[0], [0], [500]]

@@ -6,9 +6,10 @@
                                                  ->     near_count([nearness of each t], 3)
 
 Several needs count alike; a need that only options decide rules the others out. The nearness of a list is found out by
-looking at each of its elements, also behind a value that is nothing but such a count. An area of laid tiles is the
-nearer to being closed, the fewer of its sides are open. A victory that needs the fields of an event (`win Line for
-actor when dropped`) has no nearness, because it cannot be asked about at any time.
+looking at each of its elements, also behind a value that is nothing but such a count; those that can never count,
+because of what no step changes (`colour of t is red`), are left out. An area of laid tiles is the nearer to being
+closed, the fewer of its sides are open. A victory that needs the fields of an event (`win Line for actor when dropped`)
+has no nearness, because it cannot be asked about at any time.
 """
 
 from __future__ import annotations
@@ -145,13 +146,12 @@ def never_changes(w: Writer, e: c.Expr) -> bool:
 
     Unlike in a table, a value may be missing: the counted condition is only asked where the rules ask it as well.
     """
-    for node in nodes(e):
-        match node:
-            case c.CallRulePoint() if (formula := formula_of(w, node)) is not None:
-                if not never_changes(w, formula):
-                    return False
-            case c.Need() | c.FirstOf():
-                pass
-            case _ if isinstance(node, c.CallRulePoint) or reads_state(w.layout.symbols, node):
-                return False
-    return True
+    return all(is_unchanging(w, node) for node in nodes(e))
+
+
+def is_unchanging(w: Writer, node: object) -> bool:
+    """Tell whether a node reads nothing that changes during a game."""
+    if isinstance(node, c.CallRulePoint):
+        formula = formula_of(w, node)
+        return formula is not None and never_changes(w, formula)
+    return isinstance(node, c.Need | c.FirstOf) or not reads_state(w.layout.symbols, node)
