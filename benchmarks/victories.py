@@ -4,7 +4,8 @@
 
 Seats take part alike: setup chooses the first player at random, and what is drafted is chosen at random among what is
 offered. Its share is compared with a fair share, which is 1 / players in each game. A game that is not over after
-`--limit` decisions counts as not ended. `--kept FILE` plays many games in several runs.
+`--limit` decisions counts as not ended. The seed of a game is its number; `--first` is that of the first one, so that
+rules are measured with other games than those they were changed after. `--kept FILE` plays many games in several runs.
 """
 
 from __future__ import annotations
@@ -46,12 +47,18 @@ class Plan:
     game: str
     of: str
     players: tuple[int, ...]
+    first: int
     games: int
     search: Search
     limit: int
     native: bool
     workers: int
     kept: Path | None
+
+    @property
+    def numbers(self) -> range:
+        """Return the numbers of the games."""
+        return range(self.first, self.first + self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +169,7 @@ def measure(plan: Plan) -> tuple[Results, list[str]]:
     before = kept_games(plan)
     for game in before:
         results.add(game)
-    left = sorted(set(range(1, plan.games + 1)) - {game.number for game in before})
+    left = sorted(set(plan.numbers) - {game.number for game in before})
     TABLE.append((loaded, plan))
     with get_context("fork").Pool(plan.workers) as pool:
         for game in pool.imap_unordered(play, left, chunksize=1):
@@ -181,7 +188,7 @@ def kept_games(plan: Plan) -> list[Finished]:
     games = [
         Finished(**{**game, "drafted": tuple(game["drafted"]), "winners": tuple(game["winners"])}) for game in found
     ]
-    return [game for game in games if game.number <= plan.games]
+    return [game for game in games if game.number in plan.numbers]
 
 
 def keep(plan: Plan, game: Finished) -> None:
@@ -194,12 +201,16 @@ def keep(plan: Plan, game: Finished) -> None:
 def report(plan: Plan, results: Results, endings: Iterable[str]) -> str:
     """Return the page."""
     search, games = plan.search, results.total.total()
-    flags = f"--of {plan.of} --games {plan.games} --strength {search.simulations} --horizon {search.horizon}"
+    flags = (
+        f"--of {plan.of} --first {plan.first} --games {plan.games} --strength {search.simulations} "
+        f"--horizon {search.horizon}{'' if plan.native else ' --interpreted'}"
+    )
     numbers = ", ".join(str(number) for number in plan.players)
     written = (
         f"Written by `python -m benchmarks.victories {plan.game} {flags}`. Searching bots "
         f"({search.method.value}, {search.simulations} simulations for each decision, each evaluated after "
-        f"{search.horizon} random decisions), {numbers} players in turn, {games} games. Intervals are 95 %."
+        f"{search.horizon} random decisions), {'native' if plan.native else 'interpreted'} engines, {numbers} players "
+        f"in turn, {games} games. Intervals are 95 %."
     )
     decided = f"A game has {results.decisions.mean:.0f} decisions and takes {results.seconds / max(1, games):.0f} s."
     return "\n".join(
@@ -258,6 +269,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--of", required=True, help="the kind of thing that players draft")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--first", type=int, default=1, help="the number of the first game, which is its seed")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--strength", type=int, default=40)
     parser.add_argument("--horizon", type=int, default=20)
@@ -271,7 +283,8 @@ def main() -> None:
     search = Search(given.strength, Method(given.method), given.horizon)
     players = tuple(given.players)
     native = not given.interpreted
-    plan = Plan(given.game, given.of, players, given.games, search, given.limit, native, given.workers, given.kept)
+    many, kept = (given.first, given.games), given.kept
+    plan = Plan(given.game, given.of, players, *many, search, given.limit, native, given.workers, kept)
     results, endings = measure(plan)
     page = report(plan, results, endings)
     if not given.print_only:

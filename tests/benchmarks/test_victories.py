@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from benchmarks.victories import Finished, Plan, Results, report
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from benchmarks.victories import Finished, Plan, Results, kept_games, report
 from lawspeaker_runtime.agents.search import Method, Search
 
-PLAN = Plan("ragnarok", "hero", (2, 3), 20, Search(10, Method.FLAT, 20), 5_000, native=False, workers=1, kept=None)
+PLAN = Plan("ragnarok", "hero", (2, 3), 101, 20, Search(10, Method.FLAT, 20), 5_000, native=False, workers=1, kept=None)
 
 
 def results() -> Results:
@@ -38,3 +42,10 @@ def test_a_shared_win_counts_in_parts() -> None:
     found = Results()
     found.add(Finished(1, ("Ragnar", "Snorri"), (1, 2), "Ragnarok", 10, 1.0))
     assert found.drafted["Ragnar"].won == found.seats["seat 2 of 2"].won == 0.5
+
+
+def test_only_the_games_of_the_plan_are_taken_from_those_that_were_kept(tmp_path: Path) -> None:
+    games = [Finished(number, ("Ragnar", "Snorri"), (1,), "Jarl", 10, 1.0) for number in (100, 101, 120, 121)]
+    kept = tmp_path / "games.jsonl"
+    kept.write_text("".join(json.dumps(asdict(game)) + "\n" for game in games), encoding="utf-8")
+    assert [game.number for game in kept_games(replace(PLAN, kept=kept))] == [101, 120]

@@ -80,11 +80,12 @@ class Hunt:
         return right if self.prey.master in (0, self.hunter) else self.prey.master
 
     def course(self) -> Course:
-        """Hunt (LR-HUNT-11 to 14, LR-HERO-09)."""
+        """Hunt (LR-HUNT-11 to 14, LR-HERO-09); by the board of the Boss, his hunter draws a card more for each kill."""
         side = self.table.sides[self.hunter]
         side.hunting = True
         yield from self.table.bleed(self.hunter)
-        yield from self.table.draw(self.hunter, side.rating("might"))
+        more = kills(self.table, self.hunter) if self.prey.boss else 0
+        yield from self.table.draw(self.hunter, side.rating("might") + more)
         self.deck = list(self.attacks)
         self.take(2)
         while not self.over:

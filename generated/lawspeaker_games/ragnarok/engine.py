@@ -598,6 +598,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (), (), 4),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
+    FrameThings(7, 0, (), (), 5),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (4, 3), (), 6),
     FrameThings(5, 0, (), (), 4),
@@ -633,6 +634,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
+    FrameThings(4, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(3, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
@@ -651,7 +653,6 @@ FRAME_THINGS: Final = (
     FrameThings(5, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(5, 1, (), matches=True),
-    FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
     FrameThings(4, 1, (), matches=True),
@@ -772,16 +773,7 @@ def nearness(s: State, player: int) -> list[int]:
         (
             near_at_least(quest(s, player), 6 * kills_needed(s))
             + near_count(
-                [
-                    (
-                        (
-                            (1000 if WOUND_PREY[w] == nemesis(s) else 0)
-                            + (1000 if s.wound_mark[w - 120] == player else 0)
-                        )
-                        // 2
-                    )
-                    for w in WOUNDS
-                ],
+                [(1000 if s.wound_mark[w - 120] == player else 0) for w in WOUNDS if WOUND_PREY[w] == nemesis(s)],
                 TABLE_SIZE[nemesis(s)],
             )
         )

@@ -165,13 +165,13 @@ from lawspeaker_runtime.serialize.schema import (
 
 RANGE_ARMY: Final = Range(85, 108, nothing=True)
 RANGE_REGION: Final = Range(0, 36, nothing=True)
-RANGE_ARTIFACT: Final = Range(245, 253, nothing=True)
+RANGE_ARTIFACT: Final = Range(244, 252, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_BATTLE_MARK: Final = Range(0, 0, nothing=True, grows="battle_ground")
-RANGE_CARD: Final = Range(160, 194, nothing=True)
+RANGE_CARD: Final = Range(159, 193, nothing=True)
 RANGE_MONSTER: Final = Range(113, 118, nothing=True)
 RANGE_BEAST: Final = Range(113, 119, nothing=True)
-RANGE_WOUND: Final = Range(120, 159, nothing=True)
+RANGE_WOUND: Final = Range(120, 158, nothing=True)
 RANGE_RESOURCE: Final = Range(0, 4, nothing=True)
 RANGE_ATTRIBUTE: Final = Range(0, 2, nothing=True)
 RANGE_FORGE: Final = Range(79, 84, nothing=True)
@@ -180,20 +180,20 @@ RANGE_REALM: Final = Range(48, 53, nothing=True)
 RANGE_HUNT_MARK: Final = Range(0, 0, nothing=True, grows="hunt_hunter")
 RANGE_HUNT: Final = Range(0, -1, nothing=True, grows="hunt_hunter")
 RANGE_OUTCOME: Final = Range(0, 2, nothing=True)
-RANGE_ASSAULT: Final = Range(195, 208, nothing=True)
+RANGE_ASSAULT: Final = Range(194, 207, nothing=True)
 RANGE_ORIGIN: Final = Range(59, 64, nothing=True)
 RANGE_SEA: Final = Range(37, 47, nothing=True)
 RANGE_STAGE: Final = Range(0, 4, nothing=True)
-RANGE_DEED: Final = Range(289, 295, nothing=True)
-RANGE_OMEN: Final = Range(254, 274, nothing=True)
-RANGE_BOON: Final = Range(209, 253, nothing=True)
+RANGE_DEED: Final = Range(288, 294, nothing=True)
+RANGE_OMEN: Final = Range(253, 273, nothing=True)
+RANGE_BOON: Final = Range(208, 252, nothing=True)
 RANGE_MONSTER_DIE_OUTCOME: Final = Range(0, 1, nothing=True)
 RANGE_MONSTER_DIE_FACE: Final = Range(0, 5, nothing=True)
 RANGE_SHIP: Final = Range(109, 112, nothing=True)
 RANGE_HERO: Final = Range(54, 58, nothing=True)
 RANGE_BOSS: Final = Range(119, 119, nothing=True)
-RANGE_BLESSING: Final = Range(209, 244, nothing=True)
-RANGE_CONDITION: Final = Range(275, 284, nothing=True)
+RANGE_BLESSING: Final = Range(208, 243, nothing=True)
+RANGE_CONDITION: Final = Range(274, 283, nothing=True)
 RANGE_TRACK_SIDE: Final = Range(0, 1, nothing=True)
 
 SCHEMA: Final = StateSchema(
@@ -530,67 +530,69 @@ SCHEMA: Final = StateSchema(
             waits=((TAKE_OPTION, 118),),
             resumes=(DONE,),
         ),
+        Frame((RANGE_DEED, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_SEAT), waits=((TAKE_OPTION, 119),)),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_OMEN, RANGE_OMEN), waits=((TAKE_OPTION, 119),)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 120),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_OMEN, RANGE_OMEN), waits=((TAKE_OPTION, 120),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 121),), resumes=(DONE,)),
         Frame((RANGE_ARMY, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), (RANGE_ARMY,), resumes=(NEXT_U,)),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(AFTER_HEAL_MORE, DONE)),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_SEAT, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_U, 121),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_U, 122),), resumes=(DONE,)),
         Frame(
             (RANGE_MONSTER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
-            waits=((TAKE_OPTION, 122),),
+            waits=((TAKE_OPTION, 123),),
             resumes=(AFTER_ROAM_BEAST, DONE),
         ),
         Frame((RANGE_BEAST, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(AFTER_GAIN_RUNES, DONE)),
         Frame((RANGE_FORGE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(DONE,)),
-        Frame((RANGE_GOD, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 123),)),
+        Frame((RANGE_GOD, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 124),)),
         Frame(
-            (RANGE_DEED, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 124),), resumes=(DONE,)
+            (RANGE_DEED, RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 125),), resumes=(DONE,)
         ),
         Frame((RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), resumes=(AFTER_DISCARD_CARDS, DONE)),
         Frame(
             (RANGE_REGION, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER),
             (RANGE_ARMY,),
-            waits=((TAKE_ONE_OF_US, 125),),
+            waits=((TAKE_ONE_OF_US, 126),),
         ),
-        Frame((RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 126),)),
+        Frame((RANGE_REGION, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 127),)),
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT),
             (RANGE_ARMY,),
-            waits=((TAKE_OPTION, 127), (TAKE_OPTION_2, 128), (TAKE_M, 129)),
+            waits=((TAKE_OPTION, 128), (TAKE_OPTION_2, 129), (TAKE_M, 130)),
             resumes=(DONE, NEXT_U),
         ),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 130),), resumes=(DONE,)),
-        Frame((RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 131),)),
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 132),)),
-        Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 133),)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 131),), resumes=(DONE,)),
+        Frame((RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 132),)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 133),)),
+        Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 134),)),
         Frame(
             (RANGE_MONSTER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_MONSTER),
-            waits=((TAKE_OPTION, 134), (TAKE_OPTION_2, 135)),
+            waits=((TAKE_OPTION, 135), (TAKE_OPTION_2, 136)),
             resumes=(DONE,),
         ),
-        Frame((RANGE_DEED, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 136),)),
+        Frame((RANGE_DEED, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 137),)),
         Frame(
-            (RANGE_ARMY, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_ARMY), waits=((TAKE_OPTION, 137), (TAKE_R, 138))
+            (RANGE_ARMY, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_ARMY), waits=((TAKE_OPTION, 138), (TAKE_R, 139))
         ),
-        Frame((RANGE_SEAT, RANGE_STAGE, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 139),), resumes=(DONE,)),
+        Frame((RANGE_SEAT, RANGE_STAGE, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 140),), resumes=(DONE,)),
         Frame(
-            (RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME), waits=((RUN_TRIGGER, 140),), resumes=(CHOOSE_TRIGGER,), matches=2
+            (RANGE_SEAT, RANGE_BEAST, RANGE_OUTCOME), waits=((RUN_TRIGGER, 141),), resumes=(CHOOSE_TRIGGER,), matches=2
         ),
-        Frame((RANGE_REGION,), waits=((RUN_TRIGGER, 141),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_REGION,), waits=((RUN_TRIGGER, 142),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame(
-            (RANGE_SEAT, RANGE_SEAT, RANGE_REGION), waits=((RUN_TRIGGER, 142),), resumes=(CHOOSE_TRIGGER,), matches=4
+            (RANGE_SEAT, RANGE_SEAT, RANGE_REGION), waits=((RUN_TRIGGER, 143),), resumes=(CHOOSE_TRIGGER,), matches=4
         ),
-        Frame((RANGE_REGION, RANGE_SEAT), waits=((RUN_TRIGGER, 143),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_REGION, RANGE_SEAT), waits=((RUN_TRIGGER, 144),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_ARMY, RANGE_REGION), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_BEAST), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_REGION, RANGE_SEAT, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
+        Frame((RANGE_DEED, RANGE_SEAT), waits=((RUN_TRIGGER, 145),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_REGION, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
-        Frame((RANGE_SEAT,), waits=((RUN_TRIGGER, 144),), resumes=(CHOOSE_TRIGGER,), matches=2),
+        Frame((RANGE_SEAT,), waits=((RUN_TRIGGER, 146),), resumes=(CHOOSE_TRIGGER,), matches=2),
         Frame((RANGE_SEAT,), resumes=(AFTER_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_REGION, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_SEAT,), resumes=(CHOOSE_TRIGGER,), matches=1),
@@ -609,7 +611,6 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),
         Frame((RANGE_MONSTER, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),
-        Frame((RANGE_DEED, RANGE_SEAT), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame((RANGE_ARMY, RANGE_SEAT), resumes=(AFTER_TRIGGER,), matches=1),
         Frame((RANGE_SEAT, RANGE_STAGE), resumes=(CHOOSE_TRIGGER,), matches=1),
         Frame(resumes=(BEGIN,)),
@@ -650,7 +651,7 @@ SCHEMA: Final = StateSchema(
         ((), ()),
         ((), ()),
     ),
-    things=296,
+    things=295,
     places=54,
     piles=PILES,
     kinds=(
@@ -709,7 +710,7 @@ SCHEMA: Final = StateSchema(
         Part("beast_master", RANGE_SEAT, Form.ROW, count=7),
         Part("monster_upper", RANGE_YES_NO, Form.ROW, count=6),
         Part("monster_slain", RANGE_YES_NO, Form.ROW, count=6),
-        Part("wound_mark", RANGE_SEAT, Form.ROW, count=40),
+        Part("wound_mark", RANGE_SEAT, Form.ROW, count=39),
         Part("artifact_charged", RANGE_YES_NO, Form.ROW, count=9),
         Part("battle_ground", RANGE_REGION, Form.ROW),
         Part("battle_attacker", RANGE_SEAT, Form.ROW, like="battle_ground"),

@@ -136,8 +136,8 @@ DECISION_GROUND: Final = 7
 FIRST_ACTIVATE_ARMY_ITSELF_R: Final = 159
 N1_TO_THIS_ARMY: Final = 196
 DECISION_ACTIVATE_ARMY_ITSELF_R: Final = 5
-FIRST_AFTER_CLAIMED_TRIGGER: Final = 2470
-DECISION_AFTER_CLAIMED_TRIGGER: Final = 143
+FIRST_AFTER_CLAIMED_TRIGGER: Final = 2464
+DECISION_AFTER_CLAIMED_TRIGGER: Final = 144
 
 
 # armies.law:21  verb strengthen u: army by n: number
@@ -514,7 +514,7 @@ def claim(s: State) -> bool:
                 else:
                     x = st[-3] = -1
                 if x != -1:
-                    s.artifact_charged[require(x, "armies.law:160") - 245] = True
+                    s.artifact_charged[require(x, "armies.law:160") - 244] = True
                     put_last(s, PILES, require(x, "armies.law:161"), TREASURES + p)
                     invalidate_things_boon(s)
             matches = match_after_claimed(s, r, p)
@@ -930,7 +930,7 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
                 and ARMY_OWNER[u] == owner
                 and place_of(s, u) != -1
                 and s.army_force[u - 85] <= n
-                and s.artifact_charged[this - 245]
+                and s.artifact_charged[this - 244]
             ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -981,7 +981,7 @@ def match_instead_of_activate_army(s: State, u: int, doer: int) -> list[int]:
         if (
             this == PEARL_OF_THE_DEEP
             and TABLE_COASTAL[require(camp(s, u), "artifacts.law:59")]
-            and s.artifact_charged[this - 245]
+            and s.artifact_charged[this - 244]
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

@@ -41,11 +41,11 @@ from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 
 # Decisions and their actions.
-FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2210
+FIRST_CRUSHING_BLOW_STRIKES_R: Final = 2203
 DECISION_CRUSHING_BLOW_STRIKES_R: Final = 111
-FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2215
+FIRST_SWEEPING_TAIL_STRIKES_K: Final = 2208
 DECISION_SWEEPING_TAIL_STRIKES_K: Final = 112
-OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2099
+OFFSET_CLOSING_WOUNDS_STRIKES_W: Final = 2092
 DECISION_CLOSING_WOUNDS_STRIKES_W: Final = 113
 
 

@@ -114,18 +114,18 @@ from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-OFFSET_FIELD_OR_PASS_C: Final = 111
+OFFSET_FIELD_OR_PASS_C: Final = 112
 PASS: Final = 306
 DECISION_FIELD_OR_PASS_C: Final = 8
-OFFSET_FIELD_ANOTHER_C: Final = 147
+OFFSET_FIELD_ANOTHER_C: Final = 148
 DECISION_FIELD_ANOTHER_C: Final = 9
 DECLINE_FIELD_ANOTHER_C: Final = 342
 OFFSET_BEAR_LOSSES_U: Final = 258
 DECISION_BEAR_LOSSES_U: Final = 10
-FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2464
-DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 141
-FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2466
-DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 142
+FIRST_AFTER_BATTLE_OVER_TRIGGER: Final = 2458
+DECISION_AFTER_BATTLE_OVER_TRIGGER: Final = 142
+FIRST_AFTER_BATTLE_WON_TRIGGER: Final = 2460
+DECISION_AFTER_BATTLE_WON_TRIGGER: Final = 143
 
 
 # battle.law:97  verb pass_now
@@ -872,7 +872,7 @@ def match_after_counting(s: State, ground: int) -> list[int]:
                     s.battle_attacker[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
                     or s.battle_defender[require(len(s.battle_ground) - 1, "artifacts.law:6")] == owner
                 )
-                and s.artifact_charged[this - 245]
+                and s.artifact_charged[this - 244]
             ):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

@@ -676,7 +676,7 @@ def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:44  Chain of Gnipa: may instead of throw_die where doer is you and charged of this
-        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 245]:
+        if this == CHAIN_OF_GNIPA and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -107,31 +107,31 @@ from lawspeaker_runtime.state.selection import require, require_any, without_dup
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-FIRST_RAISE_LOWEST_K: Final = 634
+FIRST_RAISE_LOWEST_K: Final = 633
 DECISION_RAISE_LOWEST_K: Final = 28
-FIRST_HEAL_K: Final = 640
+FIRST_HEAL_K: Final = 639
 DECISION_HEAL_K: Final = 30
 OFFSET_TRIM_C: Final = 483
 DECISION_TRIM_C: Final = 31
-FIRST_TRIM_R: Final = 678
+FIRST_TRIM_R: Final = 677
 DECISION_TRIM_R: Final = 32
 OFFSET_DISCARD_CARDS_C: Final = 523
 DECISION_DISCARD_CARDS_C: Final = 33
-FIRST_GAIN_RUNES_R: Final = 718
+FIRST_GAIN_RUNES_R: Final = 717
 DECISION_GAIN_RUNES_R: Final = 34
-FIRST_LOSE_RUNES_R: Final = 723
+FIRST_LOSE_RUNES_R: Final = 722
 DECISION_LOSE_RUNES_R: Final = 35
-FIRST_ROAM_R: Final = 728
+FIRST_ROAM_R: Final = 727
 DECISION_ROAM_R: Final = 36
-DECLINE_ROAM_R: Final = 765
-FIRST_PLACE_HERO_R: Final = 766
+DECLINE_ROAM_R: Final = 764
+FIRST_PLACE_HERO_R: Final = 765
 DECISION_PLACE_HERO_R: Final = 37
-OFFSET_SAIL_S: Final = 766
+OFFSET_SAIL_S: Final = 765
 DECISION_SAIL_S: Final = 38
-DECLINE_SAIL_S: Final = 814
-OFFSET_ALLY_ANY_W: Final = 767
+DECLINE_SAIL_S: Final = 813
+OFFSET_ALLY_ANY_W: Final = 766
 DECISION_ALLY_ANY_W: Final = 39
-FIRST_TAKE_INJURY_ITSELF_K: Final = 637
+FIRST_TAKE_INJURY_ITSELF_K: Final = 636
 DECISION_TAKE_INJURY_ITSELF_K: Final = 29
 
 
@@ -1066,7 +1066,7 @@ def match_instead_of_take_injury(s: State, p: int, doer: int) -> list[int]:
     owner = p
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:38  Stone Heart: may instead of take_injury where p is you and (can_bleed of you or…
-        if this == STONE_HEART and (can_bleed(s, owner) or hunting(s, owner)) and s.artifact_charged[this - 245]:
+        if this == STONE_HEART and (can_bleed(s, owner) or hunting(s, owner)) and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1112,7 +1112,7 @@ def match_instead_of_injure_token(s: State, p: int, k: int, doer: int) -> list[i
     owner = p
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this
-        if this == STONE_HEART and s.artifact_charged[this - 245]:
+        if this == STONE_HEART and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -161,26 +161,26 @@ from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
 OFFSET_DEFEND_C: Final = 675
-STOP_DEFENDING: Final = 870
+STOP_DEFENDING: Final = 869
 DECISION_DEFEND_C: Final = 41
-END_YOUR_ROUND: Final = 911
-OFFSET_HERO_ROUND_W: Final = 751
+END_YOUR_ROUND: Final = 909
+OFFSET_HERO_ROUND_W: Final = 750
 DECISION_HERO_ROUND_W: Final = 42
-OFFSET_STRIKE_WOUND_C_1: Final = 752
+OFFSET_STRIKE_WOUND_C_1: Final = 751
 DECISION_STRIKE_WOUND_C_1: Final = 43
-OFFSET_STRIKE_WOUND_C_2: Final = 787
+OFFSET_STRIKE_WOUND_C_2: Final = 786
 DECISION_STRIKE_WOUND_C_2: Final = 44
-OFFSET_USED: Final = 822
+OFFSET_USED: Final = 821
 DECISION_USED: Final = 45
-USE_THE_HUNT_EFFECT_OF: Final = 1017
-NO_STRIKE_WOUND_OPTION: Final = 1018
+USE_THE_HUNT_EFFECT_OF: Final = 1015
+NO_STRIKE_WOUND_OPTION: Final = 1016
 DECISION_STRIKE_WOUND_OPTION: Final = 46
-OFFSET_EXTRA_WOUND_W: Final = 899
+OFFSET_EXTRA_WOUND_W: Final = 897
 DECISION_EXTRA_WOUND_W: Final = 47
 OFFSET_BLOW: Final = 626
 DECISION_BLOW: Final = 40
-FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2462
-DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 140
+FIRST_AFTER_HUNT_OVER_TRIGGER: Final = 2456
+DECISION_AFTER_HUNT_OVER_TRIGGER: Final = 141
 
 
 # hunt.law:95  verb end_hunt
@@ -232,7 +232,7 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:267") - 245] = True
+        s.artifact_charged[require(x, "hunt.law:267") - 244] = True
         put_last(s, PILES, require(x, "hunt.law:268"), TREASURES + you)
         invalidate_things_boon(s)
 

@@ -17,6 +17,7 @@ from lawspeaker_games.ragnarok.state import (
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
     ARMIES,
+    ASK_OPTION,
     ASK_P,
     ASK_R,
     ASK_T,
@@ -49,9 +50,11 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_EACH,
     THEN_END_HUNT,
     THEN_INJURE,
+    THEN_PLACE,
     TYPE_ASSAULT,
     TYPE_REGION,
     TYPE_SEA,
+    TYPE_THING,
     VERB_DISCARD_CARDS,
     VERB_INJURE,
     VERB_INJURE_TOKEN,
@@ -82,36 +85,39 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
-FIRST_STRIDE_R: Final = 1059
+FIRST_STRIDE_R: Final = 1056
 DECISION_STRIDE_R: Final = 48
-OFFSET_PAY_GREED_U: Final = 1011
+OFFSET_PAY_GREED_U: Final = 1008
 DECISION_PAY_GREED_U: Final = 49
-OFFSET_HRUNGNIR_REGIONAL_U: Final = 1490
+OFFSET_HRUNGNIR_REGIONAL_U: Final = 1487
 DECISION_HRUNGNIR_REGIONAL_U: Final = 87
-FIRST_GARM_REGIONAL_R: Final = 1599
+FIRST_GARM_REGIONAL_R: Final = 1596
 DECISION_GARM_REGIONAL_R: Final = 88
-OFFSET_P: Final = 1635
+OFFSET_P: Final = 1632
 DECISION_P: Final = 89
-OFFSET_HAFGUFA_REGIONAL_S: Final = 1605
+OFFSET_HAFGUFA_REGIONAL_S: Final = 1602
 DECISION_HAFGUFA_REGIONAL_S: Final = 91
-OFFSET_T: Final = 1640
+OFFSET_T: Final = 1637
 DECISION_T: Final = 93
-OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1603
+OFFSET_HAFGUFA_REGIONAL_U_1: Final = 1600
 DECISION_HAFGUFA_REGIONAL_U_1: Final = 94
-OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1568
+OFFSET_HAFGUFA_REGIONAL_U_2: Final = 1565
 DECISION_HAFGUFA_REGIONAL_U_2: Final = 92
-OFFSET_HRAESVELG_REGIONAL_H: Final = 1658
+OFFSET_HRAESVELG_REGIONAL_H: Final = 1655
 DECISION_HRAESVELG_REGIONAL_H: Final = 95
-FIRST_HRAESVELG_REGIONAL_R: Final = 1717
+FIRST_HRAESVELG_REGIONAL_R: Final = 1714
 DECISION_HRAESVELG_REGIONAL_R: Final = 96
-FIRST_LOKI_REGIONAL_R: Final = 1754
+FIRST_LOKI_REGIONAL_R: Final = 1751
 DECISION_LOKI_REGIONAL_R: Final = 97
-DECLINE_LOKI_REGIONAL_R: Final = 1791
-N2_INJURIES: Final = 1640
-THE_END_OF_THE_HUNT: Final = 1641
+DECLINE_LOKI_REGIONAL_R: Final = 1788
+N2_INJURIES: Final = 1637
+THE_END_OF_THE_HUNT: Final = 1638
 DECISION_GARM_SPECIAL_OPTION: Final = 90
-OFFSET_LOKI_SPECIAL_W: Final = 1672
+OFFSET_LOKI_SPECIAL_W: Final = 1669
 DECISION_LOKI_SPECIAL_W: Final = 98
+FOLLOW_THE_TRAIL_OF_LOKI: Final = 2328
+NO_LOKI_BEFORE_CHOSEN_OPTION: Final = 2329
+DECISION_LOKI_BEFORE_CHOSEN_OPTION: Final = 119
 
 
 # monsters.law:102  monster Fafnir
@@ -125,19 +131,19 @@ def hraesvelg_special(s: State, you: int, this: int) -> None:
     deal(s, PILES, 3, ATTACK_DECK, ATTACK_DISCARD, TYPE_ASSAULT)
 
 
-# monsters.law:245  verb stride b: beast
+# monsters.law:248  verb stride b: beast
 def stride(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
+        if pc == BEGIN:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             st[-3] = b
             pc = ASK_R
-        if pc == ASK_R:  # monsters.law:247  choose r from near of den of b asking "Where does {b} go?"
+        if pc == ASK_R:  # monsters.law:250  choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             you = st[-5]
-            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:247")]]
+            legal = [r + FIRST_STRIDE_R for r in TABLE_NEAR[require(den(s, b), "monsters.law:250")]]
             if legal:
                 s.player = you
                 s.site = DECISION_STRIDE_R
@@ -145,7 +151,7 @@ def stride(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # monsters.law:247  answered: choose r from near of den of b asking "Where does {b} go?"
+        if pc == TAKE_R:  # monsters.law:250  answered: choose r from near of den of b asking "Where does {b} go?"
             b = st[-4]
             r = s.answer - FIRST_STRIDE_R
             place_thing(s, PILES, b, r, TYPE_REGION)
@@ -158,19 +164,19 @@ def stride(s: State) -> bool:
             return False
 
 
-# monsters.law:252  verb pay_greed in r: region
+# monsters.law:255  verb pay_greed in r: region
 def pay_greed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # monsters.law:254  if seat of you is r or (troops of you in r) is not empty
+        if pc == BEGIN:  # monsters.law:257  if seat of you is r or (troops of you in r) is not empty
             r = st[-3]
             you = st[-4]
             if seat(s, you) == r or len(troops(s, you, r)) > 0:
-                # monsters.law:255  if rune_count of you is at least 1
+                # monsters.law:258  if rune_count of you is at least 1
                 you = st[-4]
                 if rune_count(s, you) >= 1:
-                    # monsters.law:256  lose_runes 1 by you
+                    # monsters.law:259  lose_runes 1 by you
                     you = st[-4]
                     st[-2] = DONE
                     st += [you, 1, you, 0, BEGIN, VERB_LOSE_RUNES]
@@ -181,7 +187,7 @@ def pay_greed(s: State) -> bool:
                     pc = ASK_U
             else:
                 pc = DONE
-        if pc == ASK_U:  # monsters.law:258  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
+        if pc == ASK_U:  # monsters.law:261  choose u from (troops of you in r) asking "Which of your Armies loses 1?"
             r = st[-3]
             you = st[-4]
             legal = [u + OFFSET_PAY_GREED_U for u in troops(s, you, r)]
@@ -192,7 +198,7 @@ def pay_greed(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # monsters.law:258  answered: choose u from (troops of you in r) asking "Which of your…
+        if pc == TAKE_U:  # monsters.law:261  answered: choose u from (troops of you in r) asking "Which of your…
             you = st[-4]
             u = s.answer - OFFSET_PAY_GREED_U
             st[-2] = DONE
@@ -705,6 +711,41 @@ def loki_special(s: State) -> bool:
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
+            return False
+
+
+# monsters.law:224  before chosen where d is Monsters and kills of actor is at least kills_needed and seat of actor is…
+def loki_before_chosen(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # monsters.law:225  as actor
+            actor = st[-6]
+            you_2 = st[-3] = actor
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # monsters.law:226  may "follow the trail of Loki" asking "Do you place your Hero in the…
+            you_2 = st[-3]
+            s.player = you_2
+            s.site = DECISION_LOKI_BEFORE_CHOSEN_OPTION
+            s.legal = [FOLLOW_THE_TRAIL_OF_LOKI, NO_LOKI_BEFORE_CHOSEN_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # monsters.law:226  answered: may "follow the trail of Loki" asking "Do you place your…
+            pc = THEN_PLACE if s.answer == FOLLOW_THE_TRAIL_OF_LOKI else DONE
+        if pc == THEN_PLACE:  # monsters.law:227  place (hero of you) in here
+            this = st[-5]
+            you_2 = st[-3]
+            place_thing(
+                s,
+                PILES,
+                require(s.hero[you_2], "monsters.law:227"),
+                require(place_of(s, this), "monsters.law:227"),
+                TYPE_THING,
+            )
+            invalidate_things_hero(s)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
             return False
 
 

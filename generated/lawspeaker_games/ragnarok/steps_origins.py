@@ -36,11 +36,11 @@ from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
 from lawspeaker_runtime.state.base_state import is_over
 
 # Decisions and their actions.
-OFFSET_F: Final = 1443
+OFFSET_F: Final = 1440
 DECISION_F: Final = 82
-FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1528
+FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 1525
 DECISION_NJORDSSON_NJORDSDOTTIR_BONUS_R: Final = 83
-OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1517
+OFFSET_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 1514
 DECISION_HEIMDALLSSON_HEIMDALLSDOTTIR_BONUS_W: Final = 84
 
 

@@ -28,11 +28,11 @@ from lawspeaker_games.ragnarok.tables import (
 from lawspeaker_games.ragnarok.values import is_hurt, possible_redeploy
 
 # Decisions and their actions.
-PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1518
-HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1519
+PLACE_YOUR_HERO_IN_ANY_ALFHEIM_BONUS_OPTION: Final = 1515
+HEAL_1_INJURY_ALFHEIM_BONUS_OPTION: Final = 1516
 DECISION_ALFHEIM_BONUS_OPTION: Final = 80
-MOVE_YOUR_DRAKKAR_UP_TO: Final = 1520
-PLACE_ONE_OF_YOUR_ARMIES: Final = 1521
+MOVE_YOUR_DRAKKAR_UP_TO: Final = 1517
+PLACE_ONE_OF_YOUR_ARMIES: Final = 1518
 DECISION_NIFLHEIM_BONUS_OPTION: Final = 81
 
 

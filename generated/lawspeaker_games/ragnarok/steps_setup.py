@@ -96,13 +96,13 @@ from lawspeaker_runtime.state.selection import require, require_any
 from lawspeaker_runtime.visibility import knowledge
 
 # Decisions and their actions.
-OFFSET_DRAFT_HERO_H: Final = 1066
+OFFSET_DRAFT_HERO_H: Final = 1063
 DECISION_DRAFT_HERO_H: Final = 50
-OFFSET_O: Final = 1066
+OFFSET_O: Final = 1063
 DECISION_O: Final = 51
-OFFSET_LAND_FIRST_S: Final = 1094
+OFFSET_LAND_FIRST_S: Final = 1091
 DECISION_LAND_FIRST_S: Final = 52
-FIRST_LAND_FIRST_R: Final = 1142
+FIRST_LAND_FIRST_R: Final = 1139
 DECISION_LAND_FIRST_R: Final = 53
 
 

@@ -198,53 +198,53 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
-TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1: Final = 1179
-NO_PRAY_OPTION_1: Final = 1180
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_1: Final = 1176
+NO_PRAY_OPTION_1: Final = 1177
 DECISION_PRAY_OPTION_1: Final = 54
-OFFSET_PRAY_G: Final = 1105
+OFFSET_PRAY_G: Final = 1102
 DECISION_PRAY_G: Final = 55
-DECLINE_PRAY_G: Final = 1184
-TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2: Final = 1185
-NO_PRAY_OPTION_2: Final = 1186
+DECLINE_PRAY_G: Final = 1181
+TAKE_THE_RUNE_OF_THE_PRAY_OPTION_2: Final = 1182
+NO_PRAY_OPTION_2: Final = 1183
 DECISION_PRAY_OPTION_2: Final = 56
-FIRST_HERO_STEP_R: Final = 1187
-MOVE_YOUR_DRAKKAR: Final = 1224
-HEAL_1_INJURY_HERO_STEP_R: Final = 1225
-SKIP_THIS_STEP_HERO_STEP_R: Final = 1226
+FIRST_HERO_STEP_R: Final = 1184
+MOVE_YOUR_DRAKKAR: Final = 1221
+HEAL_1_INJURY_HERO_STEP_R: Final = 1222
+SKIP_THIS_STEP_HERO_STEP_R: Final = 1223
 DECISION_HERO_STEP_R: Final = 57
-FIRST_PAY_RUNES_R: Final = 1295
+FIRST_PAY_RUNES_R: Final = 1292
 DECISION_PAY_RUNES_R: Final = 62
-FIRST_ONE_OF_RS: Final = 1300
+FIRST_ONE_OF_RS: Final = 1297
 DECISION_ONE_OF_RS: Final = 63
-OFFSET_D: Final = 1043
+OFFSET_D: Final = 1041
 DECISION_D: Final = 66
-RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1305
-NO_MANOEUVRE_ITSELF_OPTION: Final = 1306
+RECRUIT_AN_ARMY_MANOEUVRE_ITSELF_OPTION: Final = 1302
+NO_MANOEUVRE_ITSELF_OPTION: Final = 1303
 DECISION_MANOEUVRE_ITSELF_OPTION: Final = 64
-OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1222
+OFFSET_MANOEUVRE_ITSELF_MOVER: Final = 1219
 DECISION_MANOEUVRE_ITSELF_MOVER: Final = 65
-DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1331
-ACTIVATE_THE_BOSS_1_RUNE: Final = 1227
-TAKE_CONTROL_OF_A_MONSTER: Final = 1228
-ALLY_WITH_A_REALM_1: Final = 1229
-N1_TO_ONE_OF_YOUR: Final = 1230
-ACTIVATE_A_MONSTER_2_RUNES: Final = 1231
-DRAW_1_COMBAT_CARD_2: Final = 1232
-PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1233
-N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1234
-DRAW_2_COMBAT_CARDS_3: Final = 1235
-USE_A_RUNE_ACTION_OF: Final = 1236
-SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1237
+DECLINE_MANOEUVRE_ITSELF_MOVER: Final = 1328
+ACTIVATE_THE_BOSS_1_RUNE: Final = 1224
+TAKE_CONTROL_OF_A_MONSTER: Final = 1225
+ALLY_WITH_A_REALM_1: Final = 1226
+N1_TO_ONE_OF_YOUR: Final = 1227
+ACTIVATE_A_MONSTER_2_RUNES: Final = 1228
+DRAW_1_COMBAT_CARD_2: Final = 1229
+PLACE_YOUR_HERO_IN_ANY_RUNE_STEP_ITSELF_OPTION: Final = 1230
+N1_TO_YOUR_LOWEST_ATTRIBUTE: Final = 1231
+DRAW_2_COMBAT_CARDS_3: Final = 1232
+USE_A_RUNE_ACTION_OF: Final = 1233
+SKIP_THIS_STEP_RUNE_STEP_ITSELF_OPTION: Final = 1234
 DECISION_RUNE_STEP_ITSELF_OPTION: Final = 58
-FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1227
-OFFSET_RUNE_STEP_ITSELF_M: Final = 1125
+FIRST_RUNE_STEP_ITSELF_OPTION: Final = 1224
+OFFSET_RUNE_STEP_ITSELF_M: Final = 1122
 DECISION_RUNE_STEP_ITSELF_M: Final = 59
-OFFSET_RUNE_STEP_ITSELF_W: Final = 1196
+OFFSET_RUNE_STEP_ITSELF_W: Final = 1193
 DECISION_RUNE_STEP_ITSELF_W: Final = 60
-OFFSET_RUNE_STEP_ITSELF_B: Final = 1041
+OFFSET_RUNE_STEP_ITSELF_B: Final = 1039
 DECISION_RUNE_STEP_ITSELF_B: Final = 61
-FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2472
-DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 144
+FIRST_AFTER_TURN_BEGUN_TRIGGER: Final = 2468
+DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 146
 
 
 # turn.law:156  verb spend r: resource
@@ -1365,7 +1365,7 @@ def match_instead_of_manoeuvre(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:11  Mjolnir: may instead of manoeuvre where doer is you and charged of this and can…
-        if this == MJOLNIR and s.artifact_charged[this - 245] and can_swing(s, owner):
+        if this == MJOLNIR and s.artifact_charged[this - 244] and can_swing(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1411,7 +1411,7 @@ def match_instead_of_rune_step(s: State, doer: int) -> list[int]:
     owner = doer
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:26  Brisingamen: may instead of rune_step where doer is you and charged of this
-        if this == BRISINGAMEN and s.artifact_charged[this - 245]:
+        if this == BRISINGAMEN and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -1456,7 +1456,7 @@ def match_after_step_over(s: State, actor: int, ending_: int) -> list[int]:
     owner = actor
     for this in s.piles[TREASURES + owner]:
         # artifacts.law:67  Storm Feather: may when step_over where actor is you and ending is manoeuvres and…
-        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 245]:
+        if this == STORM_FEATHER and ending_ == MANOEUVRES and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

@@ -55,6 +55,7 @@ from lawspeaker_games.ragnarok.tables import (
     GODS,
     GUEST_RIGHT,
     HOARD_HELM,
+    LOKI,
     MASTER_BUILDERS,
     MUNINN_S_MEMORY,
     NEXT_F,
@@ -92,6 +93,7 @@ from lawspeaker_games.ragnarok.tables import (
     THEN_PUT,
     THEN_REPEAT,
     THEN_ROUSE_TWO,
+    THING_DEED_MONSTERS,
     TRACK_DRAFTS,
     TREASURES,
     TYPE_BLESSING,
@@ -118,6 +120,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_HOARD_HELM_BEFORE_CHOSEN,
     VERB_HUNT_DOWN,
     VERB_INSTEAD_OF_REPAID,
+    VERB_LOKI_BEFORE_CHOSEN,
     VERB_MAKE_READY,
     VERB_MARK_WHEEL,
     VERB_MOBILIZE,
@@ -146,6 +149,8 @@ from lawspeaker_games.ragnarok.values import (
     can_rouse_any,
     host,
     is_hurt,
+    kills,
+    kills_needed,
     met,
     nemesis,
     preparations,
@@ -162,7 +167,7 @@ from lawspeaker_runtime.piles.moves import deal, put_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import is_over
-from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import last_or, require, require_player, without_duplicates
@@ -170,43 +175,45 @@ from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
-TAKE_THE_BONUS_OF_W: Final = 1339
-NO_MARK_WHEEL_OPTION: Final = 1340
+TAKE_THE_BONUS_OF_W: Final = 1336
+NO_MARK_WHEEL_OPTION: Final = 1337
 DECISION_MARK_WHEEL_OPTION: Final = 67
-OFFSET_MOBILIZE_MOVER_1: Final = 1256
+OFFSET_MOBILIZE_MOVER_1: Final = 1253
 DECISION_MOBILIZE_MOVER_1: Final = 68
-OFFSET_MOBILIZE_MOVER_2: Final = 1280
+OFFSET_MOBILIZE_MOVER_2: Final = 1277
 DECISION_MOBILIZE_MOVER_2: Final = 69
-DECLINE_MOBILIZE_MOVER_2: Final = 1389
-HEAL_1_INJURY_PREPARE_OPTION: Final = 1390
-DRAW_1_COMBAT_CARD: Final = 1391
-GAIN_1_RUNE: Final = 1392
-N1_TO_AN_ARMY_IN: Final = 1393
+DECLINE_MOBILIZE_MOVER_2: Final = 1386
+HEAL_1_INJURY_PREPARE_OPTION: Final = 1387
+DRAW_1_COMBAT_CARD: Final = 1388
+GAIN_1_RUNE: Final = 1389
+N1_TO_AN_ARMY_IN: Final = 1390
 DECISION_PREPARE_OPTION: Final = 70
-FIRST_PREPARE_OPTION: Final = 1390
-OFFSET_PREPARE_U: Final = 1309
+FIRST_PREPARE_OPTION: Final = 1387
+OFFSET_PREPARE_U: Final = 1306
 DECISION_PREPARE_U: Final = 71
-FIRST_BUILD_TEMPLE_R: Final = 1418
+FIRST_BUILD_TEMPLE_R: Final = 1415
 DECISION_BUILD_TEMPLE_R: Final = 72
-OFFSET_DRAFT_BLESSINGS_B: Final = 1246
+OFFSET_DRAFT_BLESSINGS_B: Final = 1244
 DECISION_DRAFT_BLESSINGS_B: Final = 73
-ACTIVATE_MONSTERS: Final = 1491
-HUNT_A_MONSTER: Final = 1492
-HUNT_THE_BOSS: Final = 1493
+ACTIVATE_MONSTERS: Final = 1488
+HUNT_A_MONSTER: Final = 1489
+HUNT_THE_BOSS: Final = 1490
 DECISION_GO_FOR_MONSTERS_OPTION: Final = 74
-FIRST_GO_FOR_MONSTERS_OPTION: Final = 1491
-OFFSET_GO_FOR_MONSTERS_M: Final = 1381
+FIRST_GO_FOR_MONSTERS_OPTION: Final = 1488
+OFFSET_GO_FOR_MONSTERS_M: Final = 1378
 DECISION_GO_FOR_MONSTERS_M: Final = 75
-OFFSET_ROUSE_TWO_M: Final = 1387
+OFFSET_ROUSE_TWO_M: Final = 1384
 DECISION_ROUSE_TWO_M: Final = 76
-OFFSET_N: Final = 1393
+OFFSET_N: Final = 1390
 DECISION_N: Final = 77
-DECLINE_N: Final = 1512
-RECRUIT_AN_ARMY_USURP_OPTION: Final = 1513
-NO_USURP_OPTION: Final = 1514
+DECLINE_N: Final = 1509
+RECRUIT_AN_ARMY_USURP_OPTION: Final = 1510
+NO_USURP_OPTION: Final = 1511
 DECISION_USURP_OPTION: Final = 78
-OFFSET_BUILD_MONUMENT_G: Final = 1439
+OFFSET_BUILD_MONUMENT_G: Final = 1436
 DECISION_BUILD_MONUMENT_G: Final = 79
+FIRST_BEFORE_CHOSEN_TRIGGER: Final = 2466
+DECISION_BEFORE_CHOSEN_TRIGGER: Final = 145
 
 
 # wheel.law:247  verb check_portents
@@ -221,12 +228,12 @@ def check_portents(s: State, you: int) -> None:
 # wheel.law:255  verb clear_wheel
 def clear_wheel(s: State, you: int) -> None:
     for d in DEEDS:
-        s.markers[d - 289] = []
+        s.markers[d - 288] = []
     for p in range(1, s.players + 1):
         for g in GODS:
             s.serving[p * 3 + g - 76] = 0
     for x in ARTIFACTS:
-        s.artifact_charged[x - 245] = True
+        s.artifact_charged[x - 244] = True
 
 
 # wheel.law:265  verb refill_forges
@@ -286,8 +293,8 @@ def mark_wheel(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:21  let covered = last (markers of d)
             d = st[-7]
             you = st[-8]
-            covered = st[-6] = last_or(s.markers[d - 289], 0)
-            s.markers[d - 289] = [*s.markers[d - 289], you]
+            covered = st[-6] = last_or(s.markers[d - 288], 0)
+            s.markers[d - 288] = [*s.markers[d - 288], you]
             if covered == 0:
                 # wheel.law:24  let w = realm of d
                 d = st[-7]
@@ -1199,6 +1206,61 @@ def build_monument_performs(s: State) -> bool:
             return False
 
 
+# wheel.law:9  event chosen d: deed by actor: player
+def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    this = LOKI
+    if s.at[this] <= -2:
+        owner = s.beast_master[this - 113]
+        # monsters.law:224  Loki: before chosen where d is Monsters and kills of actor is at least…
+        if d == THING_DEED_MONSTERS and kills(s, actor) >= kills_needed(s) and seat(s, actor) != place_of(s, this):
+            matches += [0, this, owner, 0]
+    owner = actor
+    for this in s.piles[TREASURES + owner]:
+        # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
+        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 244]:
+            matches += [1, this, owner, 0]
+    return in_turn_order(s, matches) if len(matches) > 4 else matches
+
+
+# wheel.law:9  event chosen d: deed by actor: player
+def before_chosen(s: State) -> bool:
+    """Run what is triggered before the event chosen."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-4:]
+                del s.lists[-1]
+                return False
+            rules = first_owner_rules(matches)
+            if len(rules) > 1 and matches[2] != 0:
+                s.player = matches[2]
+                s.site = DECISION_BEFORE_CHOSEN_TRIGGER
+                s.legal = [rule + FIRST_BEFORE_CHOSEN_TRIGGER for rule in rules]
+                st[-2] = RUN_TRIGGER
+                return True
+            s.answer = rules[0] + FIRST_BEFORE_CHOSEN_TRIGGER
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            d = st[-4]
+            actor = st[-3]
+            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_CHOSEN_TRIGGER)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [d, actor, this, owner, 0, BEGIN, VERB_LOKI_BEFORE_CHOSEN]
+                if loki_before_chosen(s):
+                    return True
+            elif trigger == 1:
+                st += [d, actor, this, owner, BEGIN, VERB_HOARD_HELM_BEFORE_CHOSEN]
+                if hoard_helm_before_chosen(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
 # wheel.law:46  event repaid owner: player
 def match_instead_of_repaid(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
@@ -1384,44 +1446,6 @@ def after_temple_built(s: State) -> bool:
             pc = CHOOSE_TRIGGER
 
 
-# wheel.law:9  event chosen d: deed by actor: player
-def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
-    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
-    matches: list[int] = []
-    owner = actor
-    for this in s.piles[TREASURES + owner]:
-        # artifacts.law:53  Hoard Helm: may before chosen where actor is you and d is Prepare and charged of…
-        if this == HOARD_HELM and d == PREPARE and s.artifact_charged[this - 245]:
-            matches += [0, this, owner, 0]
-    return in_turn_order(s, matches) if len(matches) > 4 else matches
-
-
-# wheel.law:9  event chosen d: deed by actor: player
-def before_chosen(s: State) -> bool:
-    """Run what is triggered before the event chosen."""
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == CHOOSE_TRIGGER:  # what comes next
-            matches = s.lists[-1]
-            if len(matches) == 0:
-                del st[-4:]
-                del s.lists[-1]
-                return False
-            s.answer = matches[0]
-            pc = RUN_TRIGGER
-        if pc == RUN_TRIGGER:  # run it
-            d = st[-4]
-            actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = CHOOSE_TRIGGER
-            if trigger == 0:
-                st += [d, actor, this, owner, BEGIN, VERB_HOARD_HELM_BEFORE_CHOSEN]
-                if hoard_helm_before_chosen(s):
-                    return True
-            pc = CHOOSE_TRIGGER
-
-
 # At the end, because these modules call each other.
 from lawspeaker_games.ragnarok.steps import check_endings, run_deed_performs, run_realm_bonus
 from lawspeaker_games.ragnarok.steps_armies import activate_army, claim, muster, recruit, retreat, strengthen
@@ -1436,5 +1460,6 @@ from lawspeaker_games.ragnarok.steps_blessings import (
 )
 from lawspeaker_games.ragnarok.steps_heroics import draw_cards, empty_forge, gain_priests, gain_runes, heal
 from lawspeaker_games.ragnarok.steps_hunt import hunt_down
+from lawspeaker_games.ragnarok.steps_monsters import loki_before_chosen
 from lawspeaker_games.ragnarok.steps_setup import draw_event
 from lawspeaker_games.ragnarok.steps_turn import begin_ragnarok

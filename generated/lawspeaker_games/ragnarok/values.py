@@ -591,7 +591,7 @@ def compute_guarded(s: State, r: int, p: int) -> bool:
 
 # blessings.law:36  value buried of d: deed for p: player -> yes_no = p is in markers of d and last (markers of d) is…
 def buried(s: State, d: int, p: int) -> bool:
-    return p in s.markers[d - 289] and last_or(s.markers[d - 289], 0) != p
+    return p in s.markers[d - 288] and last_or(s.markers[d - 288], 0) != p
 
 
 # blessings.law:42  value templars of p: player -> list of army = u among host of p where temple of camp of u
@@ -891,6 +891,10 @@ def handler(s: State, b: int, p: int) -> int:
 # hunt.law:42  value hunt_draw of p: player -> number = (rating of p for might)
 def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
+    this = LOKI
+    # monsters.law:230  Loki: adds (kills of p) to hunt_draw of p where hunting of p and quarry is this
+    if s.at[this] <= -2 and hunting(s, p) and quarry(s) == this:
+        value += kills(s, p)
     for this in s.piles[TREASURES + p]:
         # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
         if this == STORM_IN_THE_BLOOD:
@@ -1394,7 +1398,7 @@ def can_drill(s: State, u: int) -> bool:
 def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:225  Loki: forbids quarter in here by p
+    # monsters.law:232  Loki: forbids quarter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1437,7 +1441,7 @@ def compute_can_recruit_any(s: State, p: int) -> bool:
 def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:224  Loki: forbids march into here by p
+    # monsters.law:231  Loki: forbids march into here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1460,7 +1464,7 @@ def compute_can_activate(s: State, u: int) -> bool:
 def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
-    # monsters.law:226  Loki: forbids shelter in here by p
+    # monsters.law:233  Loki: forbids shelter in here by p
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1665,7 +1669,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 def can_found(s: State, r: int) -> bool:
     value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
     this = LOKI
-    # monsters.law:227  Loki: forbids found in here
+    # monsters.law:234  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
         value = False
     return value
@@ -1731,7 +1735,7 @@ def compute_can_invoke(s: State, b: int, you: int) -> bool:
 
 # wheel.law:3  can mark d: deed by p: player = p is not in markers of d
 def can_mark(s: State, d: int, p: int) -> bool:
-    value = p not in s.markers[d - 289]
+    value = p not in s.markers[d - 288]
     owner = p
     for this in s.piles[TREASURES + owner]:
         # blessings.law:35  Second Counsel: allows mark d by you where (buried of d for you)
@@ -1766,7 +1770,7 @@ def can_take(s: State, d: int, p: int) -> bool:
         value = False
     # wheel.law:87  Build Monument: forbids take this by p where (no d among deeds where p is in markers…
     if d == BUILD_MONUMENT and (
-        not any(p in s.markers[d - 289] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
+        not any(p in s.markers[d - 288] for d in DEEDS) or all(s.god_level[g - 76] == 3 for g in GODS)
     ):
         value = False
     return value
@@ -1810,7 +1814,7 @@ def can_usurp(s: State, p: int) -> bool:
 
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 297 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
+    key = (((things.start * 296 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
     cached = PRESENT_THINGS.get(key)
     if cached is not None:
         return cached
@@ -1849,7 +1853,7 @@ def present(s: State, things: range) -> list[int]:
 
 TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
-TABLE_BARE: Final = tuple(bare(w) for w in range(160))
+TABLE_BARE: Final = tuple(bare(w) for w in range(159))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))

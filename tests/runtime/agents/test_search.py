@@ -104,6 +104,33 @@ win Tidy for p
 score for p
     "apples" = apples of p
 """
+HERDS = """
+game "Herds"
+    players 2
+kind farm
+kind cow
+    farm: farm
+    keeper: optional player
+farm Hill
+farm Lake
+cow Dun
+    farm Hill
+cow Red
+    farm Hill
+cow Pied
+    farm Lake
+value first_farm -> farm = first farms
+course
+    repeat 2 times
+        each p among players
+            as p
+                choose c from cows where keeper of it is nobody
+                    keeper of c becomes you
+                otherwise
+                    skip
+win Herder for p
+    needs (count c among cows where farm of c is first_farm and keeper of c is p) is at least 2
+"""
 METHODS = pytest.mark.parametrize("method", list(Method))
 ROOT, WINNING, BLOCKING = [0, 6, 0, 6, 0], 0, 0
 
@@ -354,6 +381,18 @@ def test_nearness_to_victories_follows_from_their_needs(written: Game, strict: s
     game = written(BASKETS)
     state = Played.start(game.engine, game.rules, 2, 1, {"strict": strict}).state
     assert [game.engine.nearness(state, seat) for seat in (1, 2)] == [[first, 500], [first, 500]]
+
+
+def test_nearness_counts_only_what_can_be_met(written: Game) -> None:
+    game = written(HERDS)
+    played = Played.start(game.engine, game.rules, 2, 1, {})
+    near = [game.engine.nearness(played.state, 1)]
+    for name in ("Pied", "Dun"):
+        keeper = game.engine.player(played.state)
+        assert played.decision is not None
+        played.choose(next(option for option in played.decision.options if option.values["c"] == name))
+        near.append(game.engine.nearness(played.state, keeper))
+    assert near == [[0], [0], [500]]
 
 
 def test_nearness_counts_what_is_half_met(built: Game) -> None:

@@ -6,14 +6,16 @@
                                                  ->     near_count([nearness of each t], 3)
 
 Several needs count alike; a need that only options decide rules the others out. The nearness of a list is found out by
-looking at each of its elements, also behind a value that is nothing but such a count. An area of laid tiles is the
-nearer to being closed, the fewer of its sides are open. A victory that needs the fields of an event (`win Line for
-actor when dropped`) has no nearness, because it cannot be asked about at any time.
+looking at each of its elements, also behind a value that is nothing but such a count; those that can never count,
+because of what no step changes (`colour of t is red`), are left out. An area of laid tiles is the nearer to being
+closed, the fewer of its sides are open. A victory that needs the fields of an event (`win Line for actor when dropped`)
+has no nearness, because it cannot be asked about at any time.
 """
 
 from __future__ import annotations
 
 from lawspeaker.analysis.piece_index import conjuncts
+from lawspeaker.analysis.static_values import reads_state
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.emit.expressions import lookups
@@ -125,6 +127,31 @@ def parts_of(w: Writer, e: c.Expr) -> str | None:
                 e = formula
             case c.Query(Aggregate.COUNT, var, source, where, None, ()) if where is not None:
                 loops.append(f"for {var} in {lookups.iterable(w, source, OR)}")
-                return f"[{near(w, where)} {' '.join(loops)}]"
+                return near_each(w, where, " ".join(loops))
             case _:
                 return None
+
+
+def near_each(w: Writer, where: c.Expr, loops: str) -> str:
+    """Write the list of the nearnesses of what a loop goes through; what can never count is left out."""
+    tests = conjuncts(where)
+    changing = [test for test in tests if not never_changes(w, test)]
+    fixed = [w.value(test, OR) for test in tests if test not in changing]
+    part = MET if not changing else near(w, changing[0]) if len(changing) == 1 else f"({average(w, changing)})"
+    return f"[{part} {loops}{' if ' if fixed else ''}{' and '.join(fixed)}]"
+
+
+def never_changes(w: Writer, e: c.Expr) -> bool:
+    """Tell whether a condition depends on its variables alone, also through the values that it uses.
+
+    Unlike in a table, a value may be missing: the counted condition is only asked where the rules ask it as well.
+    """
+    return all(is_unchanging(w, node) for node in nodes(e))
+
+
+def is_unchanging(w: Writer, node: object) -> bool:
+    """Tell whether a node reads nothing that changes during a game."""
+    if isinstance(node, c.CallRulePoint):
+        formula = formula_of(w, node)
+        return formula is not None and never_changes(w, formula)
+    return isinstance(node, c.Need | c.FirstOf) or not reads_state(w.layout.symbols, node)
