@@ -21,6 +21,7 @@ from pathlib import Path
 from time import process_time
 
 from benchmarks.markdown import table
+from benchmarks.strongholds import WATCHED, Standing, Watcher, section
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
@@ -49,7 +50,8 @@ class Bots(StrEnum):
 class Finished:
     """One game: who played with how many simulations, the ending, and the nearness of each seat to a victory.
 
-    `aimed` is the seat that alone aimed at victories, 0 if none or all did; `won` tells whether it won.
+    `aimed` is the seat that alone aimed at victories, 0 if none or all did; `won` tells whether it won. `years` is what
+    each seat had at the end of each year, in a game of which that is watched.
     """
 
     bots: str
@@ -62,6 +64,7 @@ class Finished:
     won: bool
     decisions: int
     seconds: float
+    years: tuple[tuple[Standing, ...], ...] = ()
 
 
 def searches_of(bots: Bots, rules: Rules, simulations: int, players: int, aimed: int) -> list[Search | None]:
@@ -87,15 +90,20 @@ def play(loaded: Loaded, bots: Bots, simulations: int, players: int, seed: int) 
     state = engine.new_state(players, read_seed(seed), read_options(rules, players, seed, {}))
     engine.start(state)
     chance, decisions = RandomAgent(seed), 0
+    watcher = Watcher(engine) if loaded.rules.name == WATCHED else None
     while not engine.over(state):
         searcher = searchers[int(engine.player(state)) - 1]
         engine.apply(state, chance.pick(engine.legal(state)) if searcher is None else searcher.best(state))
         decisions += 1
+        if watcher is not None:
+            watcher.see(state)
     number = int(engine.ending(state))
     near = tuple(max(map(int, engine.nearness(state, seat)), default=0) for seat in range(1, players + 1))
     won = aimed in [int(seat) for seat in engine.winners(state)]
     ending = rules.endings[number] if number >= 0 else BY_SCORE
-    return Finished(bots, players, simulations, seed, ending, near, aimed, won, decisions, process_time() - begun)
+    spent = process_time() - begun
+    years = tuple(watcher.years) if watcher is not None else ()
+    return Finished(bots, players, simulations, seed, ending, near, aimed, won, decisions, spent, years)
 
 
 def kept(path: Path) -> list[Finished]:
@@ -103,7 +111,12 @@ def kept(path: Path) -> list[Finished]:
     if not path.exists():
         return []
     rows = json.loads(path.read_text(encoding="utf-8"))
-    return [Finished(**{**row, "near": tuple(row["near"])}) for row in rows]
+    return [Finished(**{**row, "near": tuple(row["near"]), "years": standings(row.get("years", []))}) for row in rows]
+
+
+def standings(years: list[list[list[int]]]) -> tuple[tuple[Standing, ...], ...]:
+    """Return what seats had at the ends of years, as it was read from a file."""
+    return tuple(tuple(Standing(*seat) for seat in seats) for seats in years)
 
 
 def keep(path: Path, games: Sequence[Finished]) -> None:
@@ -144,7 +157,14 @@ def page(name: str, games: Sequence[Finished], endings: Sequence[str]) -> str:
             ]
         )
     head = ["bots", "simulations", "games", *endings, "won by the one that aims", "nearest", "most", "s a game"]
-    return f"{introduction(name)}\n{table(head, rows)}\n"
+    watched = [(label_of(key), [game.years for game in group if game.years]) for key, group in groups.items()]
+    return f"{introduction(name)}\n{table(head, rows)}\n{section([one for one in watched if one[1]])}"
+
+
+def label_of(key: tuple[str, int, int]) -> str:
+    """Return the name of a row: the bots and their simulations."""
+    bots, _, simulations = key
+    return f"{bots}, {simulations} simulations"
 
 
 def introduction(name: str) -> str:

@@ -90,6 +90,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "near_count",
         "near_done",
         "near_equal",
+        "near_in_reach",
         "nearest_part",
     ),
     "lawspeaker_runtime.search.tree": (

@@ -35,6 +35,7 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     SIFTED,
     SIZE_LARGE,
+    SIZE_SMALL,
     SLAIN,
     SUPPLY,
     TILE_HAND,
@@ -43,7 +44,20 @@ from lawspeaker_games.northgard.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.northgard.values import allies, holdings, score, score_parts, strongholds_needed
+from lawspeaker_games.northgard.values import (
+    allies,
+    can_build_large,
+    can_double,
+    can_settle_in,
+    fits,
+    funds,
+    holdings,
+    models,
+    price,
+    score,
+    score_parts,
+    strongholds_needed,
+)
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
@@ -66,7 +80,7 @@ from lawspeaker_runtime.sample.tally import (
 from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice, watch_points
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
-from lawspeaker_runtime.search.nearness import near_any, near_count, near_done, nearest_part
+from lawspeaker_runtime.search.nearness import near_any, near_count, near_done, near_in_reach, nearest_part
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -666,13 +680,27 @@ def nearness(s: State, player: int) -> list[int]:
                 (
                     (
                         near_done(laid.open_sides(s.map, t))
-                        + nearest_part(
-                            [
-                                (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
-                                for b in [
-                                    it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                        + max(
+                            nearest_part(
+                                [
+                                    (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                    for b in [
+                                        it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                                    ]
                                 ]
-                            ]
+                            ),
+                            nearest_part(
+                                [
+                                    near_in_reach(funds(s, t, player), price(s, b))
+                                    for b in models(s)
+                                    if BUILDING_SIZE[b] == SIZE_LARGE
+                                    and can_settle_in(s, t)
+                                    and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
+                                    and fits(s, b, t)
+                                    and can_double(s, b, t)
+                                ]
+                            )
+                            // 2,
                         )
                     )
                     // 2

@@ -28,6 +28,15 @@ def near_at_least(number: i64, need: i64) -> i64:
     return MET // (1 + need - number)
 
 
+def near_in_reach(number: i64, need: i64) -> i64:
+    """Return how near a number is to what a means needs; having nothing counts a little, since it can be gathered.
+
+    >>> near_in_reach(0, 3), near_in_reach(2, 3), near_in_reach(3, 3)
+    (250, 750, 1000)
+    """
+    return near_at_least(number + 1, need + 1)
+
+
 def near_equal(number: i64, need: i64) -> i64:
     """Return how near two numbers are to being equal.
 
