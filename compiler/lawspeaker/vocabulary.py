@@ -74,7 +74,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.search.contest": (
         "Contest",
         "best_of",
-        "drop_worse_half",
+        "drop_worse",
         "next_world",
         "worlds_for",
     ),

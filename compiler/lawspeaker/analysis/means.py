@@ -14,7 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from lawspeaker.analysis.possibility.conditions import Captured, replaced
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.resolve.types import TypeForm
@@ -45,12 +47,24 @@ def means_of(program: c.Program, kind: str) -> list[Means]:
 def chosen_things(choice: c.Choose, kind: str, placing: dict[str, tuple[int, int]]) -> Iterator[Means]:
     """Yield how things of a kind that a choice is about come to places."""
     for pool in choice.pools:
-        if pool.type.form != TypeForm.THING or pool.type.name != kind or pool.where is None:
+        source, where = filtered(pool)
+        if pool.type.form != TypeForm.THING or pool.type.name != kind or where is None:
             continue
         for thing, place in placements(choice.block, placing):
-            read = free_locals((pool.source, pool.where))
-            if thing == pool.var and read <= {thing, place, YOU}:
-                yield Means(thing, place, pool.source, pool.where)
+            if thing == pool.var and free_locals((source, where)) <= {thing, place, YOU}:
+                yield Means(thing, place, source, where)
+
+
+def filtered(pool: c.PoolInfo) -> tuple[c.Expr, c.Expr | None]:
+    """Return what a choice is made from and its condition, which `different … where` has inside of the list."""
+    match pool.source:
+        case c.Query(c.Aggregate.DIFFERENT, var, _, where, None, ()) as query if where is not None:
+            try:
+                return replace(query, where=None), replaced(where, {var: c.Local(pool.var, pool.type)})
+            except Captured:
+                return query, None
+        case source:
+            return source, pool.where
 
 
 def placements(block: c.Block, placing: dict[str, tuple[int, int]]) -> Iterator[tuple[str, str]]:
