@@ -87,6 +87,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "average_part",
         "near_any",
         "near_at_least",
+        "near_by_means",
         "near_count",
         "near_done",
         "near_equal",

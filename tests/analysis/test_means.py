@@ -64,7 +64,7 @@ def test_the_price_of_what_is_missing_counts_half_and_what_cannot_be_built_nothi
         played.choose(DIG)
         played.choose(REST)
         nearness.append(near(played))
-    assert nearness == [62, 125, 187, 250]  # two squares: a quarter of what is missing for each stone and one more, twice halved
+    assert nearness == [62, 125, 187, 250]  # a quarter for each stone, and one more; halved twice
     played.choose(BUILD)
     played.choose("a1")
     played.choose("Keep")
@@ -78,6 +78,19 @@ def test_a_search_saves_up_for_what_a_victory_needs(written: Game) -> None:
     assert played.decision is not None
     chosen = search.best(game.engine, played.state, 1)
     assert [option.text for option in played.decision.options if option.id == chosen] == [DIG]
+
+
+def test_places_to_which_nothing_can_be_brought_do_not_count(written: Game) -> None:
+    firm = MASONS.replace("{yard}", "yard").replace(
+        "(any b among (towers on q)", "firm of q and (any b among (towers on q)"
+    )
+    spec = firm.replace("setup\n", "state firm of square: yes_no = yes\nstate marsh of square: yes_no = no\nsetup\n")
+    spec = spec.replace("= can afford b and", "= not marsh of q and can afford b and")
+    dry, wet = (
+        written(spec),
+        written(spec.replace("setup\n", "setup\n    each q among squares\n        marsh of q becomes yes\n")),
+    )
+    assert [near(Played.start(game.engine, game.rules, 2, 1, {})) for game in (dry, wet)] == [(125 + 1000) // 2 // 2, 0]
 
 
 def near(played: Played) -> int:

@@ -80,7 +80,14 @@ from lawspeaker_runtime.sample.tally import (
 from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice, watch_points
 from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
-from lawspeaker_runtime.search.nearness import near_any, near_count, near_done, near_in_reach, nearest_part
+from lawspeaker_runtime.search.nearness import (
+    near_any,
+    near_by_means,
+    near_count,
+    near_done,
+    near_in_reach,
+    nearest_part,
+)
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -678,32 +685,35 @@ def nearness(s: State, player: int) -> list[int]:
         near_count(
             [
                 (
-                    (
-                        near_done(laid.open_sides(s.map, t))
-                        + max(
-                            nearest_part(
-                                [
-                                    (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
-                                    for b in [
-                                        it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                    near_by_means(
+                        [
+                            max(
+                                nearest_part(
+                                    [
+                                        (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                        for b in [
+                                            it
+                                            for it in s.on_board
+                                            if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                                        ]
                                     ]
-                                ]
-                            ),
-                            nearest_part(
-                                [
-                                    near_in_reach(funds(s, t, player), price(s, b))
-                                    for b in models(s)
-                                    if BUILDING_SIZE[b] == SIZE_LARGE
-                                    and can_settle_in(s, t)
-                                    and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
-                                    and fits(s, b, t)
-                                    and can_double(s, b, t)
-                                ]
+                                ),
+                                nearest_part(
+                                    [
+                                        near_in_reach(funds(s, t, player), price(s, b))
+                                        for b in models(s)
+                                        if BUILDING_SIZE[b] == SIZE_LARGE
+                                        and can_settle_in(s, t)
+                                        and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
+                                        and fits(s, b, t)
+                                        and can_double(s, b, t)
+                                    ]
+                                )
+                                // 2,
                             )
-                            // 2,
-                        )
+                        ],
+                        [near_done(laid.open_sides(s.map, t))],
                     )
-                    // 2
                 )
                 for q in allies(s, player)
                 for t in holdings(s, q)

@@ -69,10 +69,23 @@ def near_ending(w: Writer, ending: c.Ending) -> str:
 
 
 def average(w: Writer, needs: list[c.Expr]) -> str:
-    """Write the average nearness of several conditions."""
+    """Write the average nearness of several conditions; none at all if one needs a thing that cannot come there."""
     if len(needs) == 1:
         return near(w, needs[0])
-    return f"({' + '.join(near(w, need) for need in needs)}) // {len(needs)}"
+    brought = [near(w, need) for need in needs if is_brought(w, need)]
+    others = [near(w, need) for need in needs if not is_brought(w, need)]
+    if brought:
+        return f"near_by_means([{', '.join(brought)}], [{', '.join(others)}])"
+    return f"({' + '.join(others)}) // {len(needs)}"
+
+
+def is_brought(w: Writer, e: c.Expr) -> bool:
+    """Tell whether a condition is that a thing is at a place to which players bring such things."""
+    match e:
+        case c.Query(Aggregate.ANY, _, c.ThingsAt(kind), where, None, ()) if where is not None:
+            return bool(means_of(w.layout.program, kind))
+        case _:
+            return False
 
 
 def near(w: Writer, e: c.Expr) -> str:
