@@ -67,6 +67,58 @@ def is_built(s: State, t: int) -> bool:
 LARGE = frozenset(thing for thing, size in enumerate(BUILDING_SIZE) if size == SIZE_LARGE)
 
 
+HEAD = [
+    "bots",
+    "games",
+    "large 1",
+    "large 2",
+    "large 3",
+    "closed 3",
+    "strongholds 1",
+    "strongholds 2",
+    "strongholds 3",
+    "second in year",
+    "wood",
+]
+INTRODUCTION = """
+## What stops a third stronghold
+
+A stronghold is a closed territory with a large building, for which there must be a large space (14 of the 35 tiles have
+one, in one of their territories) and 3 wood. The shares of games in which some player held as many territories with a
+large space at the end of a year (*large*), three of them closed (*closed 3*), and as many strongholds. *second in year*
+is the year in which the first player had two strongholds, on average, *wood* what the player with most strongholds had
+at the end of a year, on average.
+
+"""
+
+
 def section(watched: Sequence[tuple[str, Sequence[Years]]]) -> str:
     """Return what stops a third stronghold, for each sort of bots; nothing if no game was watched."""
-    return ""
+    if not watched:
+        return ""
+    return f"{INTRODUCTION}{table(HEAD, [row(label, games) for label, games in watched])}\n"
+
+
+def row(label: str, games: Sequence[Years]) -> list[str]:
+    """Return the row of one sort of bots."""
+    seats = [[seat for seats in years for seat in seats] for years in games]
+    shares = [
+        *(sum(max(seat.large for seat in game) >= count for game in seats) for count in (1, 2, 3)),
+        sum(max(seat.closed for seat in game) >= 3 for game in seats),
+        *(sum(max(seat.strongholds for seat in game) >= count for game in seats) for count in (1, 2, 3)),
+    ]
+    second = [year for years in games if (year := year_of(years, 2))]
+    wood = [max(seats).wood for years in games for seats in years]
+    return [
+        label,
+        str(len(games)),
+        *(f"{share / len(games):.1%}" for share in shares),
+        f"{sum(second) / len(second):.1f}" if second else "–",
+        f"{sum(wood) / len(wood):.1f}",
+    ]
+
+
+def year_of(years: Years, count: int) -> int:
+    """Return the first year at whose end a player had so many strongholds; 0 if there was none."""
+    reached = [year for year, seats in enumerate(years, 1) if max(seat.strongholds for seat in seats) >= count]
+    return reached[0] if reached else 0
