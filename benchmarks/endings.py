@@ -1,7 +1,7 @@
 """How often each victory decides games of bots: `python -m benchmarks.endings northgard --bots aiming --games 200`.
 
     usual      all seats search as `law sim --search all` does
-    aiming     all seats weigh nearness to victories far more than points, and look further ahead
+    aiming     all seats weigh nearness to victories far more than points
     one        one seat aims at victories so, the others search as usual
     alone      one seat aims at victories so, the others play at random
 
@@ -33,8 +33,8 @@ from lawspeaker_runtime.search.worth import AIM as USUAL_AIM
 
 DOCS = Path(__file__).parent.parent / "docs"
 BY_SCORE = "by points"
-AIM, RIVALS, HORIZON = 4000, 2, 50
-"""The settings of bots that aim at victories: the weight of nearness, and how playouts are played."""
+AIM = 4000
+"""How bots that aim at victories weigh nearness."""
 
 
 class Bots(StrEnum):
@@ -70,7 +70,7 @@ class Finished:
 def searches_of(bots: Bots, rules: Rules, simulations: int, players: int, aimed: int) -> list[Search | None]:
     """Return the search of each seat, None for one that plays at random."""
     usual = search_for(rules, simulations)
-    aiming = replace(usual, aim=AIM, rivals=RIVALS, horizon=HORIZON)
+    aiming = replace(usual, aim=AIM)
     match bots:
         case Bots.USUAL:
             return [usual] * players
@@ -173,9 +173,9 @@ def introduction(name: str) -> str:
 
 Written by `python -m benchmarks.endings {name}`, with native engines. How often each victory ended a game, with its
 95 % interval; all other games were decided by points. *usual* bots search as `law sim --search all` does. *aiming* ones
-weigh nearness to them {AIM / USUAL_AIM:.1f} times as much and look {HORIZON} decisions ahead. *one* is one aiming bot
-against usual ones, *alone* one aiming bot against random ones. *nearest* is how near the nearest player was to a
-victory when the game ended, on average, and *most* in the best game (100 % is a victory).
+weigh nearness to them {AIM / USUAL_AIM:.1f} times as much. *one* is one aiming bot against usual ones, *alone* one
+aiming bot against random ones. *nearest* is how near the nearest player was to a victory when the game ended, on
+average, and *most* in the best game (100 % is a victory).
 """
 
 
