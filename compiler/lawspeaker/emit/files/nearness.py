@@ -117,12 +117,13 @@ def in_reach(w: Writer, there: c.ThingsAt, var: str, where: c.Expr) -> list[str]
     """
     found: list[str] = []
     for means in means_of(w.layout.program, there.kind):
-        thing = c.Local(f"{means.thing}_" if means.thing in free_locals(there.place) else means.thing, there.type.element)
+        clashes = means.thing in free_locals(there.place)
+        thing = c.Local(f"{means.thing}_" if clashes else means.thing, there.type.element)
         values = {means.thing: thing, means.place: there.place, YOU: c.Local(PLAYER_NAME, PLAYER)}
-        tests = [substituted(where, {var: thing}), *tests_of(w, substituted(means.where, values))]
-        amounts = [test for test in tests if is_amount(test)]
-        gates = [w.value(test, OR + 1) for test in tests if not is_amount(test)]
-        reached = [near_amount(w, test) for test in amounts]
+        tests = tests_of(w, substituted(means.where, values))
+        filters = [substituted(where, {var: thing}), *(test for test in tests if not is_amount(test))]
+        gates = [w.value(test, OR + 1) for test in filters]
+        reached = [near_amount(w, test) for test in tests if is_amount(test)]
         part = MET if not reached else reached[0] if len(reached) == 1 else f"min({', '.join(reached)})"
         source = lookups.iterable(w, substituted(means.source, values), OR)
         found.append(f"nearest_part([{part} for {thing.name} in {source} if {' and '.join(gates)}]) // 2")
