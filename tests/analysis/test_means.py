@@ -6,6 +6,7 @@ import pytest
 
 from lawspeaker_runtime.agents.search import Method, Search
 from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 
 MASONS = """
@@ -93,6 +94,6 @@ def test_places_to_which_nothing_can_be_brought_do_not_count(written: Game) -> N
     assert [near(Played.start(game.engine, game.rules, 2, 1, {})) for game in (dry, wet)] == [(125 + 1000) // 2 // 2, 0]
 
 
-def near(played: Played) -> int:
+def near(played: Played[BaseState]) -> int:
     """Return how near the first player is to the victory."""
     return int(played.engine.nearness(played.state, 1)[0])

@@ -7,6 +7,7 @@ import pytest
 from benchmarks import endings, ladder
 from benchmarks.endings import Bots, Finished, searches_of
 from benchmarks.ladder import Match, page, play, search_of
+from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.agents.search import Method, Strength
 
@@ -43,7 +44,7 @@ def test_pairs_of_games_that_begin_alike_give_a_narrower_interval() -> None:
     assert apart.interval == pytest.approx((0.5 - 1.96 * 0.5 / 7, 0.5 + 1.96 * 0.5 / 7), abs=0.001)
     old = Match("oh-hell", 3, 9, ladder.FLAT, ladder.TREE, games=100, won=50)
     old.count(1)
-    assert old.interval == ladder.wilson(51, 101)
+    assert old.interval == wilson(51, 101)
 
 
 def test_one_bot_aims_at_victories_and_changes_its_seat() -> None:

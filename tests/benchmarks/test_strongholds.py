@@ -5,6 +5,7 @@ from __future__ import annotations
 from benchmarks.strongholds import Standing, Watcher, section, year_of
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.game.settings import read_options
 
 NONE = Standing(0, 0, 0, 2)
 
@@ -12,7 +13,8 @@ NONE = Standing(0, 0, 0, 2)
 def test_each_year_is_watched_for_each_seat() -> None:
     _, loaded = open_game("northgard", None)
     engine, chance = loaded.engine, RandomAgent(1)
-    state = loaded.package.new(players=2, seed=1).state
+    state = engine.new_state(2, 1, read_options(loaded.rules, 2, 1, {}))
+    engine.start(state)
     watcher = Watcher(engine)
     while not engine.over(state):
         engine.apply(state, chance.pick(engine.legal(state)))
