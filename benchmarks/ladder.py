@@ -51,7 +51,7 @@ RUNGS = (
     Rung("connect-four", 2, 400),
     Rung("breakthrough", 2, 400),
     Rung("oh-hell", 3, 200),
-    Rung("northgard", 2, 200),
+    Rung("northgard", 2, 100),
     Rung("empires", 2, 100),
 )
 STEPS = ((RANDOM, FLAT), (FLAT, TREE), (HALVING, TREE))
