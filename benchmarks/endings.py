@@ -1,7 +1,7 @@
 """How often each victory decides games of bots: `python -m benchmarks.endings northgard --bots aiming --games 200`.
 
     usual      all seats search as `law sim --search all` does
-    aiming     all seats weigh nearness to victories far more than points, and look further ahead
+    aiming     all seats weigh nearness to victories far more than points
     one        one seat aims at victories so, the others search as usual
     alone      one seat aims at victories so, the others play at random
 
@@ -21,6 +21,7 @@ from pathlib import Path
 from time import process_time
 
 from benchmarks.markdown import table
+from benchmarks.strongholds import WATCHED, Standing, Watcher, section
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
@@ -32,8 +33,8 @@ from lawspeaker_runtime.search.worth import AIM as USUAL_AIM
 
 DOCS = Path(__file__).parent.parent / "docs"
 BY_SCORE = "by points"
-AIM, RIVALS, HORIZON = 4000, 2, 50
-"""The settings of bots that aim at victories: the weight of nearness, and how playouts are played."""
+AIM = 4000
+"""How bots that aim at victories weigh nearness."""
 
 
 class Bots(StrEnum):
@@ -49,7 +50,8 @@ class Bots(StrEnum):
 class Finished:
     """One game: who played with how many simulations, the ending, and the nearness of each seat to a victory.
 
-    `aimed` is the seat that alone aimed at victories, 0 if none or all did; `won` tells whether it won.
+    `aimed` is the seat that alone aimed at victories, 0 if none or all did; `won` tells whether it won. `years` is what
+    each seat had at the end of each year, in a game of which that is watched.
     """
 
     bots: str
@@ -62,12 +64,13 @@ class Finished:
     won: bool
     decisions: int
     seconds: float
+    years: tuple[tuple[Standing, ...], ...] = ()
 
 
 def searches_of(bots: Bots, rules: Rules, simulations: int, players: int, aimed: int) -> list[Search | None]:
     """Return the search of each seat, None for one that plays at random."""
     usual = search_for(rules, simulations)
-    aiming = replace(usual, aim=AIM, rivals=RIVALS, horizon=HORIZON)
+    aiming = replace(usual, aim=AIM)
     match bots:
         case Bots.USUAL:
             return [usual] * players
@@ -87,15 +90,20 @@ def play(loaded: Loaded, bots: Bots, simulations: int, players: int, seed: int) 
     state = engine.new_state(players, read_seed(seed), read_options(rules, players, seed, {}))
     engine.start(state)
     chance, decisions = RandomAgent(seed), 0
+    watcher = Watcher(engine) if loaded.rules.name == WATCHED else None
     while not engine.over(state):
         searcher = searchers[int(engine.player(state)) - 1]
         engine.apply(state, chance.pick(engine.legal(state)) if searcher is None else searcher.best(state))
         decisions += 1
+        if watcher is not None:
+            watcher.see(state)
     number = int(engine.ending(state))
     near = tuple(max(map(int, engine.nearness(state, seat)), default=0) for seat in range(1, players + 1))
     won = aimed in [int(seat) for seat in engine.winners(state)]
     ending = rules.endings[number] if number >= 0 else BY_SCORE
-    return Finished(bots, players, simulations, seed, ending, near, aimed, won, decisions, process_time() - begun)
+    spent = process_time() - begun
+    years = tuple(watcher.years) if watcher is not None else ()
+    return Finished(bots, players, simulations, seed, ending, near, aimed, won, decisions, spent, years)
 
 
 def kept(path: Path) -> list[Finished]:
@@ -103,7 +111,12 @@ def kept(path: Path) -> list[Finished]:
     if not path.exists():
         return []
     rows = json.loads(path.read_text(encoding="utf-8"))
-    return [Finished(**{**row, "near": tuple(row["near"])}) for row in rows]
+    return [Finished(**{**row, "near": tuple(row["near"]), "years": standings(row.get("years", []))}) for row in rows]
+
+
+def standings(years: list[list[list[int]]]) -> tuple[tuple[Standing, ...], ...]:
+    """Return what seats had at the ends of years, as it was read from a file."""
+    return tuple(tuple(Standing(*seat) for seat in seats) for seats in years)
 
 
 def keep(path: Path, games: Sequence[Finished]) -> None:
@@ -144,7 +157,14 @@ def page(name: str, games: Sequence[Finished], endings: Sequence[str]) -> str:
             ]
         )
     head = ["bots", "simulations", "games", *endings, "won by the one that aims", "nearest", "most", "s a game"]
-    return f"{introduction(name)}\n{table(head, rows)}\n"
+    watched = [(label_of(key), [game.years for game in group if game.years]) for key, group in groups.items()]
+    return f"{introduction(name)}\n{table(head, rows)}\n{section([one for one in watched if one[1]])}"
+
+
+def label_of(key: tuple[str, int, int]) -> str:
+    """Return the name of a row: the bots and their simulations."""
+    bots, _, simulations = key
+    return f"{bots}, {simulations} simulations"
 
 
 def introduction(name: str) -> str:
@@ -153,9 +173,9 @@ def introduction(name: str) -> str:
 
 Written by `python -m benchmarks.endings {name}`, with native engines. How often each victory ended a game, with its
 95 % interval; all other games were decided by points. *usual* bots search as `law sim --search all` does. *aiming* ones
-weigh nearness to them {AIM / USUAL_AIM:.1f} times as much and look {HORIZON} decisions ahead. *one* is one aiming bot
-against usual ones, *alone* one aiming bot against random ones. *nearest* is how near the nearest player was to a
-victory when the game ended, on average, and *most* in the best game (100 % is a victory).
+weigh nearness to them {AIM / USUAL_AIM:.1f} times as much. *one* is one aiming bot against usual ones, *alone* one
+aiming bot against random ones. *nearest* is how near the nearest player was to a victory when the game ended, on
+average, and *most* in the best game (100 % is a victory).
 """
 
 

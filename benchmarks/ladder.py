@@ -1,10 +1,11 @@
 """How much better each agent is than the one below it: `python -m benchmarks.ladder [--only GAME] [--games N]`.
 
-    random < flat < MCTS or IS-MCTS, with the same number of simulations      ->      docs/agents.md
+    random < flat < halving < MCTS or IS-MCTS, with as many simulations      ->      docs/agents.md
     easy < fair < strong, the named strengths of bots
 
 Two kinds of agents take every other seat of a game; each start position is played twice, with the seats exchanged. What
-the upper one wins of all victories is its share, 50 % if both are alike. Results are kept in
+the upper one wins of all victories is its share, 50 % if both are alike; its interval follows from the differences
+between pairs of games that begin alike. Results are kept in
 `docs/benchmarks/ladder.json`, so that matches can be played in parts: a match goes on where it stopped, until it has as
 many games as wanted.
 """
@@ -16,12 +17,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from time import process_time
 
 from benchmarks.markdown import table
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.sim_statistics import wilson
+from lawspeaker.cli.commands.sim_statistics import Z, wilson
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.agents.search import Method, Search, Searcher, Strength, search_for
@@ -31,7 +33,9 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "benchmarks" / "ladder.json"
-RANDOM, FLAT, TREE = "random", "flat", "tree"
+RANDOM, FLAT, HALVING, TREE = "random", "flat", "halving", "tree"
+ENOUGH_PAIRS, LEAST_SHARE = 20, 0.1
+"""Pairs give an interval if there are so many, and if neither side wins less than this share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +54,17 @@ RUNGS = (
     Rung("northgard", 2, 100),
     Rung("empires", 2, 100),
 )
-STEPS = ((RANDOM, FLAT), (FLAT, TREE))
+STEPS = ((RANDOM, FLAT), (FLAT, TREE), (HALVING, TREE))
 NAMED = tuple(pairwise((RANDOM, *(strength.word for strength in Strength))))
 
 
 @dataclass(slots=True)
 class Match:
-    """The games of two agents so far: victories of the upper one, processor seconds and decisions of both."""
+    """The games of two agents so far: victories of the upper one, processor seconds and decisions of both.
+
+    `half` is the result of a game whose pair is missing, `squares` the sum of the squares of the results of pairs, -1
+    if it was not kept from the first game on.
+    """
 
     game: str
     players: int
@@ -67,6 +75,8 @@ class Match:
     won: float = 0.0
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
     decisions: list[int] = field(default_factory=lambda: [0, 0])
+    half: float = 0.0
+    squares: float = -1.0
 
     @property
     def key(self) -> tuple[str, int, int, str, str]:
@@ -75,17 +85,33 @@ class Match:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval of the share of the upper agent."""
-        return wilson(round(self.won), self.games)
+        """Return the 95 % interval of the share of the upper agent, by pairs of games if there are enough of them."""
+        pairs, share = self.games // 2, self.won / max(1, self.games)
+        if self.squares < 0 or pairs < ENOUGH_PAIRS or not LEAST_SHARE <= share <= 1 - LEAST_SHARE:
+            return wilson(round(self.won), self.games)
+        mean = (self.won - (self.half if self.games % 2 else 0.0)) / pairs
+        error = sqrt(max(0.0, self.squares / pairs - mean * mean) / (pairs - 1)) / 2
+        return max(0.0, share - Z * error), min(1.0, share + Z * error)
+
+    def count(self, result: float) -> None:
+        """Count a game, of which the upper agent won a part."""
+        if self.games == 0:
+            self.squares = 0.0
+        if self.games % 2 == 0:
+            self.half = result
+        elif self.squares >= 0:
+            self.squares += (self.half + result) ** 2
+        self.won += result
+        self.games += 1
 
 
 def search_of(word: str, rules: Rules, simulations: int) -> Search | None:
     """Return the search of an agent by its word, None if it plays at random."""
     if word == RANDOM:
         return None
-    if word in (FLAT, TREE):
+    if word in (FLAT, HALVING, TREE):
         usual = search_for(rules, simulations)
-        return usual if word == TREE else replace(usual, method=Method.FLAT)
+        return usual if word == TREE else replace(usual, method=Method.FLAT, halving=word == HALVING)
     return search_for(rules, Strength[word.upper()])
 
 
@@ -103,8 +129,7 @@ def play(loaded: Loaded, match: Match, number: int) -> None:
         engine.apply(state, action)
     winners = [int(seat) for seat in engine.winners(state)]
     ours = sum((seat + number) % 2 for seat in winners)
-    match.won += ours / len(winners) if winners else 0.5
-    match.games += 1
+    match.count(ours / len(winners) if winners else 0.5)
 
 
 def decide(searcher: Searcher[BaseState] | None, chance: RandomAgent, s: BaseState, match: Match, side: int) -> int:
@@ -128,13 +153,14 @@ def keep(matches: Sequence[Match]) -> None:
     KEPT.write_text("[\n" + ",\n".join(json.dumps(asdict(match)) for match in matches) + "\n]\n", encoding="utf-8")
 
 
-def wanted(only: str | None, named: bool) -> list[Match]:
-    """Return the matches of the ladder, not played yet."""
+def wanted(only: str | None, named: bool, agents: str | None = None) -> list[Match]:
+    """Return the matches of the ladder, not played yet; those of one game, or of two agents, if such are named."""
     return [
         Match(rung.game, rung.players, 0 if named else rung.simulations, lower, upper)
         for rung in RUNGS
         if only in (None, rung.game)
         for lower, upper in (NAMED if named else STEPS)
+        if agents in (None, f"{upper} over {lower}")
     ]
 
 
@@ -175,12 +201,15 @@ INTRODUCTION = """# How well agents play
 
 Written by `python -m benchmarks.ladder`, with native engines. The agents take every other seat of a game; each start
 position is played twice, with the seats exchanged. A victory that several share is divided, and without a winner each
-side has half of it. Times are processor time.
+side has half of it. The interval of a share follows from the differences between such pairs of games, where enough of
+them are kept. Times are processor time.
 
 ## Methods
 
-*random* takes any option, *flat* is flat Monte Carlo search, *tree* is MCTS in games that hide nothing and
-information-set MCTS in the others. Both have the same number of simulations for a decision, and the same horizon.
+*random* takes any option. *flat* is plain flat Monte Carlo search: all options equally often, each time in a world of
+its own. *halving* compares all options in the same worlds and drops the worse half again and again. *tree* is MCTS in
+games that hide nothing and information-set MCTS in the others. All have the same number of simulations for a decision,
+the same horizon, and the same values of states.
 """
 
 
@@ -202,10 +231,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of each match, with those that are kept")
     parser.add_argument("--seconds", type=float, default=1e9, help="of processor time for each match")
     parser.add_argument("--strengths", action="store_true", help="compare the named strengths, not the methods")
+    parser.add_argument("--agents", help="only one match, such as `tree over flat`")
     options = parser.parse_args()
     matches = kept_matches()
     known = {match.key: match for match in matches}
-    for match in wanted(options.only, options.strengths):
+    for match in wanted(options.only, options.strengths, options.agents):
         if match.key not in known:
             matches.append(match)
         go_on(known.get(match.key, match), matches, options.games, options.seconds)

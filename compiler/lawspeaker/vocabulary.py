@@ -74,7 +74,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.search.contest": (
         "Contest",
         "best_of",
-        "drop_worse_half",
+        "drop_worse",
         "next_world",
         "worlds_for",
     ),
@@ -87,9 +87,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "average_part",
         "near_any",
         "near_at_least",
+        "near_by_means",
         "near_count",
         "near_done",
         "near_equal",
+        "near_in_reach",
         "nearest_part",
     ),
     "lawspeaker_runtime.search.tree": (

@@ -7,6 +7,7 @@ import pytest
 from benchmarks import endings, ladder
 from benchmarks.endings import Bots, Finished, searches_of
 from benchmarks.ladder import Match, page, play, search_of
+from lawspeaker.cli.commands.sim_statistics import wilson
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_runtime.agents.search import Method, Strength
 
@@ -25,12 +26,25 @@ def test_flat_search_is_compared_with_chance_and_wins() -> None:
 def test_agents_are_named_by_their_method_or_strength() -> None:
     _, loaded = open_game("oh-hell", None)
     assert search_of(ladder.RANDOM, loaded.rules, 9) is None
-    found = [search_of(word, loaded.rules, 9) for word in (ladder.FLAT, ladder.TREE, "strong")]
-    assert [(one.method, one.simulations) for one in found if one] == [
-        (Method.FLAT, 9),
-        (Method.IS_MCTS, 9),
-        (Method.IS_MCTS, Strength.STRONG.value),
+    found = [search_of(word, loaded.rules, 9) for word in (ladder.FLAT, ladder.HALVING, ladder.TREE, "strong")]
+    assert [(one.method, one.halving, one.simulations) for one in found if one] == [
+        (Method.FLAT, False, 9),
+        (Method.FLAT, True, 9),
+        (Method.IS_MCTS, True, 9),
+        (Method.IS_MCTS, True, Strength.STRONG.value),
     ]
+
+
+def test_pairs_of_games_that_begin_alike_give_a_narrower_interval() -> None:
+    paired, apart = (Match("oh-hell", 3, 9, ladder.FLAT, ladder.TREE) for _ in range(2))
+    for number in range(100):
+        paired.count(number % 2)  # whoever has the better seat wins: nothing differs between pairs
+        apart.count(number // 2 % 2)  # one agent wins both games of a pair
+    assert paired.interval == (0.5, 0.5)
+    assert apart.interval == pytest.approx((0.5 - 1.96 * 0.5 / 7, 0.5 + 1.96 * 0.5 / 7), abs=0.001)
+    old = Match("oh-hell", 3, 9, ladder.FLAT, ladder.TREE, games=100, won=50)
+    old.count(1)
+    assert old.interval == wilson(51, 101)
 
 
 def test_one_bot_aims_at_victories_and_changes_its_seat() -> None:

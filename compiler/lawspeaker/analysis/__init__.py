@@ -11,4 +11,5 @@ memoization      values that are worth caching until something they read is writ
 piece_index      pieces whose places are kept in lists
 repeated_values  lists that may hold a value twice
 domains          how many values a type has
+means            by which choices, and when, things come to places
 """

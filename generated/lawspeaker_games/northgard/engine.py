@@ -36,6 +36,7 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     SIFTED,
     SIZE_LARGE,
+    SIZE_SMALL,
     SLAIN,
     SUPPLY,
     TILE_HAND,
@@ -44,7 +45,20 @@ from lawspeaker_games.northgard.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
-from lawspeaker_games.northgard.values import allies, holdings, score, score_parts, strongholds_needed
+from lawspeaker_games.northgard.values import (
+    allies,
+    can_build_large,
+    can_double,
+    can_settle_in,
+    fits,
+    funds,
+    holdings,
+    models,
+    price,
+    score,
+    score_parts,
+    strongholds_needed,
+)
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
@@ -65,9 +79,16 @@ from lawspeaker_runtime.sample.tally import (
     hold_things,
 )
 from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice, watch_points
-from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
-from lawspeaker_runtime.search.nearness import near_any, near_count, near_done, nearest_part
+from lawspeaker_runtime.search.nearness import (
+    near_any,
+    near_by_means,
+    near_count,
+    near_done,
+    near_in_reach,
+    nearest_part,
+)
 from lawspeaker_runtime.search.tree import (
     EXPLORATION,
     TO_THE_END,
@@ -672,18 +693,35 @@ def nearness(s: State, player: int) -> list[int]:
         near_count(
             [
                 (
-                    (
-                        near_done(laid.open_sides(s.map, t))
-                        + nearest_part(
-                            [
-                                (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
-                                for b in [
-                                    it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
-                                ]
-                            ]
-                        )
+                    near_by_means(
+                        [
+                            max(
+                                nearest_part(
+                                    [
+                                        (1000 if BUILDING_SIZE[b] == SIZE_LARGE else 0)
+                                        for b in [
+                                            it
+                                            for it in s.on_board
+                                            if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]
+                                        ]
+                                    ]
+                                ),
+                                nearest_part(
+                                    [
+                                        near_in_reach(funds(s, t, player), price(s, b))
+                                        for b in models(s)
+                                        if BUILDING_SIZE[b] == SIZE_LARGE
+                                        and can_settle_in(s, t)
+                                        and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
+                                        and fits(s, b, t)
+                                        and can_double(s, b, t)
+                                    ]
+                                )
+                                // 2,
+                            )
+                        ],
+                        [near_done(laid.open_sides(s.map, t))],
                     )
-                    // 2
                 )
                 for q in allies(s, player)
                 for t in holdings(s, q)
@@ -725,22 +763,29 @@ def worth_of(s: State, aim: int) -> Row:
     return worth_so_far(points, near, s.players, aim)
 
 
-def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM) -> int:
-    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+def flat_search(
+    s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM, halving: bool = True
+) -> int:
+    """Return the best action found by flat Monte Carlo search in determinized copies.
+
+    By sequential halving, in the same copies for all options; without `halving`, all options are tried equally often,
+    each time in a copy of its own.
+    """
     require_decision(s)
-    contest = Contest(s.legal, simulations, seed)
+    contest = Contest(s.legal, simulations, seed, halving)
     deals = possible_deals(s, s.player)
     try:
         while len(contest.left) > 1:
             for _ in range(worlds_for(contest)):
-                luck = next_world(contest)
-                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
                 for index in range(len(contest.left)):
+                    if index == 0 or not halving:
+                        luck = next_world(contest)
+                        world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
                     copy = clone(world)
                     carry_out(copy, contest.left[index])
                     play_on(copy, luck + 1, horizon)
                     contest.totals[index] += worth_of(copy, aim)[s.player - 1]
-            drop_worse_half(contest)
+            drop_worse(contest)
     except NoGuess:
         pass
     return best_of(contest)
@@ -798,7 +843,7 @@ def is_mcts(
                     carry_out(copy, contest.left[index])
                     simulate(tree, copy, luck, horizon)
                     contest.totals[index] += tree.result
-            drop_worse_half(contest)
+            drop_worse(contest)
     except NoGuess:
         pass
     return best_of(contest)

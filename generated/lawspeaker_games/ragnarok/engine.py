@@ -73,7 +73,7 @@ from lawspeaker_runtime.sample.tally import (
     hold_things,
 )
 from lawspeaker_runtime.sample.watch import count_watched, place_things, watch_choice
-from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse_half, next_world, worlds_for
+from lawspeaker_runtime.search.contest import Contest, best_of, drop_worse, next_world, worlds_for
 from lawspeaker_runtime.search.gains import RIVALS, Gains, prefer
 from lawspeaker_runtime.search.nearness import average_part, near_any, near_at_least, near_count
 from lawspeaker_runtime.search.tree import (
@@ -812,22 +812,29 @@ def worth_of(s: State, aim: int) -> Row:
     return worth_so_far(points, near, s.players, aim)
 
 
-def flat_search(s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM) -> int:
-    """Return the best action found by flat Monte Carlo search: sequential halving in determinized copies."""
+def flat_search(
+    s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM, halving: bool = True
+) -> int:
+    """Return the best action found by flat Monte Carlo search in determinized copies.
+
+    By sequential halving, in the same copies for all options; without `halving`, all options are tried equally often,
+    each time in a copy of its own.
+    """
     require_decision(s)
-    contest = Contest(s.legal, simulations, seed)
+    contest = Contest(s.legal, simulations, seed, halving)
     deals = possible_deals(s, s.player)
     try:
         while len(contest.left) > 1:
             for _ in range(worlds_for(contest)):
-                luck = next_world(contest)
-                world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
                 for index in range(len(contest.left)):
+                    if index == 0 or not halving:
+                        luck = next_world(contest)
+                        world = free_of_chance(determinize_by(s, s.player, luck, deals, False))
                     copy = clone(world)
                     carry_out(copy, contest.left[index])
                     play_on(copy, luck + 1, horizon)
                     contest.totals[index] += worth_of(copy, aim)[s.player - 1]
-            drop_worse_half(contest)
+            drop_worse(contest)
     except NoGuess:
         pass
     return best_of(contest)
@@ -885,7 +892,7 @@ def is_mcts(
                     carry_out(copy, contest.left[index])
                     simulate(tree, copy, luck, horizon)
                     contest.totals[index] += tree.result
-            drop_worse_half(contest)
+            drop_worse(contest)
     except NoGuess:
         pass
     return best_of(contest)

@@ -10,7 +10,7 @@ Players are numbered from 0, as in OpenSpiel. Actions are the ids of the engine;
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import isclose
@@ -140,6 +140,16 @@ def most_outcomes(rules: Rules) -> int:
     return max(MANY_OUTCOMES, len(rules.things), *(len(info.names) for info in rules.types))
 
 
+def distinct(texts: Sequence[str], index: int) -> str:
+    """Return a text of several, with a number if those before it have the same one.
+
+    >>> [distinct(["Feast", "Move", "Feast"], index) for index in range(3)]
+    ['Feast', 'Move', 'Feast (2)']
+    """
+    before = texts[:index].count(texts[index])
+    return f"{texts[index]} ({before + 1})" if before else texts[index]
+
+
 class LawGame(pyspiel.Game):
     """A game of OpenSpiel; its parameter is the number of players. `register` makes a subclass for each game."""
 
@@ -217,11 +227,15 @@ class LawState(pyspiel.State):
             raise IllegalChoice(f"there is no outcome {action}; outcomes are 0 to {len(chance.outcomes) - 1}")
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """Return the text of an action or an outcome."""
+        """Return the text of an action or an outcome; OpenSpiel wants those of one state to differ, also of copies."""
         chance = self.game.chance
         if player == pyspiel.PlayerId.CHANCE:
-            return chance.names[action] if chance is not None and action < len(chance.names) else str(action)
-        return self.game.engine.action_name(int(action))
+            return distinct(chance.names, action) if chance is not None and action < len(chance.names) else str(action)
+        engine, legal = self.game.engine, self.game.legal
+        if int(action) not in legal:
+            return engine.action_name(int(action))
+        index = legal.index(int(action))
+        return distinct([engine.action_name(option) for option in legal[: index + 1]], index)
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""

@@ -66,7 +66,8 @@ class Search:
     `seconds` is a budget in time, which replaces `simulations`. `horizon` is the number of decisions of a playout after
     which it is evaluated. `exploration` is the constant of UCB1 for values from 0 to 1. With `rivals`, a playout draws
     so many options more at each decision, and takes the one that gained most in this search; flat search draws one.
-    `aim` weighs nearness to victories against a lead in points where a playout is evaluated.
+    `aim` weighs nearness to victories against a lead in points where a playout is evaluated. `halving` lets flat search
+    drop the worse half of the options again and again; without it, all are tried equally often.
     """
 
     simulations: int = SIMULATIONS
@@ -76,6 +77,7 @@ class Search:
     rivals: int = RIVALS
     aim: int = AIM
     seconds: float | None = None
+    halving: bool = True
 
     def best(self, engine: Engine[S], s: S, seed: int) -> int:
         """Return the best action found in a state; the same one for the same seed, unless the budget is a time."""
@@ -83,7 +85,7 @@ class Search:
             return best_in_time(self, engine, s, seed)
         match self.method:
             case Method.FLAT:
-                return engine.flat_search(s, self.simulations, self.horizon, seed, self.aim)
+                return engine.flat_search(s, self.simulations, self.horizon, seed, self.aim, self.halving)
             case Method.MCTS:
                 return engine.mcts(s, self.simulations, self.horizon, self.exploration, seed, self.rivals, self.aim)
             case Method.IS_MCTS:

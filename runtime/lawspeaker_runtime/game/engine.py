@@ -91,7 +91,9 @@ class Engine(Protocol[S]):
         """
         ...
 
-    def flat_search(self, s: S, simulations: int, horizon: int = ..., seed: int = ..., aim: int = ..., /) -> int:
+    def flat_search(
+        self, s: S, simulations: int, horizon: int = ..., seed: int = ..., aim: int = ..., halving: bool = ..., /
+    ) -> int:
         """Return the best action by flat Monte Carlo search; a playout is evaluated after `horizon` decisions."""
         ...
 

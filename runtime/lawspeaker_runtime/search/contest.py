@@ -3,7 +3,7 @@
     8 options, 96 simulations      ->      4 worlds with all 8, 8 with the best 4, 16 with the best 2
 
 All options of a round are tried in the same worlds with the same random numbers, so that only the option differs
-(sequential halving with common random numbers).
+(sequential halving with common random numbers). Without halving there is one round, which only the best survives.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ SIGNAL_MASK: Final = 63
 class Contest:
     """The options that are left, the sum of values of each, and the number of simulations for each round."""
 
-    __slots__ = ("left", "per_round", "rounds", "stream", "totals", "worlds")
+    __slots__ = ("halving", "left", "per_round", "rounds", "stream", "totals", "worlds")
 
-    def __init__(self, legal: Row, simulations: i64, seed: i64) -> None:
+    def __init__(self, legal: Row, simulations: i64, seed: i64, halving: bool = True) -> None:
+        self.halving: bool = halving
         self.left: Row = legal[:]
         self.totals: Row = [0] * len(legal)
-        self.per_round: i64 = simulations // rounds_for(len(legal))
+        self.per_round: i64 = simulations // rounds_for(len(legal)) if halving else simulations
         self.stream: i64 = scramble(seed)
         self.rounds: i64 = 0
         self.worlds: i64 = 0
@@ -62,8 +63,8 @@ def next_world(contest: Contest) -> i64:
     return contest.stream
 
 
-def drop_worse_half(contest: Contest) -> None:
-    """Drop the worse half of the options; of equal ones, the later."""
+def drop_worse(contest: Contest) -> None:
+    """Drop the worse half of the options, or all but the best without halving; of equal ones, the later."""
     left: Row = contest.left
     totals: Row = contest.totals
     for end in range(1, len(left)):
@@ -76,7 +77,7 @@ def drop_worse_half(contest: Contest) -> None:
             index -= 1
         left[index] = action
         totals[index] = total
-    kept: i64 = (len(left) + 1) // 2
+    kept: i64 = (len(left) + 1) // 2 if contest.halving else 1
     contest.left = left[:kept]
     contest.totals = totals[:kept]
     contest.rounds += 1

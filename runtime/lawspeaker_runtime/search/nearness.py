@@ -28,6 +28,31 @@ def near_at_least(number: i64, need: i64) -> i64:
     return MET // (1 + need - number)
 
 
+def near_in_reach(number: i64, need: i64) -> i64:
+    """Return how near a number is to what a means needs; having nothing counts a little, since it can be gathered.
+
+    >>> near_in_reach(0, 3), near_in_reach(2, 3), near_in_reach(3, 3)
+    (250, 750, 1000)
+    """
+    return near_at_least(number + 1, need + 1)
+
+
+def near_by_means(brought: Row, others: Row) -> i64:
+    """Return the average nearness of conditions; 0 if one of those about things that players bring cannot come true.
+
+    >>> near_by_means([250], [1000]), near_by_means([0], [1000]), near_by_means([1000], [])
+    (625, 0, 1000)
+    """
+    total: i64 = 0
+    for part in brought:
+        if part == 0:
+            return 0
+        total += part
+    for part in others:
+        total += part
+    return total // (len(brought) + len(others))
+
+
 def near_equal(number: i64, need: i64) -> i64:
     """Return how near two numbers are to being equal.
 

@@ -67,13 +67,15 @@ def test_without_a_cluster_there_is_one_clear_line(coin: Law, monkeypatch: pytes
     assert answer.output.count("\n") == 1
 
 
-def test_a_cluster_of_two_nodes_gives_the_same_figures_and_rows(
+def test_a_cluster_of_two_nodes_plays_on_both_and_gives_the_same_figures_and_rows(
     coin: Law, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_ADDRESS", cluster.address)
     here = told(coin, "--games", "320", "--to", "here.csv")
     assert told(coin, "--games", "320", "--to", "there.csv", "--on", "ray") == here
     assert Path("here.csv").read_bytes() == Path("there.csv").read_bytes()
+    spread = coin("sim", "coin.law", "--games", "2560", "--on", "ray")
+    assert "2,560 games on 2 nodes of the Ray cluster\n" in spread.output
     searching = ("--games", "4", "--search", "all", "--strength", "3")
     assert told(coin, *searching, "--on", "ray") == told(coin, *searching)
 

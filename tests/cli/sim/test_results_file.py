@@ -129,14 +129,45 @@ def test_a_parquet_file_has_typed_columns_and_can_be_extended(coin: Law) -> None
     assert [{key: str(value) for key, value in row.items()} for row in table.to_pylist()] == rows()
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_a_running_command_with_one_line_and_the_file_continues(coin: Law, workers: str) -> None:
+    words = ("sim", "coin.law", "--games", "4000000", "--to", "rows.csv", "--workers", workers)
+    program = "from lawspeaker.cli.app import main; main()"
+    with Path("told").open("w+", encoding="utf-8") as told:
+        process = subprocess.Popen(
+            [sys.executable, "-c", program, *words], stdout=told, stderr=told, start_new_session=True
+        )
+        wait_for_rows(200_000)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the command and to the processes that play
+        assert process.wait(60) == 130
+        told.seek(0)
+        lines = told.read().splitlines()
+    said = [line for line in lines if line.startswith("interrupted after ")]
+    assert len(said) == 1
+    assert said[0].endswith(" games; the same command continues")
+    assert not any("Traceback" in line or "Error" in line for line in lines)
+    done = len(rows())
+    assert said[0].split()[2] == f"{done:,}"
+    games = str(done + 500)
+    again = coin(*words[:3], games, *words[4:])
+    assert f"continuing rows.csv after {done:,} games" in again.output
+    assert figures(coin, *words[:3], games, *words[4:]) == figures(coin, *words[:3], games, "--to", "whole.csv")
+    assert Path("rows.csv").read_bytes() == Path("whole.csv").read_bytes()
+
+
+def wait_for_rows(size: int) -> None:
+    """Wait until the file of results has a size, at most two minutes."""
+    end = monotonic() + 120
+    while monotonic() < end and (not Path("rows.csv").exists() or Path("rows.csv").stat().st_size < size):
+        sleep(0.01)
+
+
 def test_a_run_that_is_killed_in_the_middle_of_a_write_continues(coin: Law) -> None:
     words = ("sim", "coin.law", "--games", "40000", "--to", "rows.csv", "--workers", "1")
     program = "import sys; from lawspeaker.cli.sim import results_file; results_file.PAUSE = 0.0\n"
     program += "from lawspeaker.cli.app import run; sys.exit(run(sys.argv[1:]))"
     process = subprocess.Popen([sys.executable, "-c", program, *words], stdout=subprocess.DEVNULL)
-    end = monotonic() + 120
-    while monotonic() < end and (not Path("rows.csv").exists() or Path("rows.csv").stat().st_size < 20_000):
-        sleep(0.01)
+    wait_for_rows(20_000)
     process.send_signal(signal.SIGKILL)
     process.wait()
     with Path("rows.csv").open("ab") as file:

@@ -33,7 +33,7 @@ def kuhn() -> pyspiel.Game:
     return registered("kuhn_poker", zero_sum=True, utility=(-2.0, 2.0), longest=20)
 
 
-@pytest.mark.parametrize("name", SHIPPED if SOAKING else ["kuhn_poker", "connect_four", "oh_hell"])
+@pytest.mark.parametrize("name", SHIPPED if SOAKING else ["kuhn_poker", "connect_four", "oh_hell", "northgard"])
 def test_random_simulations_of_openspiel_pass(name: str) -> None:
     game = kuhn() if name == "kuhn_poker" else registered(name)
     pyspiel.random_sim_test(game, runs(1, 10), name == "kuhn_poker", False)  # with saving states

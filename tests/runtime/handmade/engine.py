@@ -122,7 +122,7 @@ def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]
     return tally.figures_of(counted)
 
 
-def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0, aim: int = 0) -> int:
+def flat_search(s: State, simulations: int, horizon: int = 0, seed: int = 0, aim: int = 0, halving: bool = True) -> int:
     totals = dict.fromkeys(s.legal, 0.0)
     for number in range(simulations):
         action = s.legal[number % len(s.legal)]

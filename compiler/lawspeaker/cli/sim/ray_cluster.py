@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 from lawspeaker.cache.packages import package_files
 from lawspeaker.cli.commands.sim_games import Played, Table, played_or_found
 from lawspeaker.cli.failure import fail
-from lawspeaker.cli.output import counted
-from lawspeaker.cli.sim.ray_driver import Failed, Game, Lost, Ready, drive
+from lawspeaker.cli.output import counted, echo
+from lawspeaker.cli.sim.ray_driver import Done, Failed, Game, Lost, Ready, drive
 
 if TYPE_CHECKING:
     from lawspeaker.cli.sim.run_job import Where
@@ -41,12 +41,16 @@ def ray_parts(table: Table, parts: list[range], where: Where) -> Iterator[tuple[
     try:
         await_cluster(answers)
         for part in parts:
-            played = next_answer(answers)
-            if isinstance(played, Lost | Ready):
+            answer = next_answer(answers)
+            if isinstance(answer, Lost | Ready):
                 where.lost = f"error: the Ray cluster went away after {counted(done, 'game')} of this run"
                 return
-            yield part, played_or_found(table, part) if isinstance(played, Failed) else played
+            if isinstance(answer, Done):
+                where.nodes[answer.node] = where.nodes.get(answer.node, 0) + len(part)
+            yield part, played_or_found(table, part) if isinstance(answer, Failed) else answer.played
             done += len(part)
+        if not where.silent:
+            echo(f"{counted(done, 'game')} on {counted(len(where.nodes), 'node')} of the Ray cluster", error=True)
     finally:
         answers.close()
         process.terminate()
@@ -77,11 +81,11 @@ def await_cluster(answers: Connection) -> None:
         fail(f"error: {first.why or 'no Ray cluster answers'}: {START}")
 
 
-def next_answer(answers: Connection) -> Played | Failed | Lost | Ready:
+def next_answer(answers: Connection) -> Done | Failed | Lost | Ready:
     """Return the next answer of the driver that is not just a sign of life; `Lost` if none comes."""
     while answers.poll(SILENCE):
         try:
-            answer: Played | Failed | Lost | Ready | None = answers.recv()
+            answer: Done | Failed | Lost | Ready | None = answers.recv()
         except (EOFError, OSError):
             return Lost()
         if answer is not None:

@@ -44,6 +44,13 @@ class Ready(Struct, frozen=True):
     """The driver is connected."""
 
 
+class Done(Struct, frozen=True):
+    """A node, by its id, has played a part."""
+
+    node: str
+    played: Played
+
+
 class Failed(Struct, frozen=True):
     """A game of a part failed; it has to be played again to find out why."""
 
@@ -61,7 +68,7 @@ class Pipe:
         self.end = end
         self.lock = Lock()
 
-    def send(self, answer: Played | Ready | Failed | Lost | None) -> None:
+    def send(self, answer: Done | Ready | Failed | Lost | None) -> None:
         """Send an answer."""
         with self.lock:
             self.end.send(answer)
@@ -131,13 +138,15 @@ GAMES: dict[str, Loaded] = {}
 """The games that this worker has loaded, by the names of their packages."""
 
 
-def play_part(game: Game, plan: Plan, part: range) -> Played | Failed | Lost:
+def play_part(game: Game, plan: Plan, part: range) -> Done | Failed | Lost:
     """Play a part of a plan in a worker of the cluster."""
+    import ray
+
     if version("lawspeaker") != game.version:
         return Lost(f"a node has Lawspeaker {version('lawspeaker')}, not {game.version}")
     allow_steps(game.steps)
     try:
-        return Table(loaded(game), plan).play(part)
+        return Done(ray.get_runtime_context().get_node_id(), Table(loaded(game), plan).play(part))
     except Exception:
         return Failed()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim_games import Begun, Parts, Plan, Played, Table, all_parts, play_all
@@ -34,7 +34,9 @@ Cluster = Annotated[
 
 
 class Where(Struct):
-    """Where games are played and written to; `lost` says why they ended early."""
+    """Where games are played and written to; `lost` says why they ended early, `nodes` how many of them each node of a
+    cluster played.
+    """
 
     to: Path | None = None
     on: ClusterName | None = None
@@ -42,6 +44,7 @@ class Where(Struct):
     steps: int | None = None
     silent: bool = False
     lost: str = ""
+    nodes: dict[str, int] = field(default_factory=dict)
 
 
 class CannotWrite(Exception):

@@ -9,16 +9,21 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, map_parts, nodes
 from lawspeaker.emit.writer import Writer
 
+YOU = "you"
+
 
 def formula_of(w: Writer, e: c.CallRulePoint) -> c.Expr | None:
     """Return what a value is computed from, with its arguments; None if rules change it or names would clash."""
     point = w.layout.program.rule_point(e.signed)
     if point.rules or len(point.cases) != 1 or point.cases[0][1] is not None:
         return None
-    formula, names = point.cases[0][0], [name for name, _ in point.params]
-    if len(e.args) != len(names) or bound_in(formula) & free_locals(e.args):
+    names, args = [name for name, _ in point.params], list(e.args)
+    if YOU in names and e.you is not None:
+        args.insert(names.index(YOU), e.you)
+    formula = point.cases[0][0]
+    if len(args) != len(names) or bound_in(formula) & free_locals(args):
         return None
-    return substituted(formula, dict(zip(names, e.args, strict=True)))
+    return substituted(formula, dict(zip(names, args, strict=True)))
 
 
 def bound_in(root: c.Expr) -> set[str]:

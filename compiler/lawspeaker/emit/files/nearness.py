@@ -14,13 +14,14 @@ has no nearness, because it cannot be asked about at any time.
 
 from __future__ import annotations
 
+from lawspeaker.analysis.means import means_of
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.analysis.static_values import reads_state
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.expressions.formulas import formula_of, substituted
+from lawspeaker.emit.expressions.formulas import YOU, formula_of, substituted
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, OR, TERNARY
 from lawspeaker.emit.render import Definition, definition
@@ -70,10 +71,23 @@ def near_ending(w: Writer, ending: c.Ending) -> str:
 
 
 def average(w: Writer, needs: list[c.Expr]) -> str:
-    """Write the average nearness of several conditions."""
+    """Write the average nearness of several conditions; none at all if one needs a thing that cannot come there."""
     if len(needs) == 1:
         return near(w, needs[0])
-    return f"({' + '.join(near(w, need) for need in needs)}) // {len(needs)}"
+    brought = [near(w, need) for need in needs if is_brought(w, need)]
+    others = [near(w, need) for need in needs if not is_brought(w, need)]
+    if brought:
+        return f"near_by_means([{', '.join(brought)}], [{', '.join(others)}])"
+    return f"({' + '.join(others)}) // {len(needs)}"
+
+
+def is_brought(w: Writer, e: c.Expr) -> bool:
+    """Tell whether a condition is that a thing is at a place to which players bring such things."""
+    match e:
+        case c.Query(Aggregate.ANY, _, c.ThingsAt(kind), where, None, ()) if where is not None:
+            return bool(means_of(w.layout.program, kind))
+        case _:
+            return False
 
 
 def near(w: Writer, e: c.Expr) -> str:
@@ -91,9 +105,56 @@ def near(w: Writer, e: c.Expr) -> str:
         case c.AllHave(var, source, test):
             return f"average_part([{near(w, test)} for {var} in {lookups.iterable(w, source, OR)}])"
         case c.Query(Aggregate.ANY, var, source, where, None, ()) if where is not None:
-            return f"nearest_part([{near(w, where)} for {var} in {lookups.iterable(w, source, OR)}])"
+            there = f"nearest_part([{near(w, where)} for {var} in {lookups.iterable(w, source, OR)}])"
+            ways = in_reach(w, source, var, where) if isinstance(source, c.ThingsAt) else []
+            return f"max({', '.join([there, *ways])})" if ways else there
         case _:
             return f"({MET} if {w.value(e, TERNARY + 1)} else 0)"
+
+
+def in_reach(w: Writer, there: c.ThingsAt, var: str, where: c.Expr) -> list[str]:
+    """Write how near a player is to bringing a thing that fulfils a condition to a place, for each means to do so.
+
+    What the means need counts half: numbers by how near they are, all else must be true.
+    """
+    found: list[str] = []
+    for means in means_of(w.layout.program, there.kind):
+        clashes = means.thing in free_locals(there.place)
+        thing = c.Local(f"{means.thing}_" if clashes else means.thing, there.type.element)
+        values = {means.thing: thing, means.place: there.place, YOU: c.Local(PLAYER_NAME, PLAYER)}
+        tests = tests_of(w, substituted(means.where, values))
+        filters = [substituted(where, {var: thing}), *(test for test in tests if not is_amount(test))]
+        gates = [w.value(test, OR + 1) for test in filters]
+        reached = [near_amount(w, test) for test in tests if is_amount(test)]
+        part = MET if not reached else reached[0] if len(reached) == 1 else f"min({', '.join(reached)})"
+        source = lookups.iterable(w, substituted(means.source, values), OR)
+        found.append(f"nearest_part([{part} for {thing.name} in {source} if {' and '.join(gates)}]) // 2")
+    return found
+
+
+def tests_of(w: Writer, e: c.Expr) -> list[c.Expr]:
+    """Return the conditions that a condition consists of, also behind permissions that nothing changes."""
+    found: list[c.Expr] = []
+    for test in conjuncts(e):
+        formula = formula_of(w, test) if isinstance(test, c.CallRulePoint) else None
+        found += [test] if formula is None else tests_of(w, formula)
+    return found
+
+
+def is_amount(test: c.Expr) -> bool:
+    """Tell whether a condition is that a number is high enough."""
+    return (
+        isinstance(test, c.Compare)
+        and test.op in (c.Comparison.AT_LEAST, c.Comparison.AT_MOST)
+        and test.left.type.form == test.right.type.form == TypeForm.NUMBER
+    )
+
+
+def near_amount(w: Writer, test: c.Expr) -> str:
+    """Write how near a number is to being high enough; nothing at all counts a little."""
+    assert isinstance(test, c.Compare)
+    number, need = (test.left, test.right) if test.op == c.Comparison.AT_LEAST else (test.right, test.left)
+    return f"near_in_reach({w.value(number)}, {w.value(need)})"
 
 
 def near_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> str:
