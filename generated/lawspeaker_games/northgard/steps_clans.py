@@ -17,10 +17,12 @@ from lawspeaker_games.northgard.state import (
 )
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
+    AFTER_ANNEX,
     AFTER_BRING_ALONG,
     AFTER_BUILD,
     AFTER_BURY,
     AFTER_BUY_CARD,
+    AFTER_DO_BASIC,
     AFTER_DO_TWO_OF,
     AFTER_EXPLORE_AMONG,
     AFTER_MOVE,
@@ -34,6 +36,7 @@ from lawspeaker_games.northgard.tables import (
     AFTER_STATION,
     ASK_C,
     ASK_F,
+    ASK_F_2,
     ASK_ONE_OF_TS,
     ASK_OPTION,
     ASK_OPTION_2,
@@ -70,6 +73,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_C,
     TAKE_E,
     TAKE_F,
+    TAKE_F_2,
     TAKE_ONE_OF_TS,
     TAKE_OPTION,
     TAKE_OPTION_2,
@@ -99,6 +103,7 @@ from lawspeaker_games.northgard.tables import (
     THEN_STEP_7,
     TILES_MAP,
     TYPE_TERRITORY,
+    VERB_ANNEX,
     VERB_BRING_ALONG,
     VERB_BUILD,
     VERB_BURY,
@@ -172,87 +177,94 @@ DECISION_SCORCH_T: Final = 16
 FIRST_SOURCE: Final = 1588
 DECISION_SOURCE: Final = 17
 DECLINE_SOURCE: Final = 1740
-FIRST_PAY_ANY_R: Final = 1741
-DECISION_PAY_ANY_R: Final = 18
-FIRST_DO_TWO_OF_E: Final = 1745
-DECISION_DO_TWO_OF_E: Final = 19
-FIRST_F: Final = 1749
-DECISION_F: Final = 20
-DECLINE_F: Final = 1753
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158679
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158680
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 94
-LET_KAIJA_ROAM: Final = 158681
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158682
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 95
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158683
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 96
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158835
-DRAW_2_CARDS: Final = 158836
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158837
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 97
-PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158838
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158839
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 98
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158840
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 99
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 158992
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 100
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 158996
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 101
-PAY_2_RESOURCES: Final = 159148
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159149
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 102
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159150
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159151
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 103
-PLACE_SCORCHED_EARTH: Final = 159152
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159153
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 104
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159153
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 105
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159050
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 106
-DISCARD_IT: Final = 159279
-GIVE_2_RESOURCES: Final = 159280
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 107
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159281
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 108
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 159176
-DECISION_STOLEN_LORE_PLAYS_C: Final = 109
-FIRST_STAG_CLAN_PLAYS_T: Final = 159405
-DECISION_STAG_CLAN_PLAYS_T: Final = 110
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159711
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159712
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 113
-FIRST_PLUNDER_PLAYS_T: Final = 159559
-DECISION_PLUNDER_PLAYS_T: Final = 112
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159713
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159714
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 114
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159715
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 115
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159867
-BUILT: Final = 159557
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159558
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 111
-BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159880
-NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159881
-DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 118
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159882
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159883
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 119
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159884
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 120
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160036
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 160037
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 121
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160038
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160039
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 122
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160040
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 123
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160044
+FIRST_ANNEX_E: Final = 1741
+DECISION_ANNEX_E: Final = 18
+FIRST_ANNEX_F: Final = 1745
+DECISION_ANNEX_F: Final = 19
+DECLINE_ANNEX_F: Final = 1749
+FIRST_PAY_ANY_R: Final = 1750
+DECISION_PAY_ANY_R: Final = 20
+FIRST_DO_TWO_OF_E: Final = 1754
+DECISION_DO_TWO_OF_E: Final = 21
+FIRST_DO_TWO_OF_F_1: Final = 1758
+DECISION_DO_TWO_OF_F_1: Final = 22
+DECLINE_DO_TWO_OF_F_1: Final = 1762
+FIRST_DO_TWO_OF_F_2: Final = 1763
+DECISION_DO_TWO_OF_F_2: Final = 23
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158692
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158693
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 97
+LET_KAIJA_ROAM: Final = 158694
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158695
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 98
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158696
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 99
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158848
+DRAW_2_CARDS: Final = 158849
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158850
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 100
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158851
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158852
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 101
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158853
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 102
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 159005
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 103
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159009
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 104
+PAY_2_RESOURCES: Final = 159161
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159162
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 105
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159163
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159164
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 106
+PLACE_SCORCHED_EARTH: Final = 159165
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159166
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 107
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159166
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 108
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159063
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 109
+DISCARD_IT: Final = 159292
+GIVE_2_RESOURCES: Final = 159293
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 110
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159294
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 111
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159189
+DECISION_STOLEN_LORE_PLAYS_C: Final = 112
+FIRST_STAG_CLAN_PLAYS_T: Final = 159418
+DECISION_STAG_CLAN_PLAYS_T: Final = 113
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159724
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159725
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 116
+FIRST_PLUNDER_PLAYS_T: Final = 159572
+DECISION_PLUNDER_PLAYS_T: Final = 115
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159726
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159727
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 117
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159728
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 118
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159880
+BUILT: Final = 159570
+NO_BUILT_BEFORE_BUILT_OPTION: Final = 159571
+DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 114
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159893
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159894
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 121
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159895
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159896
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 122
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159897
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 123
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160049
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160050
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 124
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160051
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160052
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 125
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160053
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 126
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160057
 
 
 # clans.law:22  verb stand_in in t: territory
@@ -419,7 +431,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
     honour(s, you, you, len(closed_by(s, you)))
 
 
-# clans.law:328  when won where winner is you and winning is attack
+# clans.law:341  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -627,19 +639,90 @@ def bring_along(s: State) -> bool:
             return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:325  verb annex
+def annex(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:327  choose e from (moving, exploring) where possible do_basic it
+            you = st[-4]
+            legal = [e + FIRST_ANNEX_E for e in (MOVING, EXPLORING) if possible_do_basic(s, e, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_ANNEX_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:327  answered: choose e from (moving, exploring) where possible do_basic it
+            you = st[-4]
+            e = st[-3] = s.answer - FIRST_ANNEX_E
+            st[-2] = AFTER_DO_BASIC
+            st += [you, e, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = AFTER_DO_BASIC
+        if pc == AFTER_DO_BASIC:  # clans.law:329  if partial or e is moving
+            e = st[-3]
+            if not (s.partial or e == MOVING):
+                # clans.law:329  if partial or e is moving
+                you = st[-4]
+                if possible_do_basic(s, MOVING, you):
+                    # clans.law:335  do_basic moving
+                    you = st[-4]
+                    st[-2] = DONE
+                    st += [you, MOVING, BEGIN, VERB_DO_BASIC]
+                    if do_basic(s):
+                        return True
+                pc = DONE
+            else:
+                pc = ASK_F
+        if pc == ASK_F:  # clans.law:330  may choose f from (moving, exploring) where it is not e and possible…
+            e = st[-3]
+            you = st[-4]
+            legal = [f + FIRST_ANNEX_F for f in (MOVING, EXPLORING) if f != e and possible_do_basic(s, f, you)]
+            if legal:
+                legal.append(DECLINE_ANNEX_F)
+                s.player = you
+                s.site = DECISION_ANNEX_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = DONE
+        if pc == TAKE_F:  # clans.law:330  answered: may choose f from (moving, exploring) where it is not e and…
+            you = st[-4]
+            if s.answer == DECLINE_ANNEX_F:
+                pc = DONE
+                continue
+            f = s.answer - FIRST_ANNEX_F
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # clans.law:337  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clans.law:375  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:364  repeat n times
+        if pc == BEGIN:  # clans.law:377  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:364  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:377  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:364  repeat n times
+                # clans.law:377  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -647,7 +730,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:365  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:378  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -658,26 +741,26 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:365  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:378  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:368  fail
+        if pc == FAIL:  # clans.law:381  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:370  verb do_two_of es: list of effect
+# clans.law:383  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:372  choose e from es where possible do_basic it
-            es = s.lists[-1]
+        if pc == BEGIN:  # clans.law:385  choose e from es where possible do_basic it
+            es = s.lists[-2]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
             legal = without_duplicates(legal)
@@ -688,60 +771,85 @@ def do_two_of(s: State) -> bool:
                 st[-2] = TAKE_E
                 return True
             pc = FAIL
-        if pc == TAKE_E:  # clans.law:372  answered: choose e from es where possible do_basic it
+        if pc == TAKE_E:  # clans.law:385  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
-            st[-2] = ASK_F
+            st[-2] = AFTER_DO_BASIC
             st += [you, e, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
-            pc = ASK_F
-        if pc == ASK_F:  # clans.law:374  may choose f from es where it is not e and possible do_basic it
+            pc = AFTER_DO_BASIC
+        if pc == AFTER_DO_BASIC:  # clans.law:387  let others = f among es where f is not e and possible do_basic f
             e = st[-3]
-            es = s.lists[-1]
+            es = s.lists[-2]
             you = st[-4]
-            legal = [f + FIRST_F for f in es if f != e and possible_do_basic(s, f, you)]
+            others = s.lists[-1] = [f for f in es if f != e and possible_do_basic(s, f, you)]
+            pc = ASK_F if s.partial else ASK_F_2
+        if pc == ASK_F:  # clans.law:389  may choose f from others
+            others = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_TWO_OF_F_1 for f in others]
             legal = without_duplicates(legal)
             if legal:
-                legal.append(DECLINE_F)
+                legal.append(DECLINE_DO_TWO_OF_F_1)
                 s.player = you
-                s.site = DECISION_F
+                s.site = DECISION_DO_TWO_OF_F_1
                 s.legal = legal
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:374  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:389  answered: may choose f from others
             you = st[-4]
-            if s.answer == DECLINE_F:
+            if s.answer == DECLINE_DO_TWO_OF_F_1:
                 pc = DONE
                 continue
-            f = s.answer - FIRST_F
+            f = s.answer - FIRST_DO_TWO_OF_F_1
             st[-2] = DONE
             st += [you, f, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:379  fail
+        if pc == ASK_F_2:  # clans.law:394  choose f from others
+            others = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_TWO_OF_F_2 for f in others]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_DO_TWO_OF_F_2
+                s.legal = legal
+                st[-2] = TAKE_F_2
+                return True
+            pc = DONE
+        if pc == TAKE_F_2:  # clans.law:394  answered: choose f from others
+            you = st[-4]
+            f = s.answer - FIRST_DO_TWO_OF_F_2
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # clans.law:399  fail
             s.failed = True
             del st[-4:]
-            del s.lists[-1:]
+            del s.lists[-2:]
             return False
         if pc == DONE:  # done
             s.failed = False
             del st[-4:]
-            del s.lists[-1:]
+            del s.lists[-2:]
             return False
 
 
-# clans.law:381  verb do_basic e: effect
+# clans.law:401  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:383  depending on e
+        if pc == BEGIN:  # clans.law:403  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:385  recruit 1
+                # clans.law:405  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
@@ -750,10 +858,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:383  depending on e
+                # clans.law:403  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:387  move 1
+                    # clans.law:407  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -761,10 +869,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:383  depending on e
+                    # clans.law:403  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:389  build
+                        # clans.law:409  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -772,25 +880,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:383  depending on e
+                        # clans.law:403  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:391  explore
+                            # clans.law:411  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:385  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:405  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:387  move 1
+        if pc == AFTER_MOVE:  # clans.law:407  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:389  build
+        if pc == AFTER_BUILD:  # clans.law:409  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -820,7 +928,30 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:383  verb do_two_of es: list of effect
+def try_do_two_of(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            es = s.lists[-1]
+            you = st[-3]
+            st[-2] = AFTER_DO_TWO_OF
+            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
+            s.lists += [list(es), []]
+            if do_two_of(s):
+                return True
+            pc = AFTER_DO_TWO_OF
+        if pc == AFTER_DO_TWO_OF:  # clans.law:116  do_two_of (recruiting, moving, building, exploring)
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:375  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -841,12 +972,32 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:325  verb annex
+def try_annex(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:324  annex
+            you = st[-3]
+            st[-2] = AFTER_ANNEX
+            st += [you, 0, BEGIN, VERB_ANNEX]
+            if annex(s):
+                return True
+            pc = AFTER_ANNEX
+        if pc == AFTER_ANNEX:  # clans.law:324  annex
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# clans.law:365  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:352  card "Call to War"
+        if pc == BEGIN:  # clans.law:365  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -854,7 +1005,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:352  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:365  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1115,7 +1266,7 @@ def teamwork_plays(s: State) -> bool:
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
-            s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING]]
+            s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING], []]
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
@@ -1706,15 +1857,14 @@ def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:324  do_two_of (moving, exploring)
+        if pc == BEGIN:  # clans.law:324  annex
             you = st[-4]
-            st[-2] = AFTER_DO_TWO_OF
-            st += [you, 0, BEGIN, VERB_DO_TWO_OF]
-            s.lists += [[MOVING, EXPLORING]]
-            if do_two_of(s):
+            st[-2] = AFTER_ANNEX
+            st += [you, 0, BEGIN, VERB_ANNEX]
+            if annex(s):
                 return True
-            pc = AFTER_DO_TWO_OF
-        if pc == AFTER_DO_TWO_OF:  # clans.law:324  do_two_of (moving, exploring)
+            pc = AFTER_ANNEX
+        if pc == AFTER_ANNEX:  # clans.law:324  annex
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1722,12 +1872,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:330  card "Wolf Clan"
+# clans.law:343  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:335  move 1
+        if pc == BEGIN:  # clans.law:348  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
@@ -1737,7 +1887,7 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:335  move 1
+        if pc == AFTER_MOVE:  # clans.law:348  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
             invalidate_effect_22(s)
             if s.failed:
@@ -1747,17 +1897,17 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:338  card Plunder
+# clans.law:351  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:344  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:357  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_24(s, this, you):
-                # clans.law:345  "attack"
+                # clans.law:358  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1765,22 +1915,22 @@ def plunder_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:345  "attack"
+        if pc == ASK_OPTION:  # clans.law:358  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:345  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:358  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:345  "attack"
+        if pc == THEN_STEP_2:  # clans.law:358  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:345  "attack"
+        if pc == THEN_STEP_3:  # clans.law:358  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:346  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:359  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1792,44 +1942,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:346  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:359  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:347"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:360"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:349  fail
+        if pc == FAIL:  # clans.law:362  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:345  "attack"
+        if pc == AFTER_BURY:  # clans.law:358  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:363  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_25(s, this, you):
-                # clans.law:350  "draw a card"
+                # clans.law:363  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:350  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:363  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:350  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:363  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:363  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:350  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:363  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -1838,10 +1988,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:344  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:357  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:344  do what you can or less when partial
+                # clans.law:357  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1850,19 +2000,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:365  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:370  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:370  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:357  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:370  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -1878,7 +2028,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:357  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:370  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -1888,7 +2038,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:358  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:371  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -1897,7 +2047,7 @@ def call_to_war_plays(s: State) -> bool:
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:358  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:371  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False

@@ -76,16 +76,16 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160049
-DECISION_BEFORE_BUILT_TRIGGER: Final = 126
-FIRST_AFTER_BUILT_TRIGGER: Final = 160051
-DECISION_AFTER_BUILT_TRIGGER: Final = 127
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160053
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 128
-FIRST_AFTER_WON_TRIGGER: Final = 160057
-DECISION_AFTER_WON_TRIGGER: Final = 129
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160062
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 131
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160062
+DECISION_BEFORE_BUILT_TRIGGER: Final = 129
+FIRST_AFTER_BUILT_TRIGGER: Final = 160064
+DECISION_AFTER_BUILT_TRIGGER: Final = 130
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160066
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 131
+FIRST_AFTER_WON_TRIGGER: Final = 160070
+DECISION_AFTER_WON_TRIGGER: Final = 132
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160075
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 134
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -601,7 +601,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     # clans.law:268  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
         matches += [1, this, owner, 0]
-    # clans.law:328  Wolf: when won where winner is you and winning is attack
+    # clans.law:341  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
         matches += [2, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

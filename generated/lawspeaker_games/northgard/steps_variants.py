@@ -25,13 +25,13 @@ from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
 STRIDE_MINE_YOURS_MINE: Final = 4
-FIRST_MINE_YOURS: Final = 69909
-DECISION_MINE_YOURS: Final = 45
-DECLINE_MINE_YOURS: Final = 69925
+FIRST_MINE_YOURS: Final = 69922
+DECISION_MINE_YOURS: Final = 48
+DECLINE_MINE_YOURS: Final = 69938
 COUNT_MINE_YOURS_YOURS: Final = 4
-AGREE: Final = 69926
-REFUSE: Final = 69927
-DECISION_SWAP_GOODS_OPTION: Final = 46
+AGREE: Final = 69939
+REFUSE: Final = 69940
+DECISION_SWAP_GOODS_OPTION: Final = 49
 
 
 # variants.law:20  verb swap_goods by p: player with q: player

@@ -178,6 +178,8 @@ from lawspeaker_games.northgard.tables import (
     UPGRADED_TRADING_POST,
     VEILED_THREATS,
     VERB_STAY_IDLE,
+    VERB_TRY_ANNEX,
+    VERB_TRY_DO_TWO_OF,
     VERB_TRY_PAY_ANY,
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
@@ -332,7 +334,7 @@ def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:359  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:372  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -514,7 +516,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:336  sets rough_cost to 1
+            # clans.law:349  sets rough_cost to 1
             value = 1
     return value
 
@@ -1275,9 +1277,9 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GOAT_CLAN:
                         return possible_plays_of_card_goat_clan(s, c, you)
                     if c == TEAMWORK:
-                        return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
-                    if c == RESOURCEFUL_PEOPLE:
                         return possible_resolve_part_5(s, c, you)
+                    if c == RESOURCEFUL_PEOPLE:
+                        return possible_resolve_part_6(s, c, you)
                     if c == RAVEN_CLAN:
                         return possible_explore_among(s, 2, you)
                     if c == RAIDING_PARTY:
@@ -1285,7 +1287,7 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
             else:
                 if c < GLORY_OF_THE_CLAN:
                     if c == RAVEN_MERCENARIES:
-                        return possible_resolve_part_6(s, c, you)
+                        return possible_resolve_part_7(s, c, you)
                     if c == SNAKE_CLAN:
                         return possible_plays_of_card_snake_clan(s, c, you)
                     if c == RAPACIOUS_EXPLOITATION:
@@ -1298,17 +1300,17 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GLORY_OF_THE_CLAN:
                         return possible_plays_of_card_glory_of_the_clan(s, c, you)
                     if c == ANNEXATION:
-                        return possible_do_two_of(s, [MOVING, EXPLORING], you)
+                        return possible_resolve_part_8(s, c, you)
                     if c == WOLF_CLAN:
                         return possible_plays_of_card_wolf_clan(s, c, you)
                     if c == PLUNDER:
                         return possible_plays_of_card_plunder(s, c, you)
                     if c == CALL_TO_WAR:
-                        return possible_resolve_part_7(s, c, you)
+                        return possible_resolve_part_9(s, c, you)
     return True
 
 
-# clans.law:381  verb do_basic e: effect
+# clans.law:401  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1477,7 +1479,7 @@ def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
     return True
 
 
-# clans.law:345  "attack"
+# clans.law:358  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1494,7 +1496,7 @@ def compute_possible_line_24(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:350  "draw a card"
+# clans.law:363  "draw a card"
 def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -2087,12 +2089,18 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:370  verb do_two_of es: list of effect
+# clans.law:383  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
-    for e in es:
-        if possible_do_basic(s, e, you):
-            return True
-    return False
+    return try_do_two_of_on_copies(s, you, list(es))
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
+    s.chain = before
+    return found
 
 
 # clans.law:117  card "Resourceful People"
@@ -2109,13 +2117,13 @@ def possible_buy_card(s: State, you: int) -> bool:
     )
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:375  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_5(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_resourceful_people(s, c, you)
@@ -2154,7 +2162,7 @@ def possible_plays_of_card_raven_mercenaries(s: State, this: int, you: int) -> b
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_raven_mercenaries(s, c, you)
@@ -2216,10 +2224,24 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
 
 # clans.law:318  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
-    return possible_do_two_of(s, [MOVING, EXPLORING], you)
+    return possible_annex(s, you)
 
 
-# clans.law:330  card "Wolf Clan"
+# clans.law:325  verb annex
+def possible_annex(s: State, you: int) -> bool:
+    return try_annex_on_copies(s, you)
+
+
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_annex(s, you)
+    s.chain = before
+    return found
+
+
+# clans.law:343  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2237,18 +2259,18 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:338  card Plunder
+# clans.law:351  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:352  card "Call to War"
+# clans.law:365  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_7(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_9(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_call_to_war(s, c, you)
@@ -2784,7 +2806,7 @@ def can_scramble(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:337  allows scramble by you
+            # clans.law:350  allows scramble by you
             if p == owner:
                 value = True
     return value
@@ -2938,7 +2960,31 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     return False
 
 
-# clans.law:362  verb pay_any n: number
+# clans.law:383  verb do_two_of es: list of effect
+def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:383")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, BEGIN, VERB_TRY_DO_TWO_OF]
+        s.lists += [es]
+        if has_way(s, "clans.law:383") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# clans.law:375  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2947,7 +2993,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:362")
+        enter_call(s, "clans.law:375")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2956,7 +3002,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:375") if every_way else has_first_way(s):
             return True
     return False
 
@@ -2984,7 +3030,30 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return False
 
 
-# clans.law:352  card "Call to War"
+# clans.law:325  verb annex
+def try_annex_on_copies(s: State, you: int) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:325")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, BEGIN, VERB_TRY_ANNEX]
+        if has_way(s, "clans.law:325") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# clans.law:365  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2993,7 +3062,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:352")
+        enter_call(s, "clans.law:365")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3002,7 +3071,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-        if has_way(s, "clans.law:352") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:365") if every_way else has_first_way(s):
             return True
     return False
 
