@@ -46,7 +46,8 @@ Own = dict[Key, Chunk]
 
 
 def batches(spec: Spec, edits: list[Edit]) -> Iterator[list[Edit]]:
-    """Yield all edits in batches; those of a batch are in different declarations and of different sorts of rules."""
+    """Yield all edits in batches, large ones first; those of a batch are in different declarations and rules."""
+    alone: list[Edit] = []
     fields: dict[Spot, list[Edit]] = defaultdict(list)
     small: dict[Spot, list[Edit]] = defaultdict(list)
     others: dict[Spot, list[Edit]] = defaultdict(list)
@@ -55,11 +56,12 @@ def batches(spec: Spec, edits: list[Edit]) -> Iterator[list[Edit]]:
         if below_thing and is_number(edit):
             fields["", replacement(spec, edit)].append(edit)
         elif edit.operator in ALONE or first_word(spec, edit) in DATA or (below_thing and not RULE.match(edit.line)):
-            yield [edit]
+            alone.append(edit)
         else:
             (small if edit.operator in SMALL else others)[edit.span.file, edit.top].append(edit)
     for waiting, size in ((fields, FIELDS), (small, MOST), (others, FEW)):
         yield from taken_in_turn(waiting, size)
+    yield from ([edit] for edit in alone)
 
 
 def taken_in_turn(waiting: dict[Spot, list[Edit]], size: int) -> Iterator[list[Edit]]:

@@ -27,6 +27,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 FIRST = 16
 """How many examples are compiled and run first where they must be compiled for a variant."""
+GARBAGE = 200_000
+"""How many objects are made before Python looks for garbage: the trees of a variant are garbage only in the end."""
 STEPS = 10_000
 """The limit on steps in variants, if it is enough for the examples of the game itself."""
 
@@ -69,6 +71,7 @@ class Trials:
         self.reach = self.recorded()
         gc.collect()
         gc.freeze()
+        gc.set_threshold(GARBAGE)
 
     def program(self, spec: Spec) -> DraftProgram:
         """Return the game itself, checked."""
