@@ -13,9 +13,9 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160112
-NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160113
-DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 128
+TRAINING_CAMP_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160117
+NO_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 160118
+DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 129
 
 
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…

@@ -17,11 +17,12 @@ from lawspeaker_games.northgard.state import (
 )
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
+    AFTER_ANNEX,
     AFTER_BRING_ALONG,
     AFTER_BUILD,
     AFTER_BURY,
     AFTER_BUY_CARD,
-    AFTER_DO_ONE_OR_BOTH,
+    AFTER_DO_BASIC,
     AFTER_DO_TWO_OF,
     AFTER_EXPLORE_AMONG,
     AFTER_MOVE,
@@ -36,8 +37,8 @@ from lawspeaker_games.northgard.tables import (
     AFTER_SCORCH_AGAIN,
     AFTER_STATION,
     ASK_C,
-    ASK_E,
     ASK_F,
+    ASK_F_2,
     ASK_ONE_OF_TS,
     ASK_OPTION,
     ASK_OPTION_2,
@@ -48,7 +49,6 @@ from lawspeaker_games.northgard.tables import (
     COUNTED,
     DISCARD,
     DONE,
-    DONE_2,
     EFFECT_BEAR_CLAN_PLAYS,
     EFFECT_BOAR_CLAN_PLAYS,
     EFFECT_GLORY_OF_THE_CLAN_PLAYS,
@@ -75,6 +75,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_C,
     TAKE_E,
     TAKE_F,
+    TAKE_F_2,
     TAKE_ONE_OF_TS,
     TAKE_OPTION,
     TAKE_OPTION_2,
@@ -105,12 +106,12 @@ from lawspeaker_games.northgard.tables import (
     THEN_STEP_7,
     TILES_MAP,
     TYPE_TERRITORY,
+    VERB_ANNEX,
     VERB_BRING_ALONG,
     VERB_BUILD,
     VERB_BURY,
     VERB_BUY_CARD,
     VERB_DO_BASIC,
-    VERB_DO_ONE_OR_BOTH,
     VERB_DO_TWO_OF,
     VERB_EXPLORE,
     VERB_EXPLORE_AMONG,
@@ -183,91 +184,94 @@ DECISION_SCORCH_AGAIN_OPTION: Final = 19
 FIRST_SOURCE: Final = 1703
 DECISION_SOURCE: Final = 20
 DECLINE_SOURCE: Final = 1855
-FIRST_PAY_ANY_R: Final = 1856
-DECISION_PAY_ANY_R: Final = 21
-FIRST_DO_TWO_OF_E: Final = 1860
-DECISION_DO_TWO_OF_E: Final = 22
-FIRST_DO_TWO_OF_F: Final = 1864
-DECISION_DO_TWO_OF_F: Final = 23
-FIRST_DO_ONE_OR_BOTH_E: Final = 1868
-DECISION_DO_ONE_OR_BOTH_E: Final = 24
-FIRST_DO_ONE_OR_BOTH_F: Final = 1872
-DECISION_DO_ONE_OR_BOTH_F: Final = 25
-DECLINE_DO_ONE_OR_BOTH_F: Final = 1876
-RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158746
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158747
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 98
-LET_KAIJA_ROAM: Final = 158748
-NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158749
-DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 99
-FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158750
-DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 100
-DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158902
-DRAW_2_CARDS: Final = 158903
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158904
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 101
-PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158905
-NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158906
-DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 102
-FIRST_RAIDING_PARTY_PLAYS_T: Final = 158907
-DECISION_RAIDING_PARTY_PLAYS_T: Final = 103
-FIRST_RAIDING_PARTY_PLAYS_R: Final = 159059
-DECISION_RAIDING_PARTY_PLAYS_R: Final = 104
-FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159063
-DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 105
-PAY_2_RESOURCES: Final = 159215
-NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159216
-DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 106
-MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159217
-NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159218
-DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 107
-PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159219
-NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159220
-DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 108
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159220
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 109
-OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159117
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 110
-DISCARD_IT: Final = 159346
-GIVE_2_RESOURCES: Final = 159347
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 111
-FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159348
-DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 112
-OFFSET_STOLEN_LORE_PLAYS_C: Final = 159243
-DECISION_STOLEN_LORE_PLAYS_C: Final = 113
-FIRST_STAG_CLAN_PLAYS_T: Final = 159472
-DECISION_STAG_CLAN_PLAYS_T: Final = 114
-ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159778
-NO_PLUNDER_PLAYS_OPTION_1: Final = 159779
-DECISION_PLUNDER_PLAYS_OPTION_1: Final = 117
-FIRST_PLUNDER_PLAYS_T: Final = 159626
-DECISION_PLUNDER_PLAYS_T: Final = 116
-DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159780
-NO_PLUNDER_PLAYS_OPTION_2: Final = 159781
-DECISION_PLUNDER_PLAYS_OPTION_2: Final = 118
-FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159782
-DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 119
-DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159934
-BUILT: Final = 159624
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159625
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 115
-BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159947
-NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159948
-DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 122
-BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159949
-NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159950
-DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 123
-FIRST_BEAR_WHEN_MUSTERED_T: Final = 159951
-DECISION_BEAR_WHEN_MUSTERED_T: Final = 124
-BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160103
-NO_BEAR_WHEN_SETTLED_OPTION: Final = 160104
-DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 125
-SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160105
-NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160106
-DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 126
-FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160107
-DECISION_SNAKE_BEFORE_GATHERING_R: Final = 127
-DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160111
+FIRST_ANNEX_E: Final = 1856
+DECISION_ANNEX_E: Final = 21
+FIRST_ANNEX_F: Final = 1860
+DECISION_ANNEX_F: Final = 22
+DECLINE_ANNEX_F: Final = 1864
+FIRST_PAY_ANY_R: Final = 1865
+DECISION_PAY_ANY_R: Final = 23
+FIRST_DO_TWO_OF_E: Final = 1869
+DECISION_DO_TWO_OF_E: Final = 24
+FIRST_DO_TWO_OF_F_1: Final = 1873
+DECISION_DO_TWO_OF_F_1: Final = 25
+DECLINE_DO_TWO_OF_F_1: Final = 1877
+FIRST_DO_TWO_OF_F_2: Final = 1878
+DECISION_DO_TWO_OF_F_2: Final = 26
+RECRUIT_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158751
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 158752
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_1: Final = 99
+LET_KAIJA_ROAM: Final = 158753
+NO_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 158754
+DECISION_THE_BEAR_AWAKENS_PLAYS_OPTION_2: Final = 100
+FIRST_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158755
+DECISION_OSMOSIS_PLAYS_ONE_OF_TS: Final = 101
+DECLINE_OSMOSIS_PLAYS_ONE_OF_TS: Final = 158907
+DRAW_2_CARDS: Final = 158908
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 158909
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_1: Final = 102
+PAY_3_RESOURCES_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158910
+NO_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 158911
+DECISION_RESOURCEFUL_PEOPLE_PLAYS_OPTION_2: Final = 103
+FIRST_RAIDING_PARTY_PLAYS_T: Final = 158912
+DECISION_RAIDING_PARTY_PLAYS_T: Final = 104
+FIRST_RAIDING_PARTY_PLAYS_R: Final = 159064
+DECISION_RAIDING_PARTY_PLAYS_R: Final = 105
+FIRST_RAVEN_MERCENARIES_PLAYS_T: Final = 159068
+DECISION_RAVEN_MERCENARIES_PLAYS_T: Final = 106
+PAY_2_RESOURCES: Final = 159220
+NO_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 159221
+DECISION_RAVEN_MERCENARIES_PLAYS_OPTION: Final = 107
+MOVE_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159222
+NO_SNAKE_CLAN_PLAYS_OPTION_1: Final = 159223
+DECISION_SNAKE_CLAN_PLAYS_OPTION_1: Final = 108
+PLACE_SCORCHED_EARTH_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159224
+NO_SNAKE_CLAN_PLAYS_OPTION_2: Final = 159225
+DECISION_SNAKE_CLAN_PLAYS_OPTION_2: Final = 109
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 159225
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_P: Final = 110
+OFFSET_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 159122
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_C: Final = 111
+DISCARD_IT: Final = 159351
+GIVE_2_RESOURCES: Final = 159352
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_OPTION: Final = 112
+FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 159353
+DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R: Final = 113
+OFFSET_STOLEN_LORE_PLAYS_C: Final = 159248
+DECISION_STOLEN_LORE_PLAYS_C: Final = 114
+FIRST_STAG_CLAN_PLAYS_T: Final = 159477
+DECISION_STAG_CLAN_PLAYS_T: Final = 115
+ATTACK_PLUNDER_PLAYS_OPTION_1: Final = 159783
+NO_PLUNDER_PLAYS_OPTION_1: Final = 159784
+DECISION_PLUNDER_PLAYS_OPTION_1: Final = 118
+FIRST_PLUNDER_PLAYS_T: Final = 159631
+DECISION_PLUNDER_PLAYS_T: Final = 117
+DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2: Final = 159785
+NO_PLUNDER_PLAYS_OPTION_2: Final = 159786
+DECISION_PLUNDER_PLAYS_OPTION_2: Final = 119
+FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159787
+DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 120
+DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159939
+BUILT: Final = 159629
+NO_BUILT_BEFORE_BUILT_OPTION: Final = 159630
+DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 116
+BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159952
+NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159953
+DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 123
+BEAR_BEAR_WHEN_MUSTERED_OPTION: Final = 159954
+NO_BEAR_WHEN_MUSTERED_OPTION: Final = 159955
+DECISION_BEAR_WHEN_MUSTERED_OPTION: Final = 124
+FIRST_BEAR_WHEN_MUSTERED_T: Final = 159956
+DECISION_BEAR_WHEN_MUSTERED_T: Final = 125
+BEAR_BEAR_WHEN_SETTLED_OPTION: Final = 160108
+NO_BEAR_WHEN_SETTLED_OPTION: Final = 160109
+DECISION_BEAR_WHEN_SETTLED_OPTION: Final = 126
+SNAKE_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160110
+NO_SNAKE_BEFORE_RESOLVING_OPTION: Final = 160111
+DECISION_SNAKE_BEFORE_RESOLVING_OPTION: Final = 127
+FIRST_SNAKE_BEFORE_GATHERING_R: Final = 160112
+DECISION_SNAKE_BEFORE_GATHERING_R: Final = 128
+DECLINE_SNAKE_BEFORE_GATHERING_R: Final = 160116
 
 
 # clans.law:22  verb stand_in in t: territory
@@ -434,7 +438,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
     honour(s, you, you, len(closed_by(s, you)))
 
 
-# clans.law:338  when won where winner is you and winning is attack
+# clans.law:351  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(
         s,
@@ -696,19 +700,90 @@ def bring_along(s: State) -> bool:
             return False
 
 
-# clans.law:372  verb pay_any n: number
+# clans.law:335  verb annex
+def annex(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:337  choose e from (moving, exploring) where possible do_basic it
+            you = st[-4]
+            legal = [e + FIRST_ANNEX_E for e in (MOVING, EXPLORING) if possible_do_basic(s, e, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_ANNEX_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:337  answered: choose e from (moving, exploring) where possible do_basic it
+            you = st[-4]
+            e = st[-3] = s.answer - FIRST_ANNEX_E
+            st[-2] = AFTER_DO_BASIC
+            st += [you, e, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = AFTER_DO_BASIC
+        if pc == AFTER_DO_BASIC:  # clans.law:339  if partial or e is moving
+            e = st[-3]
+            if not (s.partial or e == MOVING):
+                # clans.law:339  if partial or e is moving
+                you = st[-4]
+                if possible_do_basic(s, MOVING, you):
+                    # clans.law:345  do_basic moving
+                    you = st[-4]
+                    st[-2] = DONE
+                    st += [you, MOVING, BEGIN, VERB_DO_BASIC]
+                    if do_basic(s):
+                        return True
+                pc = DONE
+            else:
+                pc = ASK_F
+        if pc == ASK_F:  # clans.law:340  may choose f from (moving, exploring) where it is not e and possible…
+            e = st[-3]
+            you = st[-4]
+            legal = [f + FIRST_ANNEX_F for f in (MOVING, EXPLORING) if f != e and possible_do_basic(s, f, you)]
+            if legal:
+                legal.append(DECLINE_ANNEX_F)
+                s.player = you
+                s.site = DECISION_ANNEX_F
+                s.legal = legal
+                st[-2] = TAKE_F
+                return True
+            pc = DONE
+        if pc == TAKE_F:  # clans.law:340  answered: may choose f from (moving, exploring) where it is not e and…
+            you = st[-4]
+            if s.answer == DECLINE_ANNEX_F:
+                pc = DONE
+                continue
+            f = s.answer - FIRST_ANNEX_F
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # clans.law:347  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# clans.law:385  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:374  repeat n times
+        if pc == BEGIN:  # clans.law:387  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = THEN_REPEAT
-        if pc == THEN_REPEAT:  # clans.law:374  repeat n times
+        if pc == THEN_REPEAT:  # clans.law:387  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:374  repeat n times
+                # clans.law:387  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = ASK_R
@@ -716,7 +791,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == ASK_R:  # clans.law:375  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:388  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -727,51 +802,26 @@ def pay_any(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = FAIL
-        if pc == TAKE_R:  # clans.law:375  answered: choose r from goods where it of you is at least 1
+        if pc == TAKE_R:  # clans.law:388  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.memo_possible_build = {}
             pc = THEN_REPEAT
             continue
-        if pc == FAIL:  # clans.law:378  fail
+        if pc == FAIL:  # clans.law:391  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:380  verb do_two_of es: list of effect
+# clans.law:393  verb do_two_of es: list of effect
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:382  if partial
-            if s.partial:
-                # clans.law:383  do_one_or_both es
-                es = s.lists[-1]
-                you = st[-4]
-                st[-2] = AFTER_DO_ONE_OR_BOTH
-                st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
-                s.lists += [list(es)]
-                if do_one_or_both(s):
-                    return True
-                pc = AFTER_DO_ONE_OR_BOTH
-            else:
-                pc = ASK_E
-        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:383  do_one_or_both es
-            if s.failed:
-                # clans.law:385  fail
-                s.failed = True
-                del st[-4:]
-                del s.lists[-1:]
-                return False
-            # clans.law:386  done
-            s.failed = False
-            del st[-4:]
-            del s.lists[-1:]
-            return False
-        if pc == ASK_E:  # clans.law:387  choose e from es where possible do_basic it
-            es = s.lists[-1]
+        if pc == BEGIN:  # clans.law:395  choose e from es where possible do_basic it
+            es = s.lists[-2]
             you = st[-4]
             legal = [e + FIRST_DO_TWO_OF_E for e in es if possible_do_basic(s, e, you)]
             legal = without_duplicates(legal)
@@ -781,119 +831,86 @@ def do_two_of(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_E
                 return True
-            pc = FAIL_2
-        if pc == TAKE_E:  # clans.law:387  answered: choose e from es where possible do_basic it
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:395  answered: choose e from es where possible do_basic it
             you = st[-4]
             e = st[-3] = s.answer - FIRST_DO_TWO_OF_E
-            st[-2] = ASK_F
+            st[-2] = AFTER_DO_BASIC
             st += [you, e, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
-            pc = ASK_F
-        if pc == ASK_F:  # clans.law:389  choose f from es where it is not e and possible do_basic it
+            pc = AFTER_DO_BASIC
+        if pc == AFTER_DO_BASIC:  # clans.law:397  let others = f among es where f is not e and possible do_basic f
             e = st[-3]
-            es = s.lists[-1]
+            es = s.lists[-2]
             you = st[-4]
-            legal = [f + FIRST_DO_TWO_OF_F for f in es if f != e and possible_do_basic(s, f, you)]
+            others = s.lists[-1] = [f for f in es if f != e and possible_do_basic(s, f, you)]
+            pc = ASK_F if s.partial else ASK_F_2
+        if pc == ASK_F:  # clans.law:399  may choose f from others
+            others = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_TWO_OF_F_1 for f in others]
             legal = without_duplicates(legal)
             if legal:
+                legal.append(DECLINE_DO_TWO_OF_F_1)
                 s.player = you
-                s.site = DECISION_DO_TWO_OF_F
-                s.legal = legal
-                st[-2] = TAKE_F
-                return True
-            pc = DONE_2
-        if pc == TAKE_F:  # clans.law:389  answered: choose f from es where it is not e and possible do_basic it
-            you = st[-4]
-            f = s.answer - FIRST_DO_TWO_OF_F
-            st[-2] = DONE_2
-            st += [you, f, BEGIN, VERB_DO_BASIC]
-            if do_basic(s):
-                return True
-            pc = DONE_2
-        if pc == FAIL_2:  # clans.law:394  fail
-            s.failed = True
-            del st[-4:]
-            del s.lists[-1:]
-            return False
-        if pc == DONE_2:  # done
-            s.failed = False
-            del st[-4:]
-            del s.lists[-1:]
-            return False
-
-
-# clans.law:396  verb do_one_or_both es: list of effect
-def do_one_or_both(s: State) -> bool:
-    st = s.stack
-    pc = st[-2]
-    while True:
-        if pc == BEGIN:  # clans.law:398  choose e from es where possible do_basic it
-            es = s.lists[-1]
-            you = st[-4]
-            legal = [e + FIRST_DO_ONE_OR_BOTH_E for e in es if possible_do_basic(s, e, you)]
-            legal = without_duplicates(legal)
-            if legal:
-                s.player = you
-                s.site = DECISION_DO_ONE_OR_BOTH_E
-                s.legal = legal
-                st[-2] = TAKE_E
-                return True
-            pc = FAIL
-        if pc == TAKE_E:  # clans.law:398  answered: choose e from es where possible do_basic it
-            you = st[-4]
-            e = st[-3] = s.answer - FIRST_DO_ONE_OR_BOTH_E
-            st[-2] = ASK_F
-            st += [you, e, BEGIN, VERB_DO_BASIC]
-            if do_basic(s):
-                return True
-            pc = ASK_F
-        if pc == ASK_F:  # clans.law:400  may choose f from es where it is not e and possible do_basic it
-            e = st[-3]
-            es = s.lists[-1]
-            you = st[-4]
-            legal = [f + FIRST_DO_ONE_OR_BOTH_F for f in es if f != e and possible_do_basic(s, f, you)]
-            legal = without_duplicates(legal)
-            if legal:
-                legal.append(DECLINE_DO_ONE_OR_BOTH_F)
-                s.player = you
-                s.site = DECISION_DO_ONE_OR_BOTH_F
+                s.site = DECISION_DO_TWO_OF_F_1
                 s.legal = legal
                 st[-2] = TAKE_F
                 return True
             pc = DONE
-        if pc == TAKE_F:  # clans.law:400  answered: may choose f from es where it is not e and possible do_basic it
+        if pc == TAKE_F:  # clans.law:399  answered: may choose f from others
             you = st[-4]
-            if s.answer == DECLINE_DO_ONE_OR_BOTH_F:
+            if s.answer == DECLINE_DO_TWO_OF_F_1:
                 pc = DONE
                 continue
-            f = s.answer - FIRST_DO_ONE_OR_BOTH_F
+            f = s.answer - FIRST_DO_TWO_OF_F_1
             st[-2] = DONE
             st += [you, f, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clans.law:405  fail
+        if pc == ASK_F_2:  # clans.law:404  choose f from others
+            others = s.lists[-1]
+            you = st[-4]
+            legal = [f + FIRST_DO_TWO_OF_F_2 for f in others]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_DO_TWO_OF_F_2
+                s.legal = legal
+                st[-2] = TAKE_F_2
+                return True
+            pc = DONE
+        if pc == TAKE_F_2:  # clans.law:404  answered: choose f from others
+            you = st[-4]
+            f = s.answer - FIRST_DO_TWO_OF_F_2
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # clans.law:409  fail
             s.failed = True
             del st[-4:]
-            del s.lists[-1:]
+            del s.lists[-2:]
             return False
         if pc == DONE:  # done
             s.failed = False
             del st[-4:]
-            del s.lists[-1:]
+            del s.lists[-2:]
             return False
 
 
-# clans.law:407  verb do_basic e: effect
+# clans.law:411  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:409  depending on e
+        if pc == BEGIN:  # clans.law:413  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:411  recruit 1
+                # clans.law:415  recruit 1
                 you = st[-4]
                 st[-2] = AFTER_RECRUIT
                 st += [you, 1, 0, 0, BEGIN, VERB_RECRUIT]
@@ -902,10 +919,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = AFTER_RECRUIT
             else:
-                # clans.law:409  depending on e
+                # clans.law:413  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:413  move 1
+                    # clans.law:417  move 1
                     you = st[-4]
                     st[-2] = AFTER_MOVE
                     st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
@@ -913,10 +930,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = AFTER_MOVE
                 else:
-                    # clans.law:409  depending on e
+                    # clans.law:413  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:415  build
+                        # clans.law:419  build
                         you = st[-4]
                         st[-2] = AFTER_BUILD
                         st += [you, 0, BEGIN, VERB_BUILD]
@@ -924,25 +941,25 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = AFTER_BUILD
                     else:
-                        # clans.law:409  depending on e
+                        # clans.law:413  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:417  explore
+                            # clans.law:421  explore
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
                         pc = DONE
-        if pc == AFTER_RECRUIT:  # clans.law:411  recruit 1
+        if pc == AFTER_RECRUIT:  # clans.law:415  recruit 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_MOVE:  # clans.law:413  move 1
+        if pc == AFTER_MOVE:  # clans.law:417  move 1
             if s.failed:
                 s.undone = True
             pc = DONE
-        if pc == AFTER_BUILD:  # clans.law:415  build
+        if pc == AFTER_BUILD:  # clans.law:419  build
             if s.failed:
                 s.undone = True
             pc = DONE
@@ -972,7 +989,7 @@ def try_plays_of_card_osmosis(s: State) -> bool:
             return False
 
 
-# clans.law:380  verb do_two_of es: list of effect
+# clans.law:393  verb do_two_of es: list of effect
 def try_do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -982,7 +999,7 @@ def try_do_two_of(s: State) -> bool:
             you = st[-3]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
-            s.lists += [list(es)]
+            s.lists += [list(es), []]
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
@@ -995,7 +1012,7 @@ def try_do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:372  verb pay_any n: number
+# clans.law:385  verb pay_any n: number
 def try_pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -1016,12 +1033,32 @@ def try_pay_any(s: State) -> bool:
             return False
 
 
-# clans.law:362  card "Call to War"
+# clans.law:335  verb annex
+def try_annex(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # clans.law:334  annex
+            you = st[-3]
+            st[-2] = AFTER_ANNEX
+            st += [you, 0, BEGIN, VERB_ANNEX]
+            if annex(s):
+                return True
+            pc = AFTER_ANNEX
+        if pc == AFTER_ANNEX:  # clans.law:334  annex
+            if s.failed:
+                s.undone = True
+            s.failed = False
+            del st[-3:]
+            return False
+
+
+# clans.law:375  card "Call to War"
 def try_plays_of_card_call_to_war(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:362  card "Call to War"
+        if pc == BEGIN:  # clans.law:375  card "Call to War"
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -1029,7 +1066,7 @@ def try_plays_of_card_call_to_war(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # clans.law:362  card "Call to War"
+        if pc == AFTER_PLAYS:  # clans.law:375  card "Call to War"
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1290,7 +1327,7 @@ def teamwork_plays(s: State) -> bool:
             you = st[-4]
             st[-2] = AFTER_DO_TWO_OF
             st += [you, 0, BEGIN, VERB_DO_TWO_OF]
-            s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING]]
+            s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING], []]
             if do_two_of(s):
                 return True
             pc = AFTER_DO_TWO_OF
@@ -1881,15 +1918,14 @@ def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:334  do_one_or_both (moving, exploring)
+        if pc == BEGIN:  # clans.law:334  annex
             you = st[-4]
-            st[-2] = AFTER_DO_ONE_OR_BOTH
-            st += [you, 0, BEGIN, VERB_DO_ONE_OR_BOTH]
-            s.lists += [[MOVING, EXPLORING]]
-            if do_one_or_both(s):
+            st[-2] = AFTER_ANNEX
+            st += [you, 0, BEGIN, VERB_ANNEX]
+            if annex(s):
                 return True
-            pc = AFTER_DO_ONE_OR_BOTH
-        if pc == AFTER_DO_ONE_OR_BOTH:  # clans.law:334  do_one_or_both (moving, exploring)
+            pc = AFTER_ANNEX
+        if pc == AFTER_ANNEX:  # clans.law:334  annex
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1897,12 +1933,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:340  card "Wolf Clan"
+# clans.law:353  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:345  move 1
+        if pc == BEGIN:  # clans.law:358  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
@@ -1912,7 +1948,7 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # clans.law:345  move 1
+        if pc == AFTER_MOVE:  # clans.law:358  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
             invalidate_effect_22(s)
             if s.failed:
@@ -1922,17 +1958,17 @@ def wolf_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:348  card Plunder
+# clans.law:361  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:354  do what you can or less when partial
+        if pc == BEGIN:  # clans.law:367  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_24(s, this, you):
-                # clans.law:355  "attack"
+                # clans.law:368  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1940,22 +1976,22 @@ def plunder_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_25(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # clans.law:355  "attack"
+        if pc == ASK_OPTION:  # clans.law:368  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_1
             s.legal = [ATTACK_PLUNDER_PLAYS_OPTION_1, NO_PLUNDER_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # clans.law:355  answered: "attack"
+        if pc == TAKE_OPTION:  # clans.law:368  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_PLUNDER_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # clans.law:355  "attack"
+        if pc == THEN_STEP_2:  # clans.law:368  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # clans.law:355  "attack"
+        if pc == THEN_STEP_3:  # clans.law:368  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # clans.law:356  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # clans.law:369  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_PLUNDER_PLAYS_T for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1967,44 +2003,44 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # clans.law:356  answered: choose t from territories where can strike_at it and beside_you…
+        if pc == TAKE_T:  # clans.law:369  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-7]
             t = s.answer - FIRST_PLUNDER_PLAYS_T
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "clans.law:357"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:370"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # clans.law:359  fail
+        if pc == FAIL:  # clans.law:372  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # clans.law:355  "attack"
+        if pc == AFTER_BURY:  # clans.law:368  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # clans.law:360  "draw a card"
+        if pc == THEN_STEP_4:  # clans.law:373  "draw a card"
             this = st[-6]
             you = st[-7]
             if possible_line_25(s, this, you):
-                # clans.law:360  "draw a card"
+                # clans.law:373  "draw a card"
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # clans.law:360  "draw a card"
+        if pc == ASK_OPTION_2:  # clans.law:373  "draw a card"
             you = st[-7]
             s.player = you
             s.site = DECISION_PLUNDER_PLAYS_OPTION_2
             s.legal = [DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2, NO_PLUNDER_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # clans.law:360  answered: "draw a card"
+        if pc == TAKE_OPTION_2:  # clans.law:373  answered: "draw a card"
             pc = THEN_STEP_7 if s.answer == DRAW_A_CARD_PLUNDER_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # clans.law:360  "draw a card"
+        if pc == THEN_STEP_6:  # clans.law:373  "draw a card"
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # clans.law:360  "draw a card"
+        if pc == THEN_STEP_7:  # clans.law:373  "draw a card"
             left_out_2 = st[-3] != 0
             you = st[-7]
             if not left_out_2:
@@ -2013,10 +2049,10 @@ def plunder_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # clans.law:354  do what you can or less when partial
+        if pc == THEN_DO:  # clans.law:367  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # clans.law:354  do what you can or less when partial
+                # clans.law:367  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -2025,19 +2061,19 @@ def plunder_plays(s: State) -> bool:
             return False
 
 
-# clans.law:362  card "Call to War"
+# clans.law:375  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can recruit…
+        if pc == BEGIN:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == THEN_CHOOSE:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
-        if pc == ASK_ONE_OF_TS:  # clans.law:367  choose up to 14 ts from holdings of you where exposed of it and can…
+        if pc == ASK_ONE_OF_TS:  # clans.law:380  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -2053,7 +2089,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_TS
                 return True
             pc = THEN_RECRUIT_EACH
-        if pc == TAKE_ONE_OF_TS:  # clans.law:367  answered: choose up to 14 ts from holdings of you where exposed of…
+        if pc == TAKE_ONE_OF_TS:  # clans.law:380  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
@@ -2063,7 +2099,7 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
-        if pc == THEN_RECRUIT_EACH:  # clans.law:368  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:381  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
             st[-2] = AFTER_RECRUIT_EACH
@@ -2072,7 +2108,7 @@ def call_to_war_plays(s: State) -> bool:
             if recruit_each(s):
                 return True
             pc = AFTER_RECRUIT_EACH
-        if pc == AFTER_RECRUIT_EACH:  # clans.law:368  recruit_each ts
+        if pc == AFTER_RECRUIT_EACH:  # clans.law:381  recruit_each ts
             if s.failed:
                 s.undone = True
             s.failed = False

@@ -72,16 +72,16 @@ from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
-FIRST_BEFORE_BUILT_TRIGGER: Final = 160116
-DECISION_BEFORE_BUILT_TRIGGER: Final = 130
-FIRST_AFTER_BUILT_TRIGGER: Final = 160118
-DECISION_AFTER_BUILT_TRIGGER: Final = 131
-FIRST_AFTER_WON_TRIGGER: Final = 160120
-DECISION_AFTER_WON_TRIGGER: Final = 132
-FIRST_BEFORE_STATIONED_TRIGGER: Final = 160125
-DECISION_BEFORE_STATIONED_TRIGGER: Final = 134
-FIRST_AFTER_EXPLORED_TRIGGER: Final = 160127
-DECISION_AFTER_EXPLORED_TRIGGER: Final = 135
+FIRST_BEFORE_BUILT_TRIGGER: Final = 160121
+DECISION_BEFORE_BUILT_TRIGGER: Final = 131
+FIRST_AFTER_BUILT_TRIGGER: Final = 160123
+DECISION_AFTER_BUILT_TRIGGER: Final = 132
+FIRST_AFTER_WON_TRIGGER: Final = 160125
+DECISION_AFTER_WON_TRIGGER: Final = 133
+FIRST_BEFORE_STATIONED_TRIGGER: Final = 160130
+DECISION_BEFORE_STATIONED_TRIGGER: Final = 135
+FIRST_AFTER_EXPLORED_TRIGGER: Final = 160132
+DECISION_AFTER_EXPLORED_TRIGGER: Final = 136
 
 
 # northgard.law:63  verb honour p: player with n: number
@@ -537,7 +537,7 @@ def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[in
     # clans.law:278  Stag: when won where winner is you and winning is attack and (present of you in…
     if this == STAG and winning == ATTACK and present_(s, owner, ground) and can_claim(s, ground):
         matches += [1, this, owner, 0]
-    # clans.law:338  Wolf: when won where winner is you and winning is attack
+    # clans.law:351  Wolf: when won where winner is you and winning is attack
     if this == THING_CLAN_WOLF and winning == ATTACK:
         matches += [2, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

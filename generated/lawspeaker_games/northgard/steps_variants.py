@@ -25,13 +25,13 @@ from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
 STRIDE_MINE_YOURS_MINE: Final = 4
-FIRST_MINE_YOURS: Final = 70032
-DECISION_MINE_YOURS: Final = 50
-DECLINE_MINE_YOURS: Final = 70048
+FIRST_MINE_YOURS: Final = 70037
+DECISION_MINE_YOURS: Final = 51
+DECLINE_MINE_YOURS: Final = 70053
 COUNT_MINE_YOURS_YOURS: Final = 4
-AGREE: Final = 70049
-REFUSE: Final = 70050
-DECISION_SWAP_GOODS_OPTION: Final = 51
+AGREE: Final = 70054
+REFUSE: Final = 70055
+DECISION_SWAP_GOODS_OPTION: Final = 52
 
 
 # variants.law:20  verb swap_goods by p: player with q: player

@@ -178,6 +178,7 @@ from lawspeaker_games.northgard.tables import (
     UPGRADED_TRADING_POST,
     VEILED_THREATS,
     VERB_STAY_IDLE,
+    VERB_TRY_ANNEX,
     VERB_TRY_DO_TWO_OF,
     VERB_TRY_PAY_ANY,
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
@@ -333,7 +334,7 @@ def still_due(s: State) -> bool:
     return not s.praised
 
 
-# clans.law:369  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+# clans.law:382  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
     for u in laid.neighbours(TILES_MAP, s.map, t):
         if can_strike_at(s, u, you):
@@ -515,7 +516,7 @@ def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
-            # clans.law:346  sets rough_cost to 1
+            # clans.law:359  sets rough_cost to 1
             value = 1
     return value
 
@@ -1299,17 +1300,17 @@ def possible_resolve_within(s: State, c: int, you: int) -> bool:
                     if c == GLORY_OF_THE_CLAN:
                         return possible_plays_of_card_glory_of_the_clan(s, c, you)
                     if c == ANNEXATION:
-                        return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
+                        return possible_resolve_part_8(s, c, you)
                     if c == WOLF_CLAN:
                         return possible_plays_of_card_wolf_clan(s, c, you)
                     if c == PLUNDER:
                         return possible_plays_of_card_plunder(s, c, you)
                     if c == CALL_TO_WAR:
-                        return possible_resolve_part_8(s, c, you)
+                        return possible_resolve_part_9(s, c, you)
     return True
 
 
-# clans.law:407  verb do_basic e: effect
+# clans.law:411  verb do_basic e: effect
 def possible_do_basic(s: State, e: int, you: int) -> bool:
     return (
         can_recruit_any(s, you)
@@ -1466,7 +1467,7 @@ def possible_line_23(s: State, t: int, this: int, you: int) -> bool:
     return True
 
 
-# clans.law:355  "attack"
+# clans.law:368  "attack"
 def possible_line_24(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2 + 1
     value = s.memo_possible_line_12.get(key)
@@ -1483,7 +1484,7 @@ def compute_possible_line_24(s: State, this: int, you: int) -> bool:
     return False
 
 
-# clans.law:360  "draw a card"
+# clans.law:373  "draw a card"
 def possible_line_25(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -2090,7 +2091,7 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
     return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
-# clans.law:380  verb do_two_of es: list of effect
+# clans.law:393  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
     return try_do_two_of_on_copies(s, you, list(es))
 
@@ -2118,7 +2119,7 @@ def possible_buy_card(s: State, you: int) -> bool:
     )
 
 
-# clans.law:372  verb pay_any n: number
+# clans.law:385  verb pay_any n: number
 def possible_pay_any(s: State, n: int, you: int) -> bool:
     return try_pay_any_on_copies(s, you, n)
 
@@ -2230,18 +2231,24 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
 
 # clans.law:328  card Annexation
 def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
-    return possible_do_one_or_both(s, [MOVING, EXPLORING], you)
+    return possible_annex(s, you)
 
 
-# clans.law:396  verb do_one_or_both es: list of effect
-def possible_do_one_or_both(s: State, es: list[int], you: int) -> bool:
-    for e in es:
-        if possible_do_basic(s, e, you):
-            return True
-    return False
+# clans.law:335  verb annex
+def possible_annex(s: State, you: int) -> bool:
+    return try_annex_on_copies(s, you)
 
 
-# clans.law:340  card "Wolf Clan"
+# actions.law:64  verb resolve c: card
+def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
+    before = s.chain
+    s.chain = [*s.chain, c]
+    found = possible_annex(s, you)
+    s.chain = before
+    return found
+
+
+# clans.law:353  card "Wolf Clan"
 def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -2259,18 +2266,18 @@ def possible_plays_of_card_wolf_clan(s: State, this: int, you: int) -> bool:
     return found
 
 
-# clans.law:348  card Plunder
+# clans.law:361  card Plunder
 def possible_plays_of_card_plunder(s: State, this: int, you: int) -> bool:
     return possible_line_24(s, this, you) or possible_line_25(s, this, you)
 
 
-# clans.law:362  card "Call to War"
+# clans.law:375  card "Call to War"
 def possible_plays_of_card_call_to_war(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_call_to_war_on_copies(s, you, this)
 
 
 # actions.law:64  verb resolve c: card
-def possible_resolve_part_8(s: State, c: int, you: int) -> bool:
+def possible_resolve_part_9(s: State, c: int, you: int) -> bool:
     before = s.chain
     s.chain = [*s.chain, c]
     found = possible_plays_of_card_call_to_war(s, c, you)
@@ -2823,7 +2830,7 @@ def can_scramble(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
-            # clans.law:347  allows scramble by you
+            # clans.law:360  allows scramble by you
             if p == owner:
                 value = True
     return value
@@ -2977,7 +2984,7 @@ def try_plays_of_card_osmosis_on_copies(s: State, you: int, this: int) -> bool:
     return False
 
 
-# clans.law:380  verb do_two_of es: list of effect
+# clans.law:393  verb do_two_of es: list of effect
 def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2986,7 +2993,7 @@ def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:380")
+        enter_call(s, "clans.law:393")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2996,12 +3003,12 @@ def try_do_two_of_on_copies(s: State, you: int, es: list[int]) -> bool:
         s.lists = []
         s.stack += [you, BEGIN, VERB_TRY_DO_TWO_OF]
         s.lists += [es]
-        if has_way(s, "clans.law:380") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:393") if every_way else has_first_way(s):
             return True
     return False
 
 
-# clans.law:372  verb pay_any n: number
+# clans.law:385  verb pay_any n: number
 def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -3010,7 +3017,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:372")
+        enter_call(s, "clans.law:385")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3019,7 +3026,7 @@ def try_pay_any_on_copies(s: State, you: int, n: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, n, BEGIN, VERB_TRY_PAY_ANY]
-        if has_way(s, "clans.law:372") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:385") if every_way else has_first_way(s):
             return True
     return False
 
@@ -3047,7 +3054,30 @@ def try_resolve_on_copies(s: State, you: int, c: int) -> bool:
     return False
 
 
-# clans.law:362  card "Call to War"
+# clans.law:335  verb annex
+def try_annex_on_copies(s: State, you: int) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "clans.law:335")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, BEGIN, VERB_TRY_ANNEX]
+        if has_way(s, "clans.law:335") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# clans.law:375  card "Call to War"
 def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -3056,7 +3086,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "clans.law:362")
+        enter_call(s, "clans.law:375")
         if s.over:
             s.over = False
             s.ending = -1
@@ -3065,7 +3095,7 @@ def try_plays_of_card_call_to_war_on_copies(s: State, you: int, this: int) -> bo
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR]
-        if has_way(s, "clans.law:362") if every_way else has_first_way(s):
+        if has_way(s, "clans.law:375") if every_way else has_first_way(s):
             return True
     return False
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from lawspeaker.cli.coverage.batches import batches
 from lawspeaker.cli.coverage.edits.edit import Edit, edited
 from lawspeaker.cli.coverage.edits.operators import edits
 from lawspeaker.cli.coverage.edits.sample import sampled
@@ -152,3 +154,52 @@ def test_a_mutant_with_the_same_engine_does_not_count(rope: Path) -> None:
     spec = open_game(str(rope), None)[0].spec
     (wider,) = [edit for edit in edits(spec) if edit.change == "`1 to 4` becomes `1 to 5`"]
     assert next(results(Trials(spec), [wider], {})).verdict is Verdict.EQUIVALENT
+
+
+KNOTS = """kind knot
+    strands: 1 to 9
+knot Bowline
+    strands 2
+knot Hitch
+    strands 3
+knot Splice
+    strands 4
+pile box: knot
+example "a bowline and a splice"
+    expect
+        that strands of Bowline is 2
+        that strands of Splice is at least 4
+"""
+
+
+def test_fields_that_are_compiled_together_have_the_verdicts_that_each_has_alone(
+    rope: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (rope / "rope.law").write_text(ROPE + KNOTS)
+    spec = open_game(str(rope), None)[0].spec
+    fields = [edit for edit in edits(spec) if edit.line.startswith("strands ")]
+    together = list(batches(spec, fields))
+    assert sorted(len(batch) for batch in together) == [3, 3]
+    trials = Trials(spec)
+    alone = {edit: next(results(trials, [edit], {})) for edit in fields}
+    compiled: list[Spec] = []
+    variant = trials.variant
+    monkeypatch.setattr(trials, "variant", lambda spec: compiled.append(spec) or variant(spec))  # type: ignore[func-returns-value]
+    found = {result.edit: result for batch in together for result in results(trials, batch, {})}
+    assert found == alone
+    survivors = {edit.change for edit, result in found.items() if result.verdict is Verdict.SURVIVED}
+    assert survivors == {
+        "`strands 3` becomes `strands 4`",
+        "`strands 3` becomes `strands 2`",
+        "`strands 4` becomes `strands 5`",
+    }
+    assert len(compiled) == len(together) + len(survivors)
+
+
+def test_a_function_that_needs_another_import_does_not_fit_into_the_game(rope: Path) -> None:
+    trials = Trials(open_game(str(rope), None)[0].spec)
+    pull = next(chunk for chunk in trials.chunks.values() if "pull" in chunk.names)
+    assert trials.fits(pull)
+    assert trials.fits(replace(pull, text=pull.text.replace("- 1", "- 2")))
+    assert not trials.fits(replace(pull, text=f"{pull.text.rstrip()}\n    another_import(s)\n"))
+    assert not trials.fits(replace(pull, text=pull.text.replace("(s: State", "(s: State, n: int")))

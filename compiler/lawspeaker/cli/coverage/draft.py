@@ -24,7 +24,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache, stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.project.spec import Spec
-from lawspeaker.source import Source
+from lawspeaker.source import Source, Span
 
 MAX_CACHED_FILES = 200
 WORD = re.compile(r'"[^"\n]*"|\w+')
@@ -65,17 +65,24 @@ class DraftProgram(Struct):
 
 
 class Drafts:
-    """Compiles variants of one spec."""
+    """Compiles variants of one spec; `mistakes` are the places of the errors that the last check found."""
 
     def __init__(self) -> None:
         self.cache = DraftCache()
+        self.mistakes: list[Span] = []
 
     def check(self, spec: Spec) -> DraftProgram | None:
         """Check a spec with those of its examples that may be wrong now; return None if it has errors."""
+        facts = Facts()
+        found = self.checked(spec, facts)
+        self.mistakes = [fact.span for fact in facts.found if fact.code.startswith("L")]
+        return found
+
+    def checked(self, spec: Spec, facts: Facts) -> DraftProgram | None:
+        """Check a spec and add what is wrong with it to the facts; return None if that is an error."""
         from lawspeaker.resolve.resolve import resolve
         from lawspeaker.text.language.validate import check_texts
 
-        facts = Facts()
         trees = [parse_memoized(source, facts) for source in spec.sources]
         symbols = resolve(trees, facts) if not facts.errors() else None
         if symbols is None or facts.errors():

@@ -52,11 +52,11 @@ UNKNOWN = Hint()
 
 
 def results(trials: Trials, batch: list[Edit], hints: Hints) -> Iterator[Result]:
-    """Make the edits of a batch and yield the verdict about each."""
+    """Make the edits of a batch and yield the verdict about each; one that is not killed is compiled alone, too."""
     for edit, variant in variants(trials, batch):
         hint = hints.get(edit, UNKNOWN)
         found = result(trials, edit, variant, hint)
-        if found.verdict is Verdict.SURVIVED and len(batch) > 1:
+        if found.verdict is not Verdict.KILLED and variant is not None and variant.plan is trials.game:
             found = result(trials, edit, trials.variant(edited(trials.spec, edit)), hint)
         yield found
 

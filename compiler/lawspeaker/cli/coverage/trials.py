@@ -27,6 +27,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 FIRST = 16
 """How many examples are compiled and run first where they must be compiled for a variant."""
+GARBAGE = 200_000
+"""How many objects are made before Python looks for garbage: the trees of a variant are garbage only in the end."""
 STEPS = 10_000
 """The limit on steps in variants, if it is enough for the examples of the game itself."""
 
@@ -35,7 +37,7 @@ class Variant(Struct):
     """A variant that has no errors: what differs from the game, and the examples that this concerns.
 
     It is loaded by a `plan`, with its own `chunks` instead of those of the plan. `as_they_are` tells whether it runs
-    the code of the game's examples; else they are compiled for it.
+    the code of the game's examples; else they are compiled for it. `changes_facts`: examples see something else.
     """
 
     spec: Spec
@@ -44,6 +46,7 @@ class Variant(Struct):
     changed: set[Key]
     trails: list[Trail]
     as_they_are: bool
+    changes_facts: bool = False
 
 
 class Trials:
@@ -63,10 +66,12 @@ class Trials:
         self.facts = program.facts
         self.game = Plan(self.compiled(program, spec))
         self.chunks = self.game.by_key()
+        self.names = {module: self.names_in(chunks) for module, chunks in self.game.chunks.items()}
         self.steps = budget.DEFAULT_STEPS
         self.reach = self.recorded()
         gc.collect()
         gc.freeze()
+        gc.set_threshold(GARBAGE)
 
     def program(self, spec: Spec) -> DraftProgram:
         """Return the game itself, checked."""
@@ -79,6 +84,10 @@ class Trials:
         """Return the modules of a variant without its examples; their constants are those that the examples need."""
         program.checked.examples = self.checked_examples
         return self.drafts.modules(program, spec, self.used, with_examples=False)
+
+    def names_in(self, chunks: list[Chunk]) -> frozenset[str]:
+        """Return the names that the chunks of a module define or use."""
+        return frozenset().union(*(self.codes.names(chunk).union(chunk.names) for chunk in chunks))
 
     def recorded(self) -> Reach:
         """Run all examples in the game and return what each of them runs."""
@@ -103,7 +112,7 @@ class Trials:
         chunks = plan.by_key()
         changed = {key for key in {**self.chunks, **chunks} if text_of(self.chunks, key) != text_of(chunks, key)}
         if program.facts != self.facts or not self.has_all(chunks, changed):
-            return Variant(spec, plan, chunks, changed, self.reach.trails, False)
+            return Variant(spec, plan, chunks, changed, self.reach.trails, False, program.facts != self.facts)
         return Variant(spec, plan, chunks, changed, self.reach.trails_to(changed), True)
 
     def has_all(self, chunks: dict[Key, Chunk], changed: set[Key]) -> bool:
@@ -115,6 +124,13 @@ class Trials:
             for name in self.chunks[key].names
         }
         return not any(code.used & differing for code in self.examples.values())
+
+    def fits(self, chunk: Chunk) -> bool:
+        """Return whether a changed function or constant can take its place in the game: it needs no other imports."""
+        before = self.chunks.get(chunk.key)
+        if before is None or before.is_class or before.heads() != chunk.heads():
+            return False
+        return self.codes.names(chunk) <= self.names[chunk.key[0]]
 
     def killers(self, variant: Variant, names: list[str]) -> Iterator[str]:
         """Yield the examples among these that fail in a variant, one after the other."""
