@@ -317,7 +317,7 @@ def choose_walker(s: State) -> bool:
             ws = s.lists[-1] = [
                 w for w in walking(s, you) if require(place_of(s, w), "turn.law:63") in TILE_NEIGHBOURS[site(s, t)]
             ]
-            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
+            if place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
                 s, require(last_or(ws, -1), "turn.law:64")
             ):
                 # turn.law:65  give first ws
