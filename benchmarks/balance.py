@@ -4,7 +4,8 @@
 
 Every pair plays the same number of games. A win that is shared counts half. A card counts as played in a game if it
 left the hand of its owner. The effect of a card is the share of wins of those who played it, less the share of wins of
-its clan. With `--record FILE` games are kept in a file, and a later run with the same cards goes on from there.
+its clan. With `--record FILE` games are kept in a file, and a later run with the same cards goes on from there. Seeds
+begin with `--seed`, so that a later run is independent of an earlier one; `--value` plays the pairs of one value.
 """
 
 from __future__ import annotations
@@ -49,6 +50,9 @@ class Plan:
     native: bool
     seconds: float
     record: Path | None = None
+    seed: int = 1
+    value: str | None = None
+    workers: int = 1
 
 
 TABLE: list[tuple[Loaded, Plan]] = []
@@ -99,29 +103,34 @@ def values_of(loaded: Loaded, option: str) -> list[str]:
     return list(rules.types[info.type].names)
 
 
-def tasks_of(values: list[str], number: int) -> list[tuple[tuple[str, str], int]]:
-    """Return one game of each pair, the seats alternated from one number to the next.
+def tasks_of(
+    values: list[str], number: int, seed: int = 1, value: str | None = None
+) -> list[tuple[tuple[str, str], int]]:
+    """Return one game of each pair, the seats alternated from one number to the next, or of each pair with one value.
 
     >>> tasks_of(["a", "b"], 0), tasks_of(["a", "b"], 1)
     ([(('a', 'b'), 1)], [(('b', 'a'), 2)])
+    >>> tasks_of(["a", "b", "c"], 1, seed=101, value="c")
+    [(('c', 'a'), 105), (('c', 'b'), 106)]
     """
     pairs = list(combinations(values, 2))
     return [
-        ((one, two) if number % 2 == 0 else (two, one), number * len(pairs) + index + 1)
+        ((one, two) if number % 2 == 0 else (two, one), seed + number * len(pairs) + index)
         for index, (one, two) in enumerate(pairs)
+        if value is None or value in (one, two)
     ]
 
 
 def measure(plan: Plan) -> tuple[Results, Loaded]:
-    """Play one game of each pair after the other on all cores, until all are played or the time is over."""
+    """Play one game of each pair after the other, until all are played or the time is over."""
     _, loaded = open_game(plan.game, None, None, plan.native)
     kept = recorded(plan, loaded)
     results = Results()
     TABLE.append((loaded, plan))
     values, end = values_of(loaded, plan.option), monotonic() + plan.seconds
-    with get_context("fork").Pool(cores()) as pool:
+    with get_context("fork").Pool(plan.workers) as pool:
         for number in range(plan.games):
-            tasks = tasks_of(values, number)
+            tasks = tasks_of(values, number, plan.seed, plan.value)
             for game in (kept[seed] for _, seed in tasks if seed in kept):
                 results.add(game)
             for game in pool.imap(play, [task for task in tasks if task[1] not in kept], chunksize=1):
@@ -166,9 +175,12 @@ def written(plan: Plan, results: Results) -> str:
     games = results.first_seat.games
     each = games // max(len(results.pairs), 1)
     command = f"python -m benchmarks.balance {plan.game} --option {plan.option} --games {each}"
+    command += f" --strength {plan.strength}" + (f" --seed {plan.seed}" if plan.seed != 1 else "")
+    command += f" --value {plan.value}" if plan.value is not None else ""
+    pairs = "every pair of values" if plan.value is None else f"every pair with {plan.value}"
     return (
-        f"Written by `{command} --strength {plan.strength}`. Two searching bots with {plan.strength} simulations for "
-        f"each decision, every pair of values, seats alternated, {games} games. Intervals are 95 %."
+        f"Written by `{command}`. Two searching bots with {plan.strength} simulations for each decision, {pairs}, "
+        f"seats alternated, {games} games. Intervals are 95 %."
     )
 
 
@@ -193,6 +205,9 @@ def main() -> None:
     parser.add_argument("--strength", type=int, default=50)
     parser.add_argument("--minutes", type=float, default=1e6, help="no pair begins another game after so long")
     parser.add_argument("--record", type=Path, help="file that keeps the games")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--value", help="only the pairs with this value; prints the page and writes no file")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes (default: one for each core)")
     parser.add_argument("--interpreted", action="store_true")
     given = parser.parse_args()
     plan = Plan(
@@ -205,11 +220,15 @@ def main() -> None:
         not given.interpreted,
         given.minutes * 60,
         given.record,
+        given.seed,
+        given.value,
+        given.workers,
     )
     results, loaded = measure(plan)
     cards = sorted(cards_of(loaded, plan.option))
     page = f"# Balance of {plan.game}\n\n{report(written(plan, results), plan.option, results, cards)}"
-    (DOCS / f"balance-{plan.game}.md").write_text(page, encoding="utf-8")
+    if plan.value is None:
+        (DOCS / f"balance-{plan.game}.md").write_text(page, encoding="utf-8")
     print(page)
 
 

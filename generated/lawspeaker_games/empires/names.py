@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="68e6a92285ba",
+    version="06bc77f9c603",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
@@ -679,13 +679,13 @@ RULES: Final = Rules(
             (),
             "",
             "How many food do you bake, for 1 point each?",
-            "clan_glenn.law:181",
+            "clan_glenn.law:182",
         ),
         Site(
-            99, "choose", (Domain("n", 5, 0, 100),), (), "", "How many workers pull at the rope?", "clan_glenn.law:189"
+            99, "choose", (Domain("n", 5, 0, 100),), (), "", "How many workers pull at the rope?", "clan_glenn.law:190"
         ),
         Site(
-            199, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you unexhaust?", "clan_glenn.law:196"
+            199, "choose", (Domain("c", 0, 6, 220),), (), "", "Which Location do you unexhaust?", "clan_glenn.law:197"
         ),
         Site(
             419,
@@ -694,7 +694,7 @@ RULES: Final = Rules(
             (),
             "decline",
             "Which Location with another icon do you unexhaust, too?",
-            "clan_glenn.law:198",
+            "clan_glenn.law:199",
         ),
         Site(
             640,
@@ -703,7 +703,7 @@ RULES: Final = Rules(
             (),
             "",
             "Which Location do you build with workers?",
-            "clan_glenn.law:206",
+            "clan_glenn.law:207",
         ),
         Site(
             794,
@@ -1604,7 +1604,7 @@ RULES: Final = Rules(
             22,
             "Action: Choose one: “1 wood” (if you can pay 1 wood): spend 1 wood; or “1 sheep” (if you can pay 1 sheep): spend 1 sheep. If there is none: this fails. Gain 1 food and 1 gold.",
             "clan_heidel.law:96",
-            (("clan", "Heidel"), ("icon", "craft"), ("cost", "2 stone")),
+            (("clan", "Heidel"), ("icon", "craft"), ("cost", "1 stone")),
         ),
         ThingInfo(
             "Juniper Still",
@@ -1612,7 +1612,7 @@ RULES: Final = Rules(
             22,
             "Action: Choose one: “1 wood” (if you can pay 1 wood): spend 1 wood; or “1 sheep” (if you can pay 1 sheep): spend 1 sheep. If there is none: this fails. Gain 1 food and 1 gold.",
             "clan_heidel.law:96",
-            (("clan", "Heidel"), ("icon", "craft"), ("cost", "2 stone")),
+            (("clan", "Heidel"), ("icon", "craft"), ("cost", "1 stone")),
         ),
         ThingInfo(
             "Guest House",
@@ -1636,7 +1636,7 @@ RULES: Final = Rules(
             24,
             "Action: Spend 1 food and 1 worker. Gain 1 raze token. Take the sail action.",
             "clan_heidel.law:161",
-            (("clan", "Heidel"), ("icon", "port"), ("cost", "2 wood")),
+            (("clan", "Heidel"), ("icon", "port"), ("cost", "1 wood")),
         ),
         ThingInfo(
             "Sunday Sailors",
@@ -1644,7 +1644,7 @@ RULES: Final = Rules(
             24,
             "Action: Spend 1 food and 1 worker. Gain 1 raze token. Take the sail action.",
             "clan_heidel.law:161",
-            (("clan", "Heidel"), ("icon", "port"), ("cost", "2 wood")),
+            (("clan", "Heidel"), ("icon", "port"), ("cost", "1 wood")),
         ),
         ThingInfo(
             "Money Lender",
@@ -1874,7 +1874,7 @@ RULES: Final = Rules(
             "Cabinet of Curiosities",
             "location",
             44,
-            "Action: Spend 1 worker. Gain points equal to half of the number of different icons in your empire, rounded down.",
+            "Action: Spend 1 worker. Gain points equal to the number of different icons in your empire divided by 3, rounded down.",
             "clan_panuk.law:32",
             (("clan", "Panuk"), ("icon", "trade"), ("cost", "1 wood + 2 stone")),
         ),
@@ -1882,7 +1882,7 @@ RULES: Final = Rules(
             "Row of Masks",
             "location",
             45,
-            "When you build a card and that card is not this location and that card is the only card of its icon in your empire: gain 1 point.",
+            "When you build a card and that card is not this location and that card is the only card of its icon in your empire: gain 1 point (at most once until the round ends).",
             "clan_panuk.law:41",
             (("clan", "Panuk"), ("icon", "home"), ("cost", "1 wood + 1 stone")),
         ),
@@ -1890,7 +1890,7 @@ RULES: Final = Rules(
             "Row of Masks",
             "location",
             45,
-            "When you build a card and that card is not this location and that card is the only card of its icon in your empire: gain 1 point.",
+            "When you build a card and that card is not this location and that card is the only card of its icon in your empire: gain 1 point (at most once until the round ends).",
             "clan_panuk.law:41",
             (("clan", "Panuk"), ("icon", "home"), ("cost", "1 wood + 1 stone")),
         ),
@@ -2138,7 +2138,7 @@ RULES: Final = Rules(
             "Mead Cask",
             "storehouse",
             65,
-            "Action: Choose one: “put food into it” (if your food is at least 1 and the number of goods and workers on this storehouse is less than 3): assign up to 2 food to this storehouse (at most 3 there); or “empty it” (if the number of goods and workers on this storehouse is at least 1): discard all food from this storehouse and gain 2 points for each.",
+            "Action: Choose one: “put food into it” (if your food is at least 1 and the number of goods and workers on this storehouse is less than 3): assign up to 3 food to this storehouse (at most 3 there); or “empty it” (if the number of goods and workers on this storehouse is at least 1): discard all food from this storehouse and gain 2 points for each.",
             "clan_heidel.law:70",
             (("clan", "Heidel"), ("icon", "feast"), ("cost", "1 wood")),
         ),
@@ -2146,7 +2146,7 @@ RULES: Final = Rules(
             "Mead Cask",
             "storehouse",
             65,
-            "Action: Choose one: “put food into it” (if your food is at least 1 and the number of goods and workers on this storehouse is less than 3): assign up to 2 food to this storehouse (at most 3 there); or “empty it” (if the number of goods and workers on this storehouse is at least 1): discard all food from this storehouse and gain 2 points for each.",
+            "Action: Choose one: “put food into it” (if your food is at least 1 and the number of goods and workers on this storehouse is less than 3): assign up to 3 food to this storehouse (at most 3 there); or “empty it” (if the number of goods and workers on this storehouse is at least 1): discard all food from this storehouse and gain 2 points for each.",
             "clan_heidel.law:70",
             (("clan", "Heidel"), ("icon", "feast"), ("cost", "1 wood")),
         ),
@@ -2702,7 +2702,7 @@ RULES: Final = Rules(
             "Ceilidh",
             "boost",
             108,
-            "Unexhaust up to 2 of your Locations that have different icons.",
+            "Spend 1 worker. Unexhaust up to 2 of your Locations that have different icons.",
             "clan_glenn.law:147",
             (("clan", "Glenn"), ("icon", "feast"), ("required", "explore")),
         ),
@@ -2710,7 +2710,7 @@ RULES: Final = Rules(
             "Ceilidh",
             "boost",
             108,
-            "Unexhaust up to 2 of your Locations that have different icons.",
+            "Spend 1 worker. Unexhaust up to 2 of your Locations that have different icons.",
             "clan_glenn.law:147",
             (("clan", "Glenn"), ("icon", "feast"), ("required", "explore")),
         ),
@@ -2719,7 +2719,7 @@ RULES: Final = Rules(
             "boost",
             109,
             "Build a Location from your hand that costs nothing but goods; instead of its cost spend 1 worker for each good in it.",
-            "clan_glenn.law:154",
+            "clan_glenn.law:155",
             (("clan", "Glenn"), ("icon", "home"), ("required", "populate")),
         ),
         ThingInfo(
@@ -3939,11 +3939,11 @@ RULES: Final = Rules(
                 ),
                 (
                     "Кабинет диковин",
-                    "Действие: Потратьте 1 рабочего. Получите столько победных очков, сколько составляет половина от количества разных значков в вашей империи (с округлением вниз).",
+                    "Действие: Потратьте 1 рабочего. Получите столько победных очков, сколько составляет количество разных значков в вашей империи ÷ 3 (с округлением вниз).",
                 ),
                 (
                     "Ряд масок",
-                    "Когда вы строите карточку и это не эта локация и эта карточка — единственная карточка со своим значком в вашей империи: получите 1 победное очко.",
+                    "Когда вы строите карточку и это не эта локация и эта карточка — единственная карточка со своим значком в вашей империи: получите 1 победное очко (не больше одного раза до момента, когда раунд заканчивается).",
                 ),
                 (
                     "Колония пингвинов",
@@ -4011,7 +4011,7 @@ RULES: Final = Rules(
                 ("Оружейная кузница", "Действие: Потратьте 1 рабочего. Получите 1 жетон Разрушения."),
                 (
                     "Бочка мёда",
-                    "Действие: Выберите одно: «положить еду» (если ваша еда — не менее 1 и количество товаров и рабочих на этой локации — меньше чем 3): назначьте до 2 еды на эту локацию (всего там не больше 3); или «опустошить» (если количество товаров и рабочих на этой локации — не менее 1): сбросьте всю еду с этой локации и получите 2 победных очка за каждую.",
+                    "Действие: Выберите одно: «положить еду» (если ваша еда — не менее 1 и количество товаров и рабочих на этой локации — меньше чем 3): назначьте до 3 еды на эту локацию (всего там не больше 3); или «опустошить» (если количество товаров и рабочих на этой локации — не менее 1): сбросьте всю еду с этой локации и получите 2 победных очка за каждую.",
                 ),
                 (
                     "Шерстяная биржа",
@@ -4085,7 +4085,7 @@ RULES: Final = Rules(
                     "Перетягивание каната",
                     "Потратьте до 2 рабочих; получите 1 победное очко за каждого и ещё 1, если вы потратили 2.",
                 ),
-                ("Кейли", "Разверните до 2 своих локаций с разными значками."),
+                ("Кейли", "Потратьте 1 рабочего. Разверните до 2 своих локаций с разными значками."),
                 (
                     "Всем миром",
                     "Постройте с руки локацию, которая стоит только товаров; вместо её стоимости потратьте 1 рабочего за каждый товар в ней.",

@@ -398,7 +398,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_STOREHOUSE), waits=((TAKE_OPTION, 73),)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_FIND,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_PULL_ROPE,)),
-        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_DANCE,)),
+        Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_DANCE, AFTER_SPEND)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_RAISE_HOUSE,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_MOVE_PAWN,)),
         Frame((RANGE_SEAT, RANGE_BOOST), resumes=(AFTER_MIX_DRINKS,)),
@@ -508,6 +508,6 @@ SCHEMA: Final = StateSchema(
         Part("ship_cargo", RANGE_NUMBER, Form.ROWS, count=16, width=9),
         Part("ship_mark", RANGE_NUMBER, Form.ROW, count=16),
         Part("pawn_inactive", RANGE_YES_NO, Form.ROW, count=8),
-        Part("once", Range(0, 7340031), Form.ROW),
+        Part("once", Range(0, 8388607), Form.ROW),
     ),
 )

@@ -134,17 +134,17 @@ def neighbours_ferry_when_performed(s: State, t: int, actor: int, this: int, you
     invalidate_goods(s)
 
 
-# clan_glenn.law:179  verb bake most_of: number
+# clan_glenn.law:180  verb bake most_of: number
 def bake(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:181  choose n from 1 to (least of most_of, (emblems of you for home)) where…
+        if pc == BEGIN:  # clan_glenn.law:182  choose n from 1 to (least of most_of, (emblems of you for home)) where…
             most_of = st[-4]
             you = st[-5]
             legal = [
                 n + OFFSET_BAKE_N
-                for n in range(1, require_at_most(min(most_of, emblems(s, you, HOME)), 99, "clan_glenn.law:179") + 1)
+                for n in range(1, require_at_most(min(most_of, emblems(s, you, HOME)), 99, "clan_glenn.law:180") + 1)
                 if can_cover(s, you, [n, 0, 0, 0, 0, 0, 0, 0, 0])
             ]
             if legal:
@@ -154,7 +154,7 @@ def bake(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = FAIL
-        if pc == TAKE_N:  # clan_glenn.law:181  answered: choose n from 1 to (least of most_of, (emblems of you for…
+        if pc == TAKE_N:  # clan_glenn.law:182  answered: choose n from 1 to (least of most_of, (emblems of you for…
             you = st[-5]
             n = st[-3] = s.answer - OFFSET_BAKE_N
             st[-2] = AFTER_SPEND
@@ -163,7 +163,7 @@ def bake(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_glenn.law:182  spend n food
+        if pc == AFTER_SPEND:  # clan_glenn.law:183  spend n food
             n = st[-3]
             you = st[-5]
             if s.failed:
@@ -173,34 +173,34 @@ def bake(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL:  # clan_glenn.law:185  fail
+        if pc == FAIL:  # clan_glenn.law:186  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clan_glenn.law:186  verb pull_rope most_of: number
+# clan_glenn.law:187  verb pull_rope most_of: number
 def pull_rope(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:188  only if workers of you is at least 1
+        if pc == BEGIN:  # clan_glenn.law:189  only if workers of you is at least 1
             you = st[-5]
             if s.goods[you * 9 + WORKERS] >= 1:
                 pc = ASK_N
             else:
-                # clan_glenn.law:188  only if workers of you is at least 1
+                # clan_glenn.law:189  only if workers of you is at least 1
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == ASK_N:  # clan_glenn.law:189  choose n from 0 to (least of most_of, workers of you) asking "How many…
+        if pc == ASK_N:  # clan_glenn.law:190  choose n from 0 to (least of most_of, workers of you) asking "How many…
             most_of = st[-4]
             you = st[-5]
             goods_now = s.goods
             legal = [
                 n + FIRST_PULL_ROPE_N
                 for n in range(
-                    require_at_most(min(most_of, goods_now[you * 9 + WORKERS]), 99, "clan_glenn.law:186") + 1
+                    require_at_most(min(most_of, goods_now[you * 9 + WORKERS]), 99, "clan_glenn.law:187") + 1
                 )
             ]
             if legal:
@@ -210,7 +210,7 @@ def pull_rope(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = FAIL_2
-        if pc == TAKE_N:  # clan_glenn.law:189  answered: choose n from 0 to (least of most_of, workers of you) asking…
+        if pc == TAKE_N:  # clan_glenn.law:190  answered: choose n from 0 to (least of most_of, workers of you) asking…
             you = st[-5]
             n = st[-3] = s.answer - FIRST_PULL_ROPE_N
             st[-2] = AFTER_SPEND
@@ -219,7 +219,7 @@ def pull_rope(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_glenn.law:190  spend n workers
+        if pc == AFTER_SPEND:  # clan_glenn.law:191  spend n workers
             most_of = st[-4]
             n = st[-3]
             you = st[-5]
@@ -230,18 +230,18 @@ def pull_rope(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == FAIL_2:  # clan_glenn.law:193  fail
+        if pc == FAIL_2:  # clan_glenn.law:194  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clan_glenn.law:194  verb dance
+# clan_glenn.law:195  verb dance
 def dance(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:196  choose c from your empire where exhausted of it asking "Which Location…
+        if pc == BEGIN:  # clan_glenn.law:197  choose c from your empire where exhausted of it asking "Which Location…
             you = st[-4]
             card_exhausted = s.card_exhausted
             legal = [c + OFFSET_DANCE_C for c in s.piles[EMPIRE + you] if card_exhausted[c - 6]]
@@ -252,12 +252,12 @@ def dance(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_glenn.law:196  answered: choose c from your empire where exhausted of it asking…
+        if pc == TAKE_C:  # clan_glenn.law:197  answered: choose c from your empire where exhausted of it asking…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_DANCE_C
             unexhaust(s, you, c)
             pc = ASK_D
-        if pc == ASK_D:  # clan_glenn.law:198  may choose d from your empire where exhausted of it and icon of it is…
+        if pc == ASK_D:  # clan_glenn.law:199  may choose d from your empire where exhausted of it and icon of it is…
             c = st[-3]
             you = st[-4]
             card_exhausted = s.card_exhausted
@@ -274,7 +274,7 @@ def dance(s: State) -> bool:
                 st[-2] = TAKE_D
                 return True
             pc = DONE
-        if pc == TAKE_D:  # clan_glenn.law:198  answered: may choose d from your empire where exhausted of it and icon…
+        if pc == TAKE_D:  # clan_glenn.law:199  answered: may choose d from your empire where exhausted of it and icon…
             you = st[-4]
             if s.answer == DECLINE_DANCE_D:
                 pc = DONE
@@ -282,7 +282,7 @@ def dance(s: State) -> bool:
             d = s.answer - OFFSET_DANCE_D
             unexhaust(s, you, d)
             pc = DONE
-        if pc == FAIL:  # clan_glenn.law:203  fail
+        if pc == FAIL:  # clan_glenn.law:204  fail
             s.failed = True
             del st[-4:]
             return False
@@ -292,12 +292,12 @@ def dance(s: State) -> bool:
             return False
 
 
-# clan_glenn.law:204  verb raise_house
+# clan_glenn.law:205  verb raise_house
 def raise_house(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:206  choose c from different locations of your hand where can construct it…
+        if pc == BEGIN:  # clan_glenn.law:207  choose c from different locations of your hand where can construct it…
             you = st[-4]
             goods_now = s.goods
             legal = [
@@ -318,7 +318,7 @@ def raise_house(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # clan_glenn.law:206  answered: choose c from different locations of your hand where can…
+        if pc == TAKE_C:  # clan_glenn.law:207  answered: choose c from different locations of your hand where can…
             you = st[-4]
             c = st[-3] = s.answer - OFFSET_RAISE_HOUSE_C
             st[-2] = AFTER_SPEND
@@ -327,7 +327,7 @@ def raise_house(s: State) -> bool:
             if spend(s):
                 return True
             pc = AFTER_SPEND
-        if pc == AFTER_SPEND:  # clan_glenn.law:207  spend (crew_for of c) workers
+        if pc == AFTER_SPEND:  # clan_glenn.law:208  spend (crew_for of c) workers
             c = st[-3]
             you = st[-4]
             if s.failed:
@@ -337,7 +337,7 @@ def raise_house(s: State) -> bool:
             if establish(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # clan_glenn.law:210  fail
+        if pc == FAIL:  # clan_glenn.law:211  fail
             s.failed = True
             del st[-4:]
             return False
@@ -527,14 +527,24 @@ def ceilidh_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:153  dance
+        if pc == BEGIN:  # clan_glenn.law:153  spend 1 workers
             you = st[-4]
+            st[-2] = AFTER_SPEND
+            st += [you, BEGIN, VERB_SPEND]
+            s.lists += [[0, 0, 0, 0, 0, 0, 0, 1, 0], []]
+            if spend(s):
+                return True
+            pc = AFTER_SPEND
+        if pc == AFTER_SPEND:  # clan_glenn.law:153  spend 1 workers
+            you = st[-4]
+            if s.failed:
+                s.undone = True
             st[-2] = AFTER_DANCE
             st += [you, 0, BEGIN, VERB_DANCE]
             if dance(s):
                 return True
             pc = AFTER_DANCE
-        if pc == AFTER_DANCE:  # clan_glenn.law:153  dance
+        if pc == AFTER_DANCE:  # clan_glenn.law:154  dance
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -542,19 +552,19 @@ def ceilidh_plays(s: State) -> bool:
             return False
 
 
-# clan_glenn.law:154  boost Many Hands
+# clan_glenn.law:155  boost Many Hands
 def many_hands_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # clan_glenn.law:159  raise_house
+        if pc == BEGIN:  # clan_glenn.law:160  raise_house
             you = st[-4]
             st[-2] = AFTER_RAISE_HOUSE
             st += [you, 0, BEGIN, VERB_RAISE_HOUSE]
             if raise_house(s):
                 return True
             pc = AFTER_RAISE_HOUSE
-        if pc == AFTER_RAISE_HOUSE:  # clan_glenn.law:159  raise_house
+        if pc == AFTER_RAISE_HOUSE:  # clan_glenn.law:160  raise_house
             if s.failed:
                 s.undone = True
             s.failed = False

@@ -371,15 +371,15 @@ def mead_cask_action(s: State) -> bool:
             pc = FAIL
         if pc == TAKE_OPTION:  # clan_heidel.law:76  answered: choose one asking "What do you do with the cask?"
             pc = THEN_DEPOSIT if s.answer == PUT_FOOD_INTO_IT else THEN_DRINK_UP
-        if pc == THEN_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 2 under 3
+        if pc == THEN_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 3 under 3
             this = st[-3]
             you = st[-4]
             st[-2] = AFTER_DEPOSIT
-            st += [you, FOOD, this, 2, 3, 0, 0, BEGIN, VERB_DEPOSIT]
+            st += [you, FOOD, this, 3, 3, 0, 0, BEGIN, VERB_DEPOSIT]
             if deposit(s):
                 return True
             pc = AFTER_DEPOSIT
-        if pc == AFTER_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 2 under 3
+        if pc == AFTER_DEPOSIT:  # clan_heidel.law:78  deposit food to this for 3 under 3
             if s.failed:
                 s.undone = True
             pc = DONE

@@ -135,15 +135,16 @@ def complete_set_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# clan_panuk.law:46  when built where builder is you and c is not this and lone of c
+# clan_panuk.law:46  when built where builder is you and c is not this and lone of c once each round_over
 def row_of_masks_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
+    s.once = [*s.once, 4194304 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods(s)
 
 
 # clan_panuk.law:55  when built where builder is you and c is not this and icon of c is wilds once each round_over
 def penguin_colony_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
-    s.once = [*s.once, 4194304 + this]
+    s.once = [*s.once, 5242880 + this]
     goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
     invalidate_goods(s)
 
@@ -415,7 +416,7 @@ def cabinet_of_curiosities_action(s: State) -> bool:
             you = st[-4]
             if s.failed:
                 s.undone = True
-            goods.gain_one(s, s.goods, GOODS, you, POINTS, variety(s, you) // 2)
+            goods.gain_one(s, s.goods, GOODS, you, POINTS, variety(s, you) // 3)
             invalidate_goods(s)
             s.failed = False
             del st[-4:]

@@ -157,7 +157,7 @@ def sheep_holm_when_harvested(s: State, f: int, reaper: int, this: int, you: int
 
 # islands.law:86  when sailed where sailor is you once each round_over
 def lighthouse_rock_when_sailed(s: State, s_: int, sailor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 5242880 + this]
+    s.once = [*s.once, 6291456 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
     invalidate_goods(s)
 
@@ -176,7 +176,7 @@ def vine_shore_when_built(s: State, c: int, builder: int, this: int, you: int) -
 
 # islands.law:142  when performed where actor is you and t is construct once each round_over
 def house_of_books_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
-    s.once = [*s.once, 6291456 + this]
+    s.once = [*s.once, 7340032 + this]
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
     invalidate_goods(s)
 

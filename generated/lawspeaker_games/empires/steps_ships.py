@@ -982,7 +982,7 @@ def match_after_sailed(s: State, s_: int, sailor: int) -> list[int]:
         if this in SKIN_KAYAKS_COPIES:
             matches += [0, this, owner, 0]
         # islands.law:86  Lighthouse Rock: when sailed where sailor is you once each round_over
-        if this == LIGHTHOUSE_ROCK and 5242880 + this not in s.once:
+        if this == LIGHTHOUSE_ROCK and 6291456 + this not in s.once:
             matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

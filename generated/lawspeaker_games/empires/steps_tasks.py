@@ -734,7 +734,7 @@ def match_after_performed(s: State, t: int, actor: int) -> list[int]:
         if this == HOT_SPRINGS and t == POPULATE:
             matches += [2, this, owner, 0]
         # islands.law:142  House of Books: when performed where actor is you and t is construct once each…
-        if this == HOUSE_OF_BOOKS and 6291456 + this not in s.once and t == CONSTRUCT:
+        if this == HOUSE_OF_BOOKS and 7340032 + this not in s.once and t == CONSTRUCT:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

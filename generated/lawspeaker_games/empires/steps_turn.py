@@ -317,7 +317,7 @@ def choose_walker(s: State) -> bool:
             ws = s.lists[-1] = [
                 w for w in walking(s, you) if require(place_of(s, w), "turn.law:63") in TILE_NEIGHBOURS[site(s, t)]
             ]
-            if len(ws) == 1 or place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
+            if place_of(s, require(first_or(ws, -1), "turn.law:64")) == place_of(
                 s, require(last_or(ws, -1), "turn.law:64")
             ):
                 # turn.law:65  give first ws
@@ -786,11 +786,11 @@ def match_after_built(s: State, c: int, builder: int) -> list[int]:
         # clan_glenn.law:99  Clan Tartan: when built where builder is you and (namesake of c for you)
         if this == CLAN_TARTAN and namesake(s, c, owner):
             matches += [2, this, owner, 0]
-        # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c
-        if this in ROW_OF_MASKS_COPIES and c != this and lone(s, c, owner):
+        # clan_panuk.law:46  Row of Masks: when built where builder is you and c is not this and lone of c…
+        if this in ROW_OF_MASKS_COPIES and 4194304 + this not in s.once and c != this and lone(s, c, owner):
             matches += [3, this, owner, 0]
         # clan_panuk.law:55  Penguin Colony: when built where builder is you and c is not this and icon of c…
-        if this in PENGUIN_COLONY_COPIES and 4194304 + this not in s.once and c != this and CARD_ICON[c] == WILDS:
+        if this in PENGUIN_COLONY_COPIES and 5242880 + this not in s.once and c != this and CARD_ICON[c] == WILDS:
             matches += [4, this, owner, 0]
         # islands.law:135  Vine Shore: when built where builder is you and c is field
         if this == VINE_SHORE and c in FIELDS:

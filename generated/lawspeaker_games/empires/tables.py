@@ -1914,12 +1914,12 @@ LOCATION_COST: Final[tuple[list[int], ...]] = (
     [0, 1, 1, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
     [1, 1, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
-    [0, 0, 2, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
     [0, 0, 1, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    [0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
     [0, 0, 0, 2, 0, 0, 0, 0, 0],
@@ -6127,7 +6127,7 @@ RING: Final = Ring(TILE_NEIGHBOURS, "tile")
 TILES: Final = range(5)
 
 # The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
-ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4)
+ONCE_UNTIL: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 4, 4, 4)
 
 # Things with rules of their own at a value or an event.
 CARD_WITH_ACTION: Final[tuple[bool, ...]] = marked(

@@ -178,12 +178,12 @@ PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 STAND_INS: Final[list[list[int]]] = []
 
 
-# clan_glenn.law:162  value improved of f: field -> yes_no = upgrades of f is not empty
+# clan_glenn.law:163  value improved of f: field -> yes_no = upgrades of f is not empty
 def improved(s: State, f: int) -> bool:
     return len(upgrades(s, f)) > 0
 
 
-# clan_glenn.law:164  value improved_farms of p: player -> number = count f among farms of p where improved of f
+# clan_glenn.law:165  value improved_farms of p: player -> number = count f among farms of p where improved of f
 def improved_farms(s: State, p: int) -> int:
     total = 0
     for f in farms(s, p):
@@ -192,12 +192,12 @@ def improved_farms(s: State, p: int) -> int:
     return total
 
 
-# clan_glenn.law:166  value gives_food of f: field -> yes_no = food of yield of f is at least 1
+# clan_glenn.law:167  value gives_food of f: field -> yes_no = food of yield of f is at least 1
 def gives_food(s: State, f: int) -> bool:
     return yield_(s, f)[FOOD] >= 1
 
 
-# clan_glenn.law:168  value weaver_near of p: player -> yes_no = any c among empire of p where c is "Weaver's House"
+# clan_glenn.law:169  value weaver_near of p: player -> yes_no = any c among empire of p where c is "Weaver's House"
 def weaver_near(s: State, p: int) -> bool:
     for c in s.piles[EMPIRE + p]:
         if c in WEAVER_S_HOUSE_COPIES:
@@ -205,7 +205,7 @@ def weaver_near(s: State, p: int) -> bool:
     return False
 
 
-# clan_glenn.law:170  value shepherd_near of p: player -> yes_no = any c among empire of p where c is "Shepherd's Cot"
+# clan_glenn.law:171  value shepherd_near of p: player -> yes_no = any c among empire of p where c is "Shepherd's Cot"
 def shepherd_near(s: State, p: int) -> bool:
     for c in s.piles[EMPIRE + p]:
         if c in SHEPHERD_S_COT_COPIES:
@@ -213,12 +213,12 @@ def shepherd_near(s: State, p: int) -> bool:
     return False
 
 
-# clan_glenn.law:172  value cousins -> list of card = c among cards where c is "Shepherd's Cot" or c is "Weaver's House"
+# clan_glenn.law:173  value cousins -> list of card = c among cards where c is "Shepherd's Cot" or c is "Weaver's House"
 def cousins(s: State) -> list[int]:
     return [c for c in CARDS if c in SHEPHERD_S_COT_COPIES or c in WEAVER_S_HOUSE_COPIES]
 
 
-# clan_glenn.law:174  value namesake of c: card for p: player -> yes_no = any d among empire of p where d is like c…
+# clan_glenn.law:175  value namesake of c: card for p: player -> yes_no = any d among empire of p where d is like c…
 def namesake(s: State, c: int, p: int) -> bool:
     for d in s.piles[EMPIRE + p]:
         if FIRST_COPY[d] == FIRST_COPY[c] and d != c:
@@ -226,7 +226,7 @@ def namesake(s: State, c: int, p: int) -> bool:
     return False
 
 
-# clan_glenn.law:176  value crew_for of c: location -> number = sum of (r of cost of c) for each r among goods_kinds
+# clan_glenn.law:177  value crew_for of c: location -> number = sum of (r of cost of c) for each r among goods_kinds
 def crew_for(s: State, c: int) -> int:
     total = 0
     for r in goods_kinds(s):
@@ -677,7 +677,7 @@ def possible_plays_of_boost(s: State, this: int, you: int) -> bool:
             if this in TUG_OF_WAR_COPIES:
                 return possible_pull_rope(s, 2, you)
             if this in CEILIDH_COPIES:
-                return possible_dance(s, you)
+                return possible_plays_of_boost_ceilidh(s, this, you)
             if this == MANY_HANDS:
                 return possible_raise_house(s, you)
         else:
@@ -868,7 +868,7 @@ def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
     return possible_pull_rope(s, 2, you)
 
 
-# clan_glenn.law:186  verb pull_rope most_of: number
+# clan_glenn.law:187  verb pull_rope most_of: number
 def possible_pull_rope(s: State, most_of: int, you: int) -> bool:
     key = (most_of * 5 + you) * 3
     value = s.memo_possible_pull_rope.get(key)
@@ -893,10 +893,10 @@ def possible_spend(s: State, price: list[int], you: int) -> bool:
 
 # clan_glenn.law:147  boost Ceilidh
 def possible_plays_of_boost_ceilidh(s: State, this: int, you: int) -> bool:
-    return possible_dance(s, you)
+    return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_dance(s, you)
 
 
-# clan_glenn.law:194  verb dance
+# clan_glenn.law:195  verb dance
 def possible_dance(s: State, you: int) -> bool:
     for c in s.piles[EMPIRE + you]:
         if s.card_exhausted[c - 6]:
@@ -904,12 +904,12 @@ def possible_dance(s: State, you: int) -> bool:
     return False
 
 
-# clan_glenn.law:154  boost Many Hands
+# clan_glenn.law:155  boost Many Hands
 def possible_plays_of_boost_many_hands(s: State, this: int, you: int) -> bool:
     return possible_raise_house(s, you)
 
 
-# clan_glenn.law:204  verb raise_house
+# clan_glenn.law:205  verb raise_house
 def possible_raise_house(s: State, you: int) -> bool:
     for c in different(
         [
@@ -1118,7 +1118,7 @@ def possible_action_of_location_baker_s_oven(s: State, this: int, you: int) -> b
     return possible_bake(s, 2, you)
 
 
-# clan_glenn.law:179  verb bake most_of: number
+# clan_glenn.law:180  verb bake most_of: number
 def possible_bake(s: State, most_of: int, you: int) -> bool:
     key = most_of * 5 + you
     value = s.memo_possible_bake.get(key)
@@ -1442,7 +1442,7 @@ def possible_action_of_location_weapon_forge(s: State, this: int, you: int) -> b
 # clan_heidel.law:70  storehouse "Mead Cask"
 def possible_action_of_storehouse_mead_cask(s: State, this: int, you: int) -> bool:
     return (
-        s.goods[you * 9 + FOOD] >= 1 and load_(s, this) < 3 and possible_deposit(s, FOOD, this, 2, 3, you)
+        s.goods[you * 9 + FOOD] >= 1 and load_(s, this) < 3 and possible_deposit(s, FOOD, this, 3, 3, you)
     ) or load_(s, this) >= 1
 
 
