@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="9c476e5e2284",
+    version="dee56a129f0f",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(
