@@ -136,7 +136,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="c8dc1e390d08",
+    version="9072fdd7a73d",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -503,7 +503,7 @@ RULES: Final = Rules(
             "cards_advanced.law:125",
             spoken=(Spoken("t", 0, -4),),
         ),
-        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:370"),
+        Site(1238, "choose", (Domain("t", 0, 0, 152),), (), "decline", "choose a territory", "cards_advanced.law:374"),
         Site(1391, "choose", (Domain("u", 0, 0, 152),), (), "", "choose a territory", "cards_early.law:72"),
         Site(1543, "choose", (Domain("e", 8, 0, 4),), (), "", "choose an effect", "cards_starting.law:29"),
         Site(1547, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:134"),
@@ -726,7 +726,7 @@ RULES: Final = Rules(
         Site(134560, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:215"),
         Site(134680, "may", (), ("curse", "no"), "", "curse", "cards_advanced.law:213"),
         Site(134682, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:219"),
-        Site(134684, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:229"),
+        Site(134684, "may", (), ("explore again", "no"), "", "explore again", "cards_advanced.law:231"),
         Site(
             134686,
             "choose",
@@ -734,7 +734,7 @@ RULES: Final = Rules(
             (),
             "",
             "choose 2 territories",
-            "cards_advanced.law:269",
+            "cards_advanced.law:271",
         ),
         Site(
             157790,
@@ -743,7 +743,7 @@ RULES: Final = Rules(
             (),
             "",
             "How many units move from {source} to {target}?",
-            "cards_advanced.law:271",
+            "cards_advanced.law:273",
             spoken=(Spoken("source", 0, -6), Spoken("target", 0, -5)),
         ),
         Site(
@@ -753,18 +753,18 @@ RULES: Final = Rules(
             (),
             "",
             "choose a card to carry out the effect of",
-            "cards_advanced.law:307",
+            "cards_advanced.law:309",
         ),
-        Site(157912, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:333"),
-        Site(158064, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:338"),
-        Site(158216, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:332"),
-        Site(158218, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:337"),
-        Site(158220, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:348"),
-        Site(158225, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:349"),
-        Site(158227, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:351"),
-        Site(158347, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:354"),
-        Site(158351, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:347"),
-        Site(158353, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:362"),
+        Site(157912, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:335"),
+        Site(158064, "choose", (Domain("t", 0, 0, 152),), (), "", "choose a territory", "cards_advanced.law:340"),
+        Site(158216, "may", (), ("attack", "no"), "", "attack", "cards_advanced.law:334"),
+        Site(158218, "may", (), ("recruit", "no"), "", "recruit", "cards_advanced.law:339"),
+        Site(158220, "choose", (Domain("p", 13, 1, 5),), (), "", "choose a player", "cards_advanced.law:350"),
+        Site(158225, "one", (), ("discard a card", "give a resource"), "", "choose one", "cards_advanced.law:351"),
+        Site(158227, "choose", (Domain("c", 2, 109, 120),), (), "", "choose a card", "cards_advanced.law:353"),
+        Site(158347, "choose", (Domain("r", 9, 0, 4),), (), "", "choose a resource", "cards_advanced.law:358"),
+        Site(158351, "may", (), ("threaten", "no"), "", "threaten", "cards_advanced.law:349"),
+        Site(158353, "may", (), ("draw a card", "no"), "", "draw a card", "cards_advanced.law:366"),
         Site(158355, "one", (), ("take a discarded card", "draw a card"), "", "choose one", "cards_early.law:6"),
         Site(
             158357,
@@ -1733,7 +1733,7 @@ RULES: Final = Rules(
             "card",
             82,
             "Explore. You may explore again.",
-            "cards_advanced.law:223",
+            "cards_advanced.law:225",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1741,7 +1741,7 @@ RULES: Final = Rules(
             "card",
             83,
             "Explore with 2 tiles, keeping 1.",
-            "cards_advanced.law:233",
+            "cards_advanced.law:235",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1749,7 +1749,7 @@ RULES: Final = Rules(
             "card",
             84,
             "Draw 3 cards: keep 2, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:237",
+            "cards_advanced.law:239",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1757,7 +1757,7 @@ RULES: Final = Rules(
             "card",
             85,
             "Move 3; meanwhile you can move on from any territory when an opponent holds it.",
-            "cards_advanced.law:241",
+            "cards_advanced.law:243",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1765,7 +1765,7 @@ RULES: Final = Rules(
             "card",
             86,
             "Recruit 2.",
-            "cards_advanced.law:246",
+            "cards_advanced.law:248",
             (("family", "advanced"), ("fame", "1"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1773,7 +1773,7 @@ RULES: Final = Rules(
             "card",
             87,
             "Build; meanwhile each building needs no building space if that building is small.",
-            "cards_advanced.law:252",
+            "cards_advanced.law:254",
             (("family", "advanced"), ("fame", "2")),
         ),
         ThingInfo(
@@ -1781,7 +1781,7 @@ RULES: Final = Rules(
             "card",
             88,
             "Gain 3 wood.",
-            "cards_advanced.law:258",
+            "cards_advanced.law:260",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1789,16 +1789,16 @@ RULES: Final = Rules(
             "card",
             89,
             "Choose a territory A that is controlled by an opponent whose units can move out of it, then a territory B from the neighbours of territory A that can be entered by the controller of territory A. Choose a number from 1 to 2 that is at most the number of units in territory A. Move that many units from territory A to territory B and fight the combat if others hold it.",
-            "cards_advanced.law:264",
+            "cards_advanced.law:266",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
-        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:288", (("family", "advanced"),)),
+        ThingInfo("Incursion", "card", 90, "Move 4.", "cards_advanced.law:290", (("family", "advanced"),)),
         ThingInfo(
             "Heroic Charge",
             "card",
             91,
             "Move 3; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:292",
+            "cards_advanced.law:294",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1806,7 +1806,7 @@ RULES: Final = Rules(
             "card",
             92,
             "Draw 3 cards: keep 1, put 1 back on the draw pile, discard the rest.",
-            "cards_advanced.law:297",
+            "cards_advanced.law:299",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1814,7 +1814,7 @@ RULES: Final = Rules(
             "card",
             93,
             "Choose a card from your active area that is used and that you can copy. Carry out the effect of that card.",
-            "cards_advanced.law:302",
+            "cards_advanced.law:304",
             (("family", "advanced"), ("fame", "2"), ("flash", "yes")),
         ),
         ThingInfo(
@@ -1822,7 +1822,7 @@ RULES: Final = Rules(
             "card",
             94,
             "Recruit 3 in neutral territories.",
-            "cards_advanced.law:311",
+            "cards_advanced.law:313",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1830,7 +1830,7 @@ RULES: Final = Rules(
             "card",
             95,
             "Move 2; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_advanced.law:316",
+            "cards_advanced.law:318",
             (("family", "advanced"),),
         ),
         ThingInfo(
@@ -1838,7 +1838,7 @@ RULES: Final = Rules(
             "card",
             96,
             "Draw 3 cards: keep 1, put 2 back on the draw pile, discard the rest.",
-            "cards_advanced.law:321",
+            "cards_advanced.law:323",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -1846,15 +1846,15 @@ RULES: Final = Rules(
             "card",
             97,
             "Do as many of these as you can, or only some if you play with “partial effects”: • choose a territory that is controlled by an opponent and that is next to one of your territories; that territory’s controller loses 1 unit in that territory • if you can recruit: choose a territory in which you can recruit; place 1 unit in that territory.",
-            "cards_advanced.law:326",
+            "cards_advanced.law:328",
             (("family", "advanced"), ("fame", "3"), ("flash", "yes")),
         ),
         ThingInfo(
             "Veiled Threats",
             "card",
             98,
-            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card” (if there is a card in that player’s hand that that player can discard): that player chooses a card from their hand that they can discard; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
-            "cards_advanced.law:342",
+            "Do as many of these as you can, or only some if you play with “partial effects”: • choose a player from your opponents such that their hand is not empty or they can pay 1 resource; that player chooses one: “discard a card” (if that player can discard a card): that player chooses a card from their hand that they can discard; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player • draw 1 card.",
+            "cards_advanced.law:344",
             (("family", "advanced"), ("fame", "1")),
         ),
         ThingInfo(
@@ -2803,7 +2803,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Menaces voilées",
-                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » (s’il y a une carte dans la main de ce joueur que ce joueur peut défausser) : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
+                    "Faites-en autant que possible, ou seulement une partie si vous jouez avec « effets partiels » : • choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource ; ce joueur choisit : « défausser une carte » (si ce joueur peut défausser une carte) : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur • piochez 1 carte.",
                 ),
                 (
                     "Négociation",
@@ -3530,7 +3530,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Приховані погрози",
-                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту» (якщо є карта в руці цього гравця, для якої цей гравець може скинути її): цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
+                    "Виконайте якомога більше з цього або лише частину, якщо ви граєте з правилом «часткові ефекти»: • оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс; цей гравець обирає одне: «скинути карту» (якщо цей гравець може скинути карту): цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця • візьміть 1 карту.",
                 ),
                 (
                     "Перемовини",

@@ -137,6 +137,7 @@ from lawspeaker_games.northgard.values import (
     can_copy,
     can_enlist,
     can_found,
+    can_give_one_up,
     can_give_up,
     can_leave,
     can_recruit,
@@ -356,7 +357,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     s.failed = False
 
 
-# cards_advanced.law:258  card Wood Monopoly
+# cards_advanced.law:260  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(
         s,
@@ -600,12 +601,12 @@ def halt(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:281  verb lead n: number from source: territory to target: territory
+# cards_advanced.law:283  verb lead n: number from source: territory to target: territory
 def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:283  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:285  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -616,15 +617,15 @@ def lead(s: State) -> bool:
                 s.unit,
                 152,
                 PIECE_UNIT,
-                require_player(p, "cards_advanced.law:284"),
+                require_player(p, "cards_advanced.law:286"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             invalidate_piece_unit(s)
-            meet_in(s, you, target, require_player(p, "cards_advanced.law:285"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:287"))
             if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:287  fight in target
+                # cards_advanced.law:289  fight in target
                 target = st[-3]
                 you = st[-6]
                 st[-2] = DONE
@@ -637,30 +638,30 @@ def lead(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:364  verb recruit_wild n: number
+# cards_advanced.law:368  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories…
+        if pc == BEGIN:  # cards_advanced.law:370  only if recruits of you is at least 1 and (any t among territories…
             you = st[-6]
             if recruits(s, you) >= 1 and any(free(s, t) and can_enlist(s, t) for t in s.map.roots):
-                # cards_advanced.law:367  let left = n
+                # cards_advanced.law:371  let left = n
                 n = st[-5]
                 left = st[-4] = n
                 joined = s.lists[-1] = list(range(0))
                 pc = THEN_REPEAT
             else:
-                # cards_advanced.law:366  only if recruits of you is at least 1 and (any t among territories where…
+                # cards_advanced.law:370  only if recruits of you is at least 1 and (any t among territories where…
                 s.failed = True
                 del st[-6:]
                 del s.lists[-1:]
                 return False
-        if pc == THEN_REPEAT:  # cards_advanced.law:369  repeat while left is at least 1 and recruits of you is at…
+        if pc == THEN_REPEAT:  # cards_advanced.law:373  repeat while left is at least 1 and recruits of you is at…
             left = st[-4]
             you = st[-6]
             pc = ASK_T if left >= 1 and recruits(s, you) >= 1 else THEN_MUSTER
-        if pc == ASK_T:  # cards_advanced.law:370  may choose t from territories where can enlist in it and (free of…
+        if pc == ASK_T:  # cards_advanced.law:374  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-6]
             legal = [t + FIRST_RECRUIT_WILD_T for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -672,7 +673,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = THEN_MUSTER
-        if pc == TAKE_T:  # cards_advanced.law:370  answered: may choose t from territories where can enlist in it and…
+        if pc == TAKE_T:  # cards_advanced.law:374  answered: may choose t from territories where can enlist in it and…
             you = st[-6]
             if s.answer == DECLINE_RECRUIT_WILD_T:
                 pc = THEN_MUSTER
@@ -683,7 +684,7 @@ def recruit_wild(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == AFTER_STATION:  # cards_advanced.law:372  lower left by 1
+        if pc == AFTER_STATION:  # cards_advanced.law:376  lower left by 1
             joined = s.lists[-1]
             left = st[-4]
             t = st[-3]
@@ -692,7 +693,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = THEN_REPEAT
             continue
-        if pc == THEN_MUSTER:  # cards_advanced.law:377  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:381  muster joined
             joined = s.lists[-1]
             you = st[-6]
             st[-2] = DONE
@@ -729,12 +730,12 @@ def try_plays_of_card_carpentry_mastery(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:223  card Rangers
+# cards_advanced.law:225  card Rangers
 def try_plays_of_card_rangers(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:223  card Rangers
+        if pc == BEGIN:  # cards_advanced.law:225  card Rangers
             this = st[-3]
             you = st[-4]
             s.failed = False
@@ -742,7 +743,7 @@ def try_plays_of_card_rangers(s: State) -> bool:
             if run_card_plays(s, you, this):
                 return True
             pc = AFTER_PLAYS
-        if pc == AFTER_PLAYS:  # cards_advanced.law:223  card Rangers
+        if pc == AFTER_PLAYS:  # cards_advanced.law:225  card Rangers
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1484,31 +1485,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:223  card Rangers
+# cards_advanced.law:225  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:227  explore
+        if pc == BEGIN:  # cards_advanced.law:229  explore
             you = st[-4]
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_advanced.law:228  if possible explore
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:230  if possible explore
             you = st[-4]
             pc = ASK_OPTION if possible_explore(s, you) else DONE
-        if pc == ASK_OPTION:  # cards_advanced.law:229  may "explore again"
+        if pc == ASK_OPTION:  # cards_advanced.law:231  may "explore again"
             you = st[-4]
             s.player = you
             s.site = DECISION_RANGERS_PLAYS_OPTION
             s.legal = [EXPLORE_AGAIN, NO_RANGERS_PLAYS_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:229  answered: may "explore again"
+        if pc == TAKE_OPTION:  # cards_advanced.law:231  answered: may "explore again"
             pc = THEN_EXPLORE if s.answer == EXPLORE_AGAIN else DONE
-        if pc == THEN_EXPLORE:  # cards_advanced.law:230  explore
+        if pc == THEN_EXPLORE:  # cards_advanced.law:232  explore
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_EXPLORE]
@@ -1521,12 +1522,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:233  card Upgraded Scout Camp
+# cards_advanced.law:235  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:236  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:238  explore_among 2
             you = st[-4]
             st[-2] = AFTER_EXPLORE_AMONG
             st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
@@ -1534,7 +1535,7 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = AFTER_EXPLORE_AMONG
-        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:236  explore_among 2
+        if pc == AFTER_EXPLORE_AMONG:  # cards_advanced.law:238  explore_among 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1542,12 +1543,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:237  card Greater Trade Routes
+# cards_advanced.law:239  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:240  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:242  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1555,7 +1556,7 @@ def greater_trade_routes_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:240  sift 3 into 2 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:242  sift 3 into 2 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1563,12 +1564,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:241  card Infiltration
+# cards_advanced.law:243  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:244  move 3
+        if pc == BEGIN:  # cards_advanced.law:246  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
@@ -1578,7 +1579,7 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:244  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:246  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
             s.memo_can_move_any = {}
             if s.failed:
@@ -1588,12 +1589,12 @@ def infiltration_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:246  card Upgraded Town Hall
+# cards_advanced.law:248  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:251  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:253  recruit 2
             you = st[-4]
             st[-2] = AFTER_RECRUIT
             st += [you, 2, 0, 0, BEGIN, VERB_RECRUIT]
@@ -1601,7 +1602,7 @@ def upgraded_town_hall_plays(s: State) -> bool:
             if recruit(s):
                 return True
             pc = AFTER_RECRUIT
-        if pc == AFTER_RECRUIT:  # cards_advanced.law:251  recruit 2
+        if pc == AFTER_RECRUIT:  # cards_advanced.law:253  recruit 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1609,12 +1610,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:252  card Amenities
+# cards_advanced.law:254  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:256  build
+        if pc == BEGIN:  # cards_advanced.law:258  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
@@ -1624,7 +1625,7 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_advanced.law:256  build
+        if pc == AFTER_BUILD:  # cards_advanced.law:258  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
             s.memo_possible_build = {}
             if s.failed:
@@ -1634,19 +1635,19 @@ def amenities_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:264  card Bribery
+# cards_advanced.law:266  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:269  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:271  choose source from territories where can bribe it
             you = st[-8]
             legal = [
                 source * STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE + target + FIRST_BRIBERY_PLAYS_SOURCE_TARGET
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:272"))
             ]
             if legal:
                 s.player = you
@@ -1655,7 +1656,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
             pc = FAIL
-        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:269  answered: choose source from territories where can…
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:271  answered: choose source from territories where can…
             source = st[-4] = (
                 s.answer - FIRST_BRIBERY_PLAYS_SOURCE_TARGET
             ) // STRIDE_BRIBERY_PLAYS_SOURCE_TARGET_SOURCE
@@ -1663,7 +1664,7 @@ def bribery_plays(s: State) -> bool:
             st[-6] = source
             st[-5] = target
             pc = ASK_N
-        if pc == ASK_N:  # cards_advanced.law:271  choose n from 1 to 2 where it is at most garrison of source asking…
+        if pc == ASK_N:  # cards_advanced.law:273  choose n from 1 to 2 where it is at most garrison of source asking…
             source = st[-4]
             you = st[-8]
             legal = [n + OFFSET_BRIBERY_PLAYS_N for n in range(1, 3) if n <= garrison(s, source)]
@@ -1674,7 +1675,7 @@ def bribery_plays(s: State) -> bool:
                 st[-2] = TAKE_N
                 return True
             pc = DONE
-        if pc == TAKE_N:  # cards_advanced.law:271  answered: choose n from 1 to 2 where it is at most garrison of…
+        if pc == TAKE_N:  # cards_advanced.law:273  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-8]
@@ -1684,7 +1685,7 @@ def bribery_plays(s: State) -> bool:
             if lead(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:276  fail
+        if pc == FAIL:  # cards_advanced.law:278  fail
             s.failed = True
             del st[-8:]
             return False
@@ -1694,19 +1695,19 @@ def bribery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:288  card Incursion
+# cards_advanced.law:290  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:291  move 4
+        if pc == BEGIN:  # cards_advanced.law:293  move 4
             you = st[-4]
             st[-2] = AFTER_MOVE
             st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:291  move 4
+        if pc == AFTER_MOVE:  # cards_advanced.law:293  move 4
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1714,12 +1715,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:292  card Heroic Charge
+# cards_advanced.law:294  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:295  move 3
+        if pc == BEGIN:  # cards_advanced.law:297  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HEROIC_CHARGE_PLAYS, you, this, [])
@@ -1728,7 +1729,7 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:295  move 3
+        if pc == AFTER_MOVE:  # cards_advanced.law:297  move 3
             end_effect(s, EFFECT_HEROIC_CHARGE_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1737,12 +1738,12 @@ def heroic_charge_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:297  card Trading Post
+# cards_advanced.law:299  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:301  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:303  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
@@ -1750,7 +1751,7 @@ def trading_post_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:301  sift 3 into 1 onto 1
+        if pc == AFTER_SIFT:  # cards_advanced.law:303  sift 3 into 1 onto 1
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1758,12 +1759,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:302  card Legendary Heroes
+# cards_advanced.law:304  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:307  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:309  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [
@@ -1778,7 +1779,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_advanced.law:307  answered: choose c from your active_area where used of it and can…
+        if pc == TAKE_C:  # cards_advanced.law:309  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - OFFSET_LEGENDARY_HEROES_PLAYS_C
             st[-2] = DONE
@@ -1786,7 +1787,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = DONE
-        if pc == FAIL:  # cards_advanced.law:310  fail
+        if pc == FAIL:  # cards_advanced.law:312  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1796,12 +1797,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:311  card "Allies from the Wild"
+# cards_advanced.law:313  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:315  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:317  recruit_wild 3
             you = st[-4]
             st[-2] = AFTER_RECRUIT_WILD
             st += [you, 3, 0, 0, BEGIN, VERB_RECRUIT_WILD]
@@ -1809,7 +1810,7 @@ def allies_from_the_wild_plays(s: State) -> bool:
             if recruit_wild(s):
                 return True
             pc = AFTER_RECRUIT_WILD
-        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:315  recruit_wild 3
+        if pc == AFTER_RECRUIT_WILD:  # cards_advanced.law:317  recruit_wild 3
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1817,12 +1818,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:316  card Warriors
+# cards_advanced.law:318  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:319  move 2
+        if pc == BEGIN:  # cards_advanced.law:321  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WARRIORS_PLAYS, you, this, [])
@@ -1831,7 +1832,7 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_advanced.law:319  move 2
+        if pc == AFTER_MOVE:  # cards_advanced.law:321  move 2
             end_effect(s, EFFECT_WARRIORS_PLAYS)
             if s.failed:
                 s.undone = True
@@ -1840,12 +1841,12 @@ def warriors_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:321  card Cunning Merchant
+# cards_advanced.law:323  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:325  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:327  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = AFTER_SIFT
             st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
@@ -1853,7 +1854,7 @@ def cunning_merchant_plays(s: State) -> bool:
             if sift(s):
                 return True
             pc = AFTER_SIFT
-        if pc == AFTER_SIFT:  # cards_advanced.law:325  sift 3 into 1 onto 2
+        if pc == AFTER_SIFT:  # cards_advanced.law:327  sift 3 into 1 onto 2
             if s.failed:
                 s.undone = True
             s.failed = False
@@ -1861,17 +1862,17 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:326  card Capture
+# cards_advanced.law:328  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:331  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:333  do what you can or less when partial
             this = st[-6]
             you = st[-7]
             done_any = st[-5] = False
             if possible_line_12(s, this, you):
-                # cards_advanced.law:332  "attack"
+                # cards_advanced.law:334  "attack"
                 done_any = st[-5] != 0
                 this = st[-6]
                 you = st[-7]
@@ -1883,22 +1884,22 @@ def capture_plays(s: State) -> bool:
                 )
             else:
                 pc = THEN_STEP_4
-        if pc == ASK_OPTION:  # cards_advanced.law:332  "attack"
+        if pc == ASK_OPTION:  # cards_advanced.law:334  "attack"
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_1
             s.legal = [ATTACK_CAPTURE_PLAYS_OPTION_1, NO_CAPTURE_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:332  answered: "attack"
+        if pc == TAKE_OPTION:  # cards_advanced.law:334  answered: "attack"
             pc = THEN_STEP_3 if s.answer == ATTACK_CAPTURE_PLAYS_OPTION_1 else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:332  "attack"
+        if pc == THEN_STEP_2:  # cards_advanced.law:334  "attack"
             left_out = st[-4] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:332  "attack"
+        if pc == THEN_STEP_3:  # cards_advanced.law:334  "attack"
             left_out = st[-4] != 0
             pc = ASK_T if not left_out else THEN_STEP_4
-        if pc == ASK_T:  # cards_advanced.law:333  choose t from territories where can strike_at it and beside_you of it
+        if pc == ASK_T:  # cards_advanced.law:335  choose t from territories where can strike_at it and beside_you of it
             you = st[-7]
             legal = [
                 t + FIRST_CAPTURE_PLAYS_T_1 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)
@@ -1910,47 +1911,47 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T
                 return True
             pc = FAIL
-        if pc == TAKE_T:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and…
+        if pc == TAKE_T:  # cards_advanced.law:335  answered: choose t from territories where can strike_at it and…
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_1
             st[-2] = AFTER_BURY
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:334"), t, 0, BEGIN, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:336"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
             pc = AFTER_BURY
-        if pc == FAIL:  # cards_advanced.law:336  fail
+        if pc == FAIL:  # cards_advanced.law:338  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_BURY:  # cards_advanced.law:332  "attack"
+        if pc == AFTER_BURY:  # cards_advanced.law:334  "attack"
             done_any = st[-5] = True
             pc = THEN_STEP_4
-        if pc == THEN_STEP_4:  # cards_advanced.law:337  "recruit" when can recruit_any
+        if pc == THEN_STEP_4:  # cards_advanced.law:339  "recruit" when can recruit_any
             this = st[-6]
             you = st[-7]
             if can_recruit_any(s, you) and possible_line_13(s, this, you):
-                # cards_advanced.law:337  "recruit" when can recruit_any
+                # cards_advanced.law:339  "recruit" when can recruit_any
                 done_any = st[-5] != 0
                 left_out_2 = st[-3] = False
                 pc = ASK_OPTION_2 if s.partial and done_any else THEN_STEP_7
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_2:  # cards_advanced.law:337  "recruit" when can recruit_any
+        if pc == ASK_OPTION_2:  # cards_advanced.law:339  "recruit" when can recruit_any
             you = st[-7]
             s.player = you
             s.site = DECISION_CAPTURE_PLAYS_OPTION_2
             s.legal = [RECRUIT_CAPTURE_PLAYS_OPTION_2, NO_CAPTURE_PLAYS_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:337  answered: "recruit" when can recruit_any
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:339  answered: "recruit" when can recruit_any
             pc = THEN_STEP_7 if s.answer == RECRUIT_CAPTURE_PLAYS_OPTION_2 else THEN_STEP_6
-        if pc == THEN_STEP_6:  # cards_advanced.law:337  "recruit" when can recruit_any
+        if pc == THEN_STEP_6:  # cards_advanced.law:339  "recruit" when can recruit_any
             left_out_2 = st[-3] = True
             pc = THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:337  "recruit" when can recruit_any
+        if pc == THEN_STEP_7:  # cards_advanced.law:339  "recruit" when can recruit_any
             left_out_2 = st[-3] != 0
             pc = ASK_T_2 if not left_out_2 else THEN_DO
-        if pc == ASK_T_2:  # cards_advanced.law:338  choose t from territories where can recruit in it
+        if pc == ASK_T_2:  # cards_advanced.law:340  choose t from territories where can recruit in it
             you = st[-7]
             legal = [t + FIRST_CAPTURE_PLAYS_T_2 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -1960,7 +1961,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = TAKE_T_2
                 return True
             pc = FAIL_2
-        if pc == TAKE_T_2:  # cards_advanced.law:338  answered: choose t from territories where can recruit in it
+        if pc == TAKE_T_2:  # cards_advanced.law:340  answered: choose t from territories where can recruit in it
             you = st[-7]
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             st[-2] = AFTER_STATION
@@ -1968,17 +1969,17 @@ def capture_plays(s: State) -> bool:
             if station(s):
                 return True
             pc = AFTER_STATION
-        if pc == FAIL_2:  # cards_advanced.law:341  fail
+        if pc == FAIL_2:  # cards_advanced.law:343  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == AFTER_STATION:  # cards_advanced.law:337  "recruit" when can recruit_any
+        if pc == AFTER_STATION:  # cards_advanced.law:339  "recruit" when can recruit_any
             done_any = st[-5] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:331  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:333  do what you can or less when partial
             done_any = st[-5] != 0
             if not done_any:
-                # cards_advanced.law:331  do what you can or less when partial
+                # cards_advanced.law:333  do what you can or less when partial
                 s.failed = True
                 del st[-7:]
                 return False
@@ -1987,17 +1988,17 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:342  card Veiled Threats
+# cards_advanced.law:344  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_advanced.law:346  do what you can or less when partial
+        if pc == BEGIN:  # cards_advanced.law:348  do what you can or less when partial
             this = st[-7]
             you = st[-8]
             done_any = st[-6] = False
             if possible_line_14(s, this, you):
-                # cards_advanced.law:347  "threaten"
+                # cards_advanced.law:349  "threaten"
                 done_any = st[-6] != 0
                 this = st[-7]
                 you = st[-8]
@@ -2005,22 +2006,22 @@ def veiled_threats_plays(s: State) -> bool:
                 pc = ASK_OPTION if s.partial and (done_any or possible_line_15(s, this, you)) else THEN_STEP_3
             else:
                 pc = THEN_STEP_5
-        if pc == ASK_OPTION:  # cards_advanced.law:347  "threaten"
+        if pc == ASK_OPTION:  # cards_advanced.law:349  "threaten"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_1
             s.legal = [THREATEN, NO_VEILED_THREATS_PLAYS_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # cards_advanced.law:347  answered: "threaten"
+        if pc == TAKE_OPTION:  # cards_advanced.law:349  answered: "threaten"
             pc = THEN_STEP_3 if s.answer == THREATEN else THEN_STEP_2
-        if pc == THEN_STEP_2:  # cards_advanced.law:347  "threaten"
+        if pc == THEN_STEP_2:  # cards_advanced.law:349  "threaten"
             left_out = st[-5] = True
             pc = THEN_STEP_3
-        if pc == THEN_STEP_3:  # cards_advanced.law:347  "threaten"
+        if pc == THEN_STEP_3:  # cards_advanced.law:349  "threaten"
             left_out = st[-5] != 0
             pc = ASK_P if not left_out else THEN_STEP_5
-        if pc == ASK_P:  # cards_advanced.law:348  choose p from rivals of you where hand of it is not empty or can…
+        if pc == ASK_P:  # cards_advanced.law:350  choose p from rivals of you where hand of it is not empty or can…
             you = st[-8]
             legal = [
                 p + OFFSET_VEILED_THREATS_PLAYS_P
@@ -2034,13 +2035,13 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_P
                 return True
             pc = FAIL
-        if pc == TAKE_P:  # cards_advanced.law:348  answered: choose p from rivals of you where hand of it is not…
+        if pc == TAKE_P:  # cards_advanced.law:350  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - OFFSET_VEILED_THREATS_PLAYS_P
             pc = ASK_OPTION_2
-        if pc == ASK_OPTION_2:  # cards_advanced.law:349  choose one by p
+        if pc == ASK_OPTION_2:  # cards_advanced.law:351  choose one by p
             p = st[-3]
             legal = []
-            if any(can_give_up(s, c, p) for c in s.piles[HAND + p]):
+            if can_give_one_up(s, p):
                 legal.append(DISCARD_A_CARD)
             if can_spare(s, 1, p):
                 legal.append(GIVE_A_RESOURCE)
@@ -2051,9 +2052,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_OPTION_2
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_OPTION_2:  # cards_advanced.law:349  answered: choose one by p
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:351  answered: choose one by p
             pc = ASK_C if s.answer == DISCARD_A_CARD else ASK_R
-        if pc == ASK_C:  # cards_advanced.law:351  choose c by p from different hand of p where can give_up it by p
+        if pc == ASK_C:  # cards_advanced.law:353  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + OFFSET_VEILED_THREATS_PLAYS_C
@@ -2066,12 +2067,12 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_C:  # cards_advanced.law:351  answered: choose c by p from different hand of p where can give_up…
+        if pc == TAKE_C:  # cards_advanced.law:353  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
             pc = THEN_STEP_4
-        if pc == ASK_R:  # cards_advanced.law:354  choose r by p from goods where it of p is at least 1
+        if pc == ASK_R:  # cards_advanced.law:358  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -2082,7 +2083,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = THEN_STEP_4
-        if pc == TAKE_R:  # cards_advanced.law:354  answered: choose r by p from goods where it of p is at least 1
+        if pc == TAKE_R:  # cards_advanced.law:358  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-8]
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
@@ -2090,36 +2091,36 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.memo_possible_build = {}
             pc = THEN_STEP_4
-        if pc == FAIL:  # cards_advanced.law:361  fail
+        if pc == FAIL:  # cards_advanced.law:365  fail
             s.failed = True
             del st[-8:]
             return False
-        if pc == THEN_STEP_4:  # cards_advanced.law:347  "threaten"
+        if pc == THEN_STEP_4:  # cards_advanced.law:349  "threaten"
             done_any = st[-6] = True
             pc = THEN_STEP_5
-        if pc == THEN_STEP_5:  # cards_advanced.law:362  "draw a card"
+        if pc == THEN_STEP_5:  # cards_advanced.law:366  "draw a card"
             this = st[-7]
             you = st[-8]
             if possible_line_15(s, this, you):
-                # cards_advanced.law:362  "draw a card"
+                # cards_advanced.law:366  "draw a card"
                 done_any = st[-6] != 0
                 left_out_2 = st[-4] = False
                 pc = ASK_OPTION_3 if s.partial and done_any else THEN_STEP_8
             else:
                 pc = THEN_DO
-        if pc == ASK_OPTION_3:  # cards_advanced.law:362  "draw a card"
+        if pc == ASK_OPTION_3:  # cards_advanced.law:366  "draw a card"
             you = st[-8]
             s.player = you
             s.site = DECISION_VEILED_THREATS_PLAYS_OPTION_3
             s.legal = [DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3, NO_VEILED_THREATS_PLAYS_OPTION_3]
             st[-2] = TAKE_OPTION_3
             return True
-        if pc == TAKE_OPTION_3:  # cards_advanced.law:362  answered: "draw a card"
+        if pc == TAKE_OPTION_3:  # cards_advanced.law:366  answered: "draw a card"
             pc = THEN_STEP_8 if s.answer == DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3 else THEN_STEP_7
-        if pc == THEN_STEP_7:  # cards_advanced.law:362  "draw a card"
+        if pc == THEN_STEP_7:  # cards_advanced.law:366  "draw a card"
             left_out_2 = st[-4] = True
             pc = THEN_STEP_8
-        if pc == THEN_STEP_8:  # cards_advanced.law:362  "draw a card"
+        if pc == THEN_STEP_8:  # cards_advanced.law:366  "draw a card"
             left_out_2 = st[-4] != 0
             you = st[-8]
             if not left_out_2:
@@ -2128,10 +2129,10 @@ def veiled_threats_plays(s: State) -> bool:
                     s.undone = True
                 done_any = st[-6] = True
             pc = THEN_DO
-        if pc == THEN_DO:  # cards_advanced.law:346  do what you can or less when partial
+        if pc == THEN_DO:  # cards_advanced.law:348  do what you can or less when partial
             done_any = st[-6] != 0
             if not done_any:
-                # cards_advanced.law:346  do what you can or less when partial
+                # cards_advanced.law:348  do what you can or less when partial
                 s.failed = True
                 del st[-8:]
                 return False

@@ -292,9 +292,9 @@ def first_large(s: State) -> bool:
     return s.heavy
 
 
-# cards_advanced.law:279  value garrison of t: territory -> number = (units of controller of t in t)
+# cards_advanced.law:281  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[require_player(controller(s, t), "cards_advanced.law:279") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:281") * 152 + s.map.root[t]]
 
 
 # clans.law:59  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -420,7 +420,7 @@ def funds(s: State, t: int, you: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:257  sets spaceless of b to yes where minor of b
+        # cards_advanced.law:259  sets spaceless of b to yes where minor of b
         if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
@@ -639,13 +639,13 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:296  adds 1 to edge of you as attack
+            # cards_advanced.law:298  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
-            # cards_advanced.law:320  adds 1 to edge of you as attack
+            # cards_advanced.law:322  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
@@ -1380,7 +1380,7 @@ def possible_explore(s: State, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:332  "attack"
+# cards_advanced.law:334  "attack"
 def possible_line_12(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_12.get(key)
@@ -1397,7 +1397,7 @@ def compute_possible_line_12(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:337  "recruit" when can recruit_any
+# cards_advanced.law:339  "recruit" when can recruit_any
 def possible_line_13(s: State, this: int, you: int) -> bool:
     key = (this * 6 + you) * 2
     value = s.memo_possible_line_13.get(key)
@@ -1414,7 +1414,7 @@ def compute_possible_line_13(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:347  "threaten"
+# cards_advanced.law:349  "threaten"
 def possible_line_14(s: State, this: int, you: int) -> bool:
     for p in rivals(s, you):
         if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p):
@@ -1422,7 +1422,7 @@ def possible_line_14(s: State, this: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:362  "draw a card"
+# cards_advanced.law:366  "draw a card"
 def possible_line_15(s: State, this: int, you: int) -> bool:
     return can_draw(s, 1, you)
 
@@ -1729,22 +1729,22 @@ def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> boo
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
 
 
-# cards_advanced.law:223  card Rangers
+# cards_advanced.law:225  card Rangers
 def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 1, you)
 
 
-# cards_advanced.law:233  card Upgraded Scout Camp
+# cards_advanced.law:235  card Upgraded Scout Camp
 def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
     return possible_explore_among(s, 2, you)
 
 
-# cards_advanced.law:237  card Greater Trade Routes
+# cards_advanced.law:239  card Greater Trade Routes
 def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:241  card Infiltration
+# cards_advanced.law:243  card Infiltration
 def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1758,7 +1758,7 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:246  card Upgraded Town Hall
+# cards_advanced.law:248  card Upgraded Town Hall
 def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
@@ -1768,7 +1768,7 @@ def possible_recruit(s: State, n: int, you: int) -> bool:
     return can_recruit_any(s, you)
 
 
-# cards_advanced.law:252  card Amenities
+# cards_advanced.law:254  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
     serial = s.serial
@@ -1782,37 +1782,37 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:258  card Wood Monopoly
+# cards_advanced.law:260  card Wood Monopoly
 def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
     return True
 
 
-# cards_advanced.law:264  card Bribery
+# cards_advanced.law:266  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
         if can_bribe(s, source, you):
             for target in laid.neighbours(TILES_MAP, s.map, source):
-                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:270")):
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:272")):
                     return True
     return False
 
 
-# cards_advanced.law:288  card Incursion
+# cards_advanced.law:290  card Incursion
 def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 4, you)
 
 
-# cards_advanced.law:292  card Heroic Charge
+# cards_advanced.law:294  card Heroic Charge
 def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 3, you)
 
 
-# cards_advanced.law:297  card Trading Post
+# cards_advanced.law:299  card Trading Post
 def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:302  card Legendary Heroes
+# cards_advanced.law:304  card Legendary Heroes
 def possible_plays_of_card_legendary_heroes(s: State, this: int, you: int) -> bool:
     for c in s.piles[ACTIVE_AREA + you]:
         if s.card_used[c - 109] and can_copy(s, c, you) and possible_resolve(s, c, you):
@@ -1829,12 +1829,12 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:311  card "Allies from the Wild"
+# cards_advanced.law:313  card "Allies from the Wild"
 def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
     return possible_recruit_wild(s, 3, you)
 
 
-# cards_advanced.law:364  verb recruit_wild n: number
+# cards_advanced.law:368  verb recruit_wild n: number
 def possible_recruit_wild(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.memo_possible_recruit_wild.get(key)
@@ -1852,22 +1852,22 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:316  card Warriors
+# cards_advanced.law:318  card Warriors
 def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
     return can_move_any(s, 2, you)
 
 
-# cards_advanced.law:321  card Cunning Merchant
+# cards_advanced.law:323  card Cunning Merchant
 def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
     return can_draw(s, 3, you)
 
 
-# cards_advanced.law:326  card Capture
+# cards_advanced.law:328  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
 
 
-# cards_advanced.law:342  card Veiled Threats
+# cards_advanced.law:344  card Veiled Threats
 def possible_plays_of_card_veiled_threats(s: State, this: int, you: int) -> bool:
     return possible_line_14(s, this, you) or possible_line_15(s, this, you)
 
@@ -2379,7 +2379,15 @@ def can_give_up(s: State, c: int, p: int) -> bool:
     return value
 
 
-# cards_advanced.law:277  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+# cards_advanced.law:223  can give_one_up by p: player = any c among hand of p where can give_up c by p
+def can_give_one_up(s: State, p: int) -> bool:
+    for c in s.piles[HAND + p]:
+        if can_give_up(s, c, p):
+            return True
+    return False
+
+
+# cards_advanced.law:279  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
 def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
@@ -2637,7 +2645,7 @@ def can_slip_through(s: State, t: int, you: int) -> bool:
     value = not can_stay(s, t, you)
     for entry in s.effects:
         if entry[0] == EFFECT_INFILTRATION_PLAYS:
-            # cards_advanced.law:245  allows slip_through t
+            # cards_advanced.law:247  allows slip_through t
             value = True
     return value
 
@@ -2938,7 +2946,7 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
     return False
 
 
-# cards_advanced.law:223  card Rangers
+# cards_advanced.law:225  card Rangers
 def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
     from lawspeaker_games.northgard.steps import has_first_way, has_way
@@ -2947,7 +2955,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
     for every_way in (False, True):
         s = clone(before)
         s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:223")
+        enter_call(s, "cards_advanced.law:225")
         if s.over:
             s.over = False
             s.ending = -1
@@ -2956,7 +2964,7 @@ def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
         s.stack = [BEGIN, VERB_STAY_IDLE]
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:223") if every_way else has_first_way(s):
+        if has_way(s, "cards_advanced.law:225") if every_way else has_first_way(s):
             return True
     return False
 
