@@ -269,12 +269,12 @@ DECISION_VEILED_THREATS_PLAYS_R: Final = 90
 DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158348
 NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158349
 DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 92
-ROLLED: Final = 111015
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 111016
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 66
+AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111015
+NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111016
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 66
 N1_CASUALTY: Final = 111017
 N1_POINT: Final = 111018
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 67
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2: Final = 67
 DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160114
 NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160115
 DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 129
@@ -2141,23 +2141,23 @@ def veiled_threats_plays(s: State) -> bool:
 
 
 # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
-def rolled_after_rolled(s: State) -> bool:
+def axe_throwers_after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
-            s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_1
-            s.legal = [ROLLED, NO_ROLLED_AFTER_ROLLED_OPTION_1]
+            s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1
+            s.legal = [AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1, NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # cards_advanced.law:28  answered: may after rolled where roller is you and combat's…
-            pc = ASK_OPTION if s.answer == ROLLED else DONE
+            pc = ASK_OPTION if s.answer == AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1 else DONE
         if pc == ASK_OPTION:  # cards_advanced.law:29  choose one
             you = st[-3]
             s.player = you
-            s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_2
+            s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2
             s.legal = [N1_CASUALTY, N1_POINT]
             st[-2] = TAKE_OPTION_2
             return True

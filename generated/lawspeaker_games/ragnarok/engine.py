@@ -617,7 +617,7 @@ FRAME_THINGS: Final = (
     FrameThings(5, 0, (), (), 4),
     FrameThings(5, 1, (), (), 4),
     FrameThings(5, 0, (), (), 4),
-    FrameThings(7, 0, (), (), 4),
+    FrameThings(8, 0, (), (), 5),
     FrameThings(6, 0, (), (), 4),
     FrameThings(7, 0, (), (), 4),
     FrameThings(7, 0, (), (), 5),

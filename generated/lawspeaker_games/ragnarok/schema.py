@@ -564,7 +564,9 @@ SCHEMA: Final = StateSchema(
             resumes=(DONE, NEXT_U),
         ),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 130),), resumes=(DONE,)),
-        Frame((RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 131),)),
+        Frame(
+            (RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_ARMY), waits=((TAKE_OPTION, 131),)
+        ),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 132),)),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 133),)),
         Frame(

@@ -1177,7 +1177,7 @@ def instead_of_special_attack(s: State, doer: int) -> bool:
         if trigger == 0:
             entry = effect_entry(s, serial)
             if entry:
-                if special_attack_instead_special_attack(s, doer, this, owner) != 0:
+                if fire_arrows_instead_special_attack(s, doer, this, owner) != 0:
                     return True
     return False
 
@@ -1205,7 +1205,7 @@ def instead_of_recover(s: State, blow: int, doer: int) -> bool:
         if trigger == 0:
             entry = effect_entry(s, serial)
             if entry:
-                if recover_instead_recover(s, blow, doer, this, owner) != 0:
+                if choking_breath_instead_recover(s, blow, doer, this, owner) != 0:
                     return True
     return False
 
@@ -1217,7 +1217,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     this = BEOWULF
     if s.at[this] <= -2:
         owner = s.hero_master[this - 54]
-        # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you
+        # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you asking…
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
@@ -1296,14 +1296,14 @@ from lawspeaker_games.ragnarok.steps import (
     run_card_hunts_after,
 )
 from lawspeaker_games.ragnarok.steps_armies import strengthen_one
-from lawspeaker_games.ragnarok.steps_attack_cards import recover_instead_recover
+from lawspeaker_games.ragnarok.steps_attack_cards import choking_breath_instead_recover
 from lawspeaker_games.ragnarok.steps_beasts import slay, unmark
 from lawspeaker_games.ragnarok.steps_blessings import stubborn_hunter_when_fail_hunt
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     choose_blow_instead_choose_blow,
+    fire_arrows_instead_special_attack,
     hunt_over_when_hunt_over,
     hunt_over_when_hunt_over_2,
-    special_attack_instead_special_attack,
 )
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_hunt_begun
 from lawspeaker_games.ragnarok.steps_heroics import ally_any, draw_cards, gain_priests, gain_runes, injure, trim
