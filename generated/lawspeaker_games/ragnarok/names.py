@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="f1ad974045ef",
+    version="e187cec24a99",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -1036,13 +1036,14 @@ RULES: Final = Rules(
             (Domain("w", 14, 120, 40),),
             (),
             "",
-            "Which Wound do you deal?",
-            "hunt.law:180",
+            "Which Wound do you deal?{so_far|0= If you end your round without a Wound, the Hunt fails.|many=}",
+            "hunt.law:181",
+            spoken=(Spoken("so_far", 17, -4),),
             beside=("end your round",),
         ),
-        Site(912, "choose", (Domain("c", 1, 160, 35),), (), "", "Which Combat card do you play?", "hunt.law:201"),
+        Site(912, "choose", (Domain("c", 1, 160, 35),), (), "", "Which Combat card do you play?", "hunt.law:202"),
         Site(
-            947, "choose", (Domain("c", 1, 160, 35),), (), "", "Which second Combat card do you play?", "hunt.law:207"
+            947, "choose", (Domain("c", 1, 160, 35),), (), "", "Which second Combat card do you play?", "hunt.law:208"
         ),
         Site(
             982,
@@ -1051,7 +1052,7 @@ RULES: Final = Rules(
             (),
             "",
             "Whose Hunt effect comes first?",
-            "hunt.law:213",
+            "hunt.law:214",
             chosen=-2,
         ),
         Site(
@@ -1061,10 +1062,10 @@ RULES: Final = Rules(
             ("use the Hunt effect of {c}", "no"),
             "",
             "use the Hunt effect of {c}",
-            "hunt.law:215",
+            "hunt.law:216",
             spoken=(Spoken("c", 1, -3),),
         ),
-        Site(1019, "choose", (Domain("w", 14, 120, 40),), (), "", "Which Wound do you deal besides?", "hunt.law:257"),
+        Site(1019, "choose", (Domain("w", 14, 120, 40),), (), "", "Which Wound do you deal besides?", "hunt.law:258"),
         Site(
             1059,
             "choose",
@@ -5187,7 +5188,7 @@ RULES: Final = Rules(
                 "З яким Царством ви укладаєте Союз?",
                 "Якою картою атаки б'є Монстр?",
                 "{blow}: яку карту Битви ви граєте для захисту?",
-                "Яку Рану ви наносите?",
+                "Яку Рану ви наносите?{so_far|0= Якщо завершити раунд без Рани, Полювання провалено.|many=}",
                 "Яку карту Битви ви граєте?",
                 "Яку другу карту Битви ви граєте?",
                 "Чий ефект Полювання діє першим?",
