@@ -120,6 +120,7 @@ class FunctionContext(Struct):
     `locals` are its variables by their Python names. `effect` is the effect whose rules contain the function, if any.
     `copies_placed` counts how often an example has placed each thing: a name that is placed again means the next copy.
     `replaces`: the function runs instead of an event, unless it fails. `again`: it runs instead of a verb and calls it.
+    `thing` is the name of the thing whose steps or rules contain the function, if any.
     """
 
     name: str
@@ -131,6 +132,7 @@ class FunctionContext(Struct):
     copies_placed: dict[int, int] = field(default_factory=dict)
     replaces: bool = False
     again: CallAgain | None = None
+    thing: str = ""
 
     def function(self, title: str, params: list[tuple[str, Type]], body: c.Block, span: Span) -> c.Function:
         """Return the function, with what was collected about it."""

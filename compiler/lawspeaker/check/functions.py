@@ -90,7 +90,7 @@ def check_steps(cx: CheckContext, thing: Thing, word: str, block: t.Block) -> No
     assert field is not None
     type_ = Type(TypeForm.THING, thing.kind)
     params = [("you", ty.PLAYER), ("this", type_)]
-    context = FunctionContext(f"{thing.name} {word}", dict(params))
+    context = FunctionContext(f"{thing.name} {word}", dict(params), thing=thing.name)
     scope = Scope(context, pure=False, module=thing.module, you=YOU, this=c.Local("this", type_))
     checked = sentences.check_block(cx, block, scope)
     context.name = triggers.fresh_function_name(cx, f"{rules.identifier(thing.name)}_{word}")

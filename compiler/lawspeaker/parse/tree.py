@@ -607,7 +607,7 @@ class Ignores(Struct, frozen=True):
 
 
 class When(Struct, frozen=True):
-    """A trigger. `moment` says when it runs, relative to the event."""
+    """A trigger. `moment` says when it runs, relative to the event. `asking` is the question of one with `may`."""
 
     span: Span
     may: bool
@@ -618,6 +618,7 @@ class When(Struct, frozen=True):
     block: Block
     cites: tuple[Cite, ...]
     openly: bool = False
+    asking: Name | None = None
 
 
 class While(Struct, frozen=True):

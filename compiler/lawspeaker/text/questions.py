@@ -3,6 +3,8 @@
     choose d from your hand         ->     "choose a card to put into the discard"
         put d into discard
     choose n from 1 to 6            ->     "choose a number from 1 to 6"
+    may when rung                   ->     "Do you use Bell? When a chime is rung, you may: gain 1 food."
+        gain 1 food
 
 A question never mentions the name of a variable. The names of values are filled in at run time (`spoken_text.py`).
 """
@@ -10,6 +12,7 @@ A question never mentions the name of a variable. The names of values are filled
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from lawspeaker.check import ir as c
 from lawspeaker.parse import tree as t
@@ -23,7 +26,8 @@ from lawspeaker.text.language.lexicon import spaced
 from lawspeaker.text.language.phrase import FixedText, Phrase, mark_english
 from lawspeaker.text.language.template import is_silent
 from lawspeaker.text.scope import Env, Noun, mentions
-from lawspeaker.text.sentences.fragments import uncapitalize
+from lawspeaker.text.sentences import triggers
+from lawspeaker.text.sentences.fragments import uncapitalize, write_unambiguously
 from lawspeaker.text.spoken_text import write_spoken_text
 from lawspeaker.text.writer import Untranslated, Writer
 
@@ -55,6 +59,8 @@ def write_question(w: Writer, site: c.SiteInfo) -> str:
     if site.asking:
         return write_label(w, site.asking, site)
     match site.form:
+        case c.SiteForm.MAY if isinstance(site.sentence, t.When):
+            return write_rule_question(w, site.labels[0], site.sentence)
         case c.SiteForm.MAY:
             return write_label(w, site.labels[0], site)
         case c.SiteForm.ONE:
@@ -75,6 +81,19 @@ def write_pattern(w: Writer, key: str, **values: Phrase) -> str:
         return w.language.contract(w.fill(key, **values).render())
     except Untranslated:
         return mark_english(write_pattern(w.english, key, **values)) if w.english is not None else key
+
+
+def write_rule_question(w: Writer, title: str, rule: t.When) -> str:
+    """Return the question of a rule that may be declined: whether to use its thing, and what the rule offers."""
+    things = w.symbols.named.get(title, [])
+    name = FixedText(w.lexicon.name(title).name)
+    ask = write_pattern(w, "ask_use", name=name) if things else write_pattern(w, "ask_do")
+    thing = things[0] if things else None
+    try:
+        text = w.language.contract(write_unambiguously(partial(triggers.write_offer, w, rule), thing))
+    except Untranslated:
+        return mark_english(write_rule_question(w.english, title, rule)) if w.english is not None else ask
+    return f"{ask} {text}".strip()
 
 
 def write_choice(w: Writer, site: c.SiteInfo) -> str:

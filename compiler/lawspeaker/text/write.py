@@ -9,7 +9,7 @@ It runs after check, so that it can rely on a spec without mistakes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial, reduce
 
 from msgspec.structs import replace
@@ -27,10 +27,9 @@ from lawspeaker.text.language.translation import Languages, Translation
 from lawspeaker.text.language.validate import declared_words
 from lawspeaker.text.log_text import write_log_texts
 from lawspeaker.text.questions import write_labels, write_questions
-from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.block_shapes import without_final_failure
-from lawspeaker.text.sentences.fragments import Fragment, capitalize, paragraph
+from lawspeaker.text.sentences.fragments import capitalize, write_unambiguously
 from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.writer import Writer
 
@@ -100,15 +99,6 @@ def unwrap_rule(rule: t.Rule) -> list[tuple[t.Stmt, bool]]:
         return [(line, True) for line in rule.block]
     test = reduce(lambda left, right: t.Logic(rule.span, LogicOp.AND, left, right), rest)
     return [(replace(rule, test=test), True)]
-
-
-def write_unambiguously(write: Callable[[Env], list[Fragment]], thing: Thing, ownerless: bool = False) -> str:
-    """Return a text; if a noun in it is ambiguous, write it again with letters: `card A`, `card B`."""
-    env = Env(kind=thing.kind, thing=thing, ownerless=ownerless)
-    text = paragraph(write(env))
-    if not env.ambiguous:
-        return text
-    return paragraph(write(Env(kind=thing.kind, thing=thing, ambiguous=env.ambiguous, ownerless=ownerless)))
 
 
 def write_steps(w: Writer, thing: Thing, word: str) -> str:

@@ -1214,7 +1214,15 @@ RULES: Final = Rules(
             "round.law:18",
             chosen=-1,
         ),
-        Site(2457305, "may", (), ("Reindeer Calves", "no"), "", "Reindeer Calves", "clan_nanurjuk.law:233"),
+        Site(
+            2457305,
+            "may",
+            (),
+            ("Reindeer Calves", "no"),
+            "",
+            "Do you use Reindeer Calves? Before you harvest a field, you may: move this field under that field.",
+            "clan_nanurjuk.law:233",
+        ),
         Site(
             2457307,
             "triggers",
@@ -4366,7 +4374,7 @@ RULES: Final = Rules(
                 "Что вам дают пираты?",
                 "Что вы добываете?",
                 "Какие 2 из этих 5 карточек вы сбрасываете?",
-                "Оленята",
+                "Использовать «Оленята»? Прежде чем вы совершаете сбор с поля, вы можете: переместите это поле (с этим текстом) под это поле.",
                 "выберите, что произойдёт сначала",
             ),
             (

@@ -41,16 +41,16 @@ from lawspeaker_games.northgard.tables import (
     THING_CLAN_WOLF,
     TRAINING_CAMP_COPIES,
     VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER,
+    VERB_AXE_THROWERS_AFTER_ROLLED,
     VERB_BEAR_BEFORE_STATIONED,
     VERB_BEAR_WHEN_MUSTERED,
     VERB_BEAR_WHEN_SETTLED,
-    VERB_BUILT_BEFORE_BUILT,
     VERB_CLASHED_AFTER_CLASHED,
     VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED,
-    VERB_FOUGHT_BEFORE_FOUGHT,
+    VERB_GLORY_OF_THE_CLAN_BEFORE_BUILT,
+    VERB_INTIMIDATE_BEFORE_FOUGHT,
     VERB_MOVED_WHEN_MOVED,
     VERB_RECRUITED_WHEN_RECRUITED,
-    VERB_ROLLED_AFTER_ROLLED,
     VERB_SNAKE_BEFORE_GATHERING,
     VERB_SNAKE_BEFORE_RESOLVING,
     VERB_TRAINING_CAMP_WHEN_RECRUITED,
@@ -145,8 +145,8 @@ def after_rolled(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [roller, this, owner, BEGIN, VERB_ROLLED_AFTER_ROLLED]
-                    if rolled_after_rolled(s):
+                    st += [roller, this, owner, BEGIN, VERB_AXE_THROWERS_AFTER_ROLLED]
+                    if axe_throwers_after_rolled(s):
                         return True
             pc = CHOOSE_TRIGGER
 
@@ -190,8 +190,8 @@ def before_fought(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [ground, this, owner, BEGIN, VERB_FOUGHT_BEFORE_FOUGHT]
-                    if fought_before_fought(s):
+                    st += [ground, this, owner, BEGIN, VERB_INTIMIDATE_BEFORE_FOUGHT]
+                    if intimidate_before_fought(s):
                         return True
             pc = CHOOSE_TRIGGER
 
@@ -219,7 +219,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
         if trigger == 0:
             entry = effect_entry(s, serial)
             if entry:
-                marched_before_marched(s, source, target, mover, group, this, owner)
+                bear_clan_before_marched(s, source, target, mover, group, this, owner)
 
 
 # northgard.law:201  event explored x: tile by explorer: player
@@ -245,7 +245,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
         if trigger == 0:
             entry = effect_entry(s, serial)
             if entry:
-                explored_before_explored(s, x, explorer, this, owner)
+                lay_of_the_land_before_explored(s, x, explorer, this, owner)
 
 
 # northgard.law:197  event built b: building by builder: player in ground: territory
@@ -295,13 +295,13 @@ def before_built(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [b, builder, ground, this, owner, BEGIN, VERB_BUILT_BEFORE_BUILT]
-                    if built_before_built(s):
+                    st += [b, builder, ground, this, owner, BEGIN, VERB_GLORY_OF_THE_CLAN_BEFORE_BUILT]
+                    if glory_of_the_clan_before_built(s):
                         return True
             elif trigger == 1:
                 entry = effect_entry(s, serial)
                 if entry:
-                    built_before_built_2(s, b, builder, ground, this, owner)
+                    glory_of_the_clan_before_built_2(s, b, builder, ground, this, owner)
             pc = CHOOSE_TRIGGER
 
 
@@ -354,7 +354,7 @@ def after_built(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    built_when_built(s, b, builder, ground, this, owner)
+                    glory_of_the_clan_when_built(s, b, builder, ground, this, owner)
             elif trigger == 1:
                 goat_when_built(s, b, builder, ground, this, owner)
             pc = CHOOSE_TRIGGER
@@ -919,20 +919,20 @@ def instead_of_played(s: State) -> bool:
 
 # At the end, because these modules call each other.
 from lawspeaker_games.northgard.steps_buildings import recruited_when_recruited, training_camp_when_recruited
-from lawspeaker_games.northgard.steps_cards_advanced import defensive_strategy_instead_played, rolled_after_rolled
-from lawspeaker_games.northgard.steps_cards_early import fought_before_fought
+from lawspeaker_games.northgard.steps_cards_advanced import axe_throwers_after_rolled, defensive_strategy_instead_played
+from lawspeaker_games.northgard.steps_cards_early import intimidate_before_fought
 from lawspeaker_games.northgard.steps_clans import (
     bear_before_stationed,
     bear_before_stationed_2,
+    bear_clan_before_marched,
     bear_when_mustered,
     bear_when_settled,
     boar_when_explored,
-    built_before_built,
-    built_before_built_2,
-    built_when_built,
-    explored_before_explored,
+    glory_of_the_clan_before_built,
+    glory_of_the_clan_before_built_2,
+    glory_of_the_clan_when_built,
     goat_when_built,
-    marched_before_marched,
+    lay_of_the_land_before_explored,
     raven_when_explored,
     snake_before_gathering,
     snake_before_resolving,

@@ -299,7 +299,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_ASSAULT, RANGE_CARD, RANGE_ASSAULT), waits=((TAKE_C, 41),)),
         Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_INSTEAD_OF_RECOVER, DONE)),
         Frame((RANGE_SEAT,), resumes=(AFTER_INSTEAD_OF_SPECIAL_ATTACK, DONE)),
-        Frame((RANGE_SEAT, RANGE_WOUND), waits=((TAKE_W, 42),), resumes=(AFTER_STRIKE_WOUND,)),
+        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_WOUND), waits=((TAKE_W, 42),), resumes=(AFTER_STRIKE_WOUND,)),
         Frame(
             (RANGE_SEAT, RANGE_WOUND, RANGE_CARD, RANGE_CARD),
             (RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD),
@@ -565,7 +565,9 @@ SCHEMA: Final = StateSchema(
             resumes=(DONE, NEXT_U),
         ),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 131),), resumes=(DONE,)),
-        Frame((RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 132),)),
+        Frame(
+            (RANGE_ARMY, RANGE_NUMBER, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT, RANGE_ARMY), waits=((TAKE_OPTION, 132),)
+        ),
         Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 133),)),
         Frame((RANGE_SEAT, RANGE_ATTRIBUTE, RANGE_SEAT, RANGE_NUMBER, RANGE_SEAT), waits=((TAKE_OPTION, 134),)),
         Frame(

@@ -70,7 +70,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_BEFORE_CLAIMED,
     VERB_BENCHES_OF_VALHALLA_WHEN_DESTROYED,
     VERB_CLAIM,
-    VERB_CLAIMED_WHEN_CLAIMED,
     VERB_DESTROY,
     VERB_FIGHT,
     VERB_INSTEAD_OF_ACTIVATE_ARMY,
@@ -78,6 +77,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_OPEN_GATES_BEFORE_CLAIMED,
     VERB_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY,
     VERB_RESOLVE_CLASH,
+    VERB_RING_GIVER_S_SWORD_WHEN_CLAIMED,
     VERB_SNORRI_WHEN_CLAIMED,
     VERB_TAKE_REGIONS,
     VERB_WEAKEN_ITSELF,
@@ -823,8 +823,8 @@ def after_claimed(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [r, owner_, this, owner, BEGIN, VERB_CLAIMED_WHEN_CLAIMED]
-                    if claimed_when_claimed(s):
+                    st += [r, owner_, this, owner, BEGIN, VERB_RING_GIVER_S_SWORD_WHEN_CLAIMED]
+                    if ring_giver_s_sword_when_claimed(s):
                         return True
             elif trigger == 1:
                 st += [r, owner_, this, owner, BEGIN, VERB_SNORRI_WHEN_CLAIMED]
@@ -965,7 +965,7 @@ def instead_of_weaken(s: State) -> bool:
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
-                st += [u, n, doer, this, owner, BEGIN, VERB_BARROW_RING_INSTEAD_WEAKEN]
+                st += [u, n, doer, this, owner, 0, BEGIN, VERB_BARROW_RING_INSTEAD_WEAKEN]
                 if barrow_ring_instead_weaken(s):
                     return True
             pc = AFTER_TRIGGER
@@ -1029,5 +1029,5 @@ from lawspeaker_games.ragnarok.steps_artifacts import (
 )
 from lawspeaker_games.ragnarok.steps_battle import destroyed_when_destroyed, fight
 from lawspeaker_games.ragnarok.steps_blessings import benches_of_valhalla_when_destroyed, open_gates_before_claimed
-from lawspeaker_games.ragnarok.steps_combat_cards import claimed_when_claimed
+from lawspeaker_games.ragnarok.steps_combat_cards import ring_giver_s_sword_when_claimed
 from lawspeaker_games.ragnarok.steps_heroes import snorri_when_claimed

@@ -146,7 +146,7 @@ def gungnir_when_counting(s: State) -> bool:
             return False
 
 
-# artifacts.law:11  may instead of manoeuvre where doer is you and charged of this and can swing
+# artifacts.law:11  may instead of manoeuvre where doer is you and charged of this and can swing asking "Do you use…
 def mjolnir_instead_manoeuvre(s: State) -> bool:
     st = s.stack
     pc = st[-2]
@@ -223,7 +223,7 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
                 return True
             pc = NEXT_U
             continue
-        if pc == DONE:  # artifacts.law:11  may instead of manoeuvre where doer is you and charged of this and can swing
+        if pc == DONE:  # artifacts.law:11  may instead of manoeuvre where doer is you and charged of this and can…
             s.result = 1
             del st[-5:]
             del s.lists[-1:]
@@ -274,7 +274,11 @@ def barrow_ring_instead_weaken(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # artifacts.law:33  may instead of weaken where owner of u is you and place of u is not…
-            you = st[-3]
+            u = st[-8]
+            st[-3] = u
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # artifacts.law:33  may instead of weaken where owner of u is you and place of u is not…
+            you = st[-4]
             s.player = you
             s.site = DECISION_BARROW_RING_INSTEAD_WEAKEN_OPTION
             s.legal = [BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION, NO_BARROW_RING_INSTEAD_WEAKEN_OPTION]
@@ -283,18 +287,18 @@ def barrow_ring_instead_weaken(s: State) -> bool:
         if pc == TAKE_OPTION:  # artifacts.law:33  answered: may instead of weaken where owner of u is you and place…
             pc = THEN_DISCHARGE if s.answer == BARROW_RING_BARROW_RING_INSTEAD_WEAKEN_OPTION else DONE
         if pc == THEN_DISCHARGE:  # artifacts.law:34  discharge this
-            this = st[-4]
-            u = st[-7]
-            you = st[-3]
+            this = st[-5]
+            u = st[-8]
+            you = st[-4]
             discharge(s, you, this)
             s.army_force[u - 85] = 1
             invalidate_field_army_force(s)
             s.result = 1
-            del st[-7:]
+            del st[-8:]
             return False
         if pc == DONE:  # done
             s.result = 0
-            del st[-7:]
+            del st[-8:]
             return False
 
 
@@ -325,12 +329,12 @@ def stone_heart_instead_take_injury(s: State) -> bool:
             return False
 
 
-# artifacts.law:40  may instead of injure_token where p is you and charged of this
+# artifacts.law:40  may instead of injure_token where p is you and charged of this asking "Do you use Stone Heart, so…
 def stone_heart_instead_injure_token(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # artifacts.law:40  may instead of injure_token where p is you and charged of this
+        if pc == BEGIN:  # artifacts.law:40  may instead of injure_token where p is you and charged of this asking "Do…
             you = st[-3]
             s.player = you
             s.site = DECISION_STONE_HEART_INSTEAD_INJURE_TOKEN_OPTION

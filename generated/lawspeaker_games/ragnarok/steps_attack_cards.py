@@ -83,7 +83,7 @@ def choking_breath_strikes(s: State, you: int, this: int) -> None:
 
 
 # attack_cards.law:109  instead of recover where doer is hunter
-def recover_instead_recover(s: State, blow: int, doer: int, this: int, you: int) -> int:
+def choking_breath_instead_recover(s: State, blow: int, doer: int, this: int, you: int) -> int:
     return 1
 
 

@@ -64,9 +64,6 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_AFTER_BATTLE_WON,
     VERB_AFTER_COUNTING,
     VERB_BATTLE_OVER_WHEN_BATTLE_OVER,
-    VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2,
-    VERB_BATTLE_WON_WHEN_BATTLE_WON,
-    VERB_BATTLE_WON_WHEN_BATTLE_WON_2,
     VERB_BEAR_DEFEAT,
     VERB_BEAR_DEFEAT_ITSELF,
     VERB_BEAR_LOSSES,
@@ -76,11 +73,14 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_DUEL,
     VERB_FIELD_CARD,
     VERB_FIELD_OR_PASS,
+    VERB_GRAVE_SWORD_WHEN_BATTLE_WON,
     VERB_GUNGNIR_WHEN_COUNTING,
     VERB_INSTEAD_OF_BEATEN,
     VERB_LAGERTHA_WHEN_BATTLE_WON,
     VERB_RETREAT,
     VERB_SHIELD_BROTHERS_INSTEAD_BEATEN,
+    VERB_THROWN_SPEAR_WHEN_BATTLE_WON,
+    VERB_VALKYRIE_LANCE_WHEN_BATTLE_OVER,
     VERB_VICTOR_S_SHARE_WHEN_BATTLE_WON,
     VERB_WEAKEN,
     VICTOR_S_SHARE,
@@ -634,8 +634,8 @@ def after_battle_over(s: State) -> bool:
             elif trigger == 1:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [ground, this, owner, BEGIN, VERB_BATTLE_OVER_WHEN_BATTLE_OVER_2]
-                    if battle_over_when_battle_over_2(s):
+                    st += [ground, this, owner, BEGIN, VERB_VALKYRIE_LANCE_WHEN_BATTLE_OVER]
+                    if valkyrie_lance_when_battle_over(s):
                         return True
             pc = CHOOSE_TRIGGER
 
@@ -702,14 +702,14 @@ def after_battle_won(s: State) -> bool:
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [victor, loser, ground, this, owner, BEGIN, VERB_BATTLE_WON_WHEN_BATTLE_WON]
-                    if battle_won_when_battle_won(s):
+                    st += [victor, loser, ground, this, owner, BEGIN, VERB_GRAVE_SWORD_WHEN_BATTLE_WON]
+                    if grave_sword_when_battle_won(s):
                         return True
             elif trigger == 1:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [victor, loser, ground, this, owner, BEGIN, VERB_BATTLE_WON_WHEN_BATTLE_WON_2]
-                    if battle_won_when_battle_won_2(s):
+                    st += [victor, loser, ground, this, owner, BEGIN, VERB_THROWN_SPEAR_WHEN_BATTLE_WON]
+                    if thrown_spear_when_battle_won(s):
                         return True
             elif trigger == 2:
                 st += [victor, loser, ground, this, owner, BEGIN, VERB_LAGERTHA_WHEN_BATTLE_WON]
@@ -745,7 +745,7 @@ def instead_of_bear_defeat(s: State, p: int, r: int, doer: int) -> bool:
         if trigger == 0:
             entry = effect_entry(s, serial)
             if entry:
-                if bear_defeat_instead_bear_defeat(s, p, r, doer, this, owner) != 0:
+                if bow_of_skadi_instead_bear_defeat(s, p, r, doer, this, owner) != 0:
                     return True
     return False
 
@@ -914,9 +914,9 @@ from lawspeaker_games.ragnarok.steps_blessings import (
 )
 from lawspeaker_games.ragnarok.steps_combat_cards import (
     battle_over_when_battle_over,
-    battle_over_when_battle_over_2,
-    battle_won_when_battle_won,
-    battle_won_when_battle_won_2,
-    bear_defeat_instead_bear_defeat,
+    bow_of_skadi_instead_bear_defeat,
+    grave_sword_when_battle_won,
+    thrown_spear_when_battle_won,
+    valkyrie_lance_when_battle_over,
 )
 from lawspeaker_games.ragnarok.steps_heroes import beowulf_before_battle_begun, lagertha_when_battle_won

@@ -542,12 +542,12 @@ def choose_blow_instead_choose_blow(s: State, doer: int, this: int, you: int) ->
 
 
 # combat_cards.law:299  instead of special_attack
-def special_attack_instead_special_attack(s: State, doer: int, this: int, you: int) -> int:
+def fire_arrows_instead_special_attack(s: State, doer: int, this: int, you: int) -> int:
     return 1
 
 
 # combat_cards.law:325  instead of bear_defeat where p is you
-def bear_defeat_instead_bear_defeat(s: State, p: int, r: int, doer: int, this: int, you: int) -> int:
+def bow_of_skadi_instead_bear_defeat(s: State, p: int, r: int, doer: int, this: int, you: int) -> int:
     return 1
 
 
@@ -1548,7 +1548,7 @@ def battle_over_when_battle_over(s: State) -> bool:
 
 
 # combat_cards.law:14  when battle_won where victor is you
-def battle_won_when_battle_won(s: State) -> bool:
+def grave_sword_when_battle_won(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -1565,7 +1565,7 @@ def battle_won_when_battle_won(s: State) -> bool:
 
 
 # combat_cards.law:94  when claimed where owner is you and r is battlefield
-def claimed_when_claimed(s: State) -> bool:
+def ring_giver_s_sword_when_claimed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -1582,7 +1582,7 @@ def claimed_when_claimed(s: State) -> bool:
 
 
 # combat_cards.law:121  when battle_won where loser is you
-def battle_won_when_battle_won_2(s: State) -> bool:
+def thrown_spear_when_battle_won(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -1602,7 +1602,7 @@ def battle_won_when_battle_won_2(s: State) -> bool:
 
 
 # combat_cards.law:167  when battle_over
-def battle_over_when_battle_over_2(s: State) -> bool:
+def valkyrie_lance_when_battle_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:

@@ -90,19 +90,19 @@ def beowulf_when_hurt(s: State) -> bool:
             return False
 
 
-# heroes.law:23  may before hunt_begun where hunter is you and can_bleed of you
+# heroes.law:23  may before hunt_begun where hunter is you and can_bleed of you asking "Beowulf: do you take 1 Injury…
 def beowulf_before_hunt_begun(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # heroes.law:23  may before hunt_begun where hunter is you and can_bleed of you
+        if pc == BEGIN:  # heroes.law:23  may before hunt_begun where hunter is you and can_bleed of you asking…
             you = st[-3]
             s.player = you
             s.site = DECISION_BEOWULF_BEFORE_HUNT_BEGUN_OPTION
             s.legal = [BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION, NO_BEOWULF_BEFORE_HUNT_BEGUN_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # heroes.law:23  answered: may before hunt_begun where hunter is you and can_bleed of you
+        if pc == TAKE_OPTION:  # heroes.law:23  answered: may before hunt_begun where hunter is you and can_bleed of…
             pc = THEN_INJURE if s.answer == BEOWULF_BEOWULF_BEFORE_HUNT_BEGUN_OPTION else DONE
         if pc == THEN_INJURE:  # heroes.law:24  injure you by 1
             you = st[-3]

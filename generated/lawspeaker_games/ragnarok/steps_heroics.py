@@ -1111,7 +1111,7 @@ def match_instead_of_injure_token(s: State, p: int, k: int, doer: int) -> list[i
     matches: list[int] = []
     owner = p
     for this in s.piles[TREASURES + owner]:
-        # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this
+        # artifacts.law:40  Stone Heart: may instead of injure_token where p is you and charged of this asking…
         if this == STONE_HEART and s.artifact_charged[this - 244]:
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches

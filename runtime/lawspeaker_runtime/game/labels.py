@@ -17,7 +17,7 @@ from lawspeaker_runtime.game.spoken import Said, fill
 from lawspeaker_runtime.rules.rules import Rules, value_name
 from lawspeaker_runtime.rules.values import Site
 
-SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
+SPOT = re.compile(r"^\((\d+), (\d+)\) \w+ (\d)$")
 Shorts = Mapping[int, Sequence[str]]
 """The short names of places by the index of their type: those of laid tiles, `boards.contents.short_names`."""
 

@@ -194,13 +194,14 @@ def decided(rules: Rules, reader: Reader, player: int, action: int, seen: int, s
 
 
 def chosen(option: Option) -> tuple[str, bool]:
-    """Return the text of an option without variables that are only a letter, and whether it is more than values.
+    """Return the text of an option without variables that say nothing, and whether it is more than values.
 
-    `c: Ace` and `cs: Ace` are `Ace`; a label and `source: a1` stay as they are.
+    `c: Ace` and `cs: Ace` are `Ace`, `army: army 1` is `army 1`; a label and `source: a1` stay as they are.
     """
     parts = [part.partition(": ") for part in option.text.split(", ")]
-    words = [text if colon and is_letter(name) else f"{name}{colon}{text}" for name, colon, text in parts]
-    return ", ".join(words), not (parts[0][1] and is_letter(parts[0][0]))
+    says_nothing = [bool(colon) and (is_letter(name) or text.startswith(f"{name} ")) for name, colon, text in parts]
+    words = [part[2] if nothing else "".join(part) for part, nothing in zip(parts, says_nothing, strict=True)]
+    return ", ".join(words), not says_nothing[0]
 
 
 def is_letter(variable: str) -> bool:

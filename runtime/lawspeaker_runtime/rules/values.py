@@ -39,6 +39,7 @@ class SpotNames(Sequence[str]):
 
     width: int
     height: int
+    rotated: str = "rotated"
 
     def __len__(self) -> int:
         return 4 * self.width * self.height
@@ -54,7 +55,7 @@ class SpotNames(Sequence[str]):
             return [self[one] for one in range(*spot.indices(len(self)))]
         number = range(len(self))[spot]
         cell = number // 4
-        return f"({cell % self.width + 1}, {cell // self.width + 1}) rotated {number % 4}"
+        return f"({cell % self.width + 1}, {cell // self.width + 1}) {self.rotated} {number % 4}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,9 +45,9 @@ class SiteInfo(Struct):
     """A choice site: its variables or labels, and the first of its action ids (`base`).
 
     `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
-    hidden information. `asking` is the question that the spec gives, or "", and `sentence` the sentence that asks.
-    `spoken` are the values that the question and the labels mention. `beside` are labels that are offered beside the
-    values of variables; their ids follow those of the values.
+    hidden information. `asking` is the question that the spec gives, or "", and `sentence` the sentence or the rule
+    that asks. `spoken` are the values that the question and the labels mention. `beside` are labels that are offered
+    beside the values of variables; their ids follow those of the values.
     """
 
     index: int
@@ -59,7 +59,7 @@ class SiteInfo(Struct):
     base: int = 0
     openly: bool = False
     asking: str = ""
-    sentence: t.Choose | t.ChooseOrder | None = None
+    sentence: t.Choose | t.ChooseOrder | t.When | None = None
     spoken: list[SpokenVar] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
 

@@ -79,10 +79,10 @@ def check_trigger_body(
     cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope, again: CallAgain | None
 ) -> c.Function:
     """Check the body of a trigger as a function of the fields of the event."""
-    title = holds[0].name or event.name
-    context = FunctionContext(
-        f"{rules.identifier(title)}_{rule.moment.value}_{event.name}", effect=scope.function.effect, again=again
-    )
+    thing = holds[0].name or scope.function.thing
+    title = thing or event.name
+    name = f"{rules.identifier(title)}_{rule.moment.value}_{event.name}"
+    context = FunctionContext(name, effect=scope.function.effect, again=again, thing=thing)
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
     context.locals.update({**dict(params), "you": ty.PLAYER})
     inner = Scope(context, pure=False, module=scope.module, you=YOU)
@@ -99,6 +99,10 @@ def check_trigger_body(
     elif rule.moment == TriggerWord.INSTEAD:
         context.result, context.replaces = ty.NUMBER, True
     block = sentences.check_block(cx, trigger_lines(rule, title, gives), inner)
+    if rule.may:
+        question_of(block).site.sentence = rule
+    elif rule.asking is not None:
+        cx.facts.add("L478", rule.asking.span)
     once = -1
     if rule.once is not None:
         once = len(cx.program.once)
@@ -122,7 +126,7 @@ def trigger_lines(rule: t.When, title: str, gives: bool) -> t.Block:
         lines = (*lines, t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ()))
     if rule.may:
         decline = (t.Call(rule.span, "fail", (), (), None, None, None, ()),) if gives else None
-        lines = (t.MayDo(rule.span, title, None, None, lines, decline, openly=rule.openly),)
+        lines = (t.MayDo(rule.span, title, None, None, lines, decline, openly=rule.openly, asking=rule.asking),)
     return lines
 
 
@@ -146,8 +150,7 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
     effect = c.Effect(len(cx.program.effects), until, [], scope.this is not None, span)
     cx.program.effects.append(effect)
     holds = c.Holds(c.HoldsForm.EFFECT, [], None, None, effect, scope.module, None, "")
-    context = FunctionContext("effect")
-    context.effect = effect
+    context = FunctionContext("effect", effect=effect, thing=scope.function.thing)
     inner = Scope(
         context, module=scope.module, this=scope.this and c.Local("this", scope.this.type), you=applicability.OWNER
     )
@@ -198,10 +201,16 @@ def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
     """Start the body with the mark that the rule was used; if it may be declined, only where it is not."""
     if not may:
         return (mark, *block)
-    ask = block[0]
-    assert isinstance(ask, c.ChooseOne)
+    ask = question_of(block)
     (test, act), no = ask.labels
-    return (c.ChooseOne(ask.span, ask.site, ask.by, ((test, (mark, *act)), no), ask.otherwise), *block[1:])
+    return (*block[:-1], c.ChooseOne(ask.span, ask.site, ask.by, ((test, (mark, *act)), no), ask.otherwise))
+
+
+def question_of(block: c.Block) -> c.ChooseOne:
+    """Return the question of a trigger that may be declined; before it are the values that it mentions."""
+    ask = block[-1]
+    assert isinstance(ask, c.ChooseOne)
+    return ask
 
 
 def captured_variables(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:

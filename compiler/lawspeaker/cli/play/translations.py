@@ -19,18 +19,20 @@ from pathlib import Path
 from msgspec import Struct, field
 from rich.text import Text
 
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.lexicon import looks_plural
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
-from lawspeaker_runtime.game.log import spaced
+from lawspeaker_runtime.game.log import is_letter, spaced
 from lawspeaker_runtime.rules.rules import EventInfo, Rules, ThingInfo, TranslationInfo, value_name
 from lawspeaker_runtime.rules.titles import owned_name, renamed, titled
-from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.rules.values import Site, SpotNames, TypeInfo
 
 FOLDER = Path(__file__).parent
+NO_PHRASES: Mapping[str, str] = {}
 
 
 @cache
@@ -68,6 +70,7 @@ class Translator(Struct, frozen=True):
     short: Mapping[str, str] = field(default_factory=dict)
     terms: Mapping[str, Term] = field(default_factory=dict)
     printed: dict[tuple[int, str], Text] = field(default_factory=dict)
+    language: str = ENGLISH
 
     def phrase(self, english: str, **parts: object) -> str:
         """Return a phrase of `law play`."""
@@ -87,6 +90,13 @@ class Translator(Struct, frozen=True):
         if term is None or noun is None or not term.adjective:
             return self.word(word)
         return next((term.forms[gender] for gender in noun.genders if gender in term.forms), self.word(word))
+
+    def counted(self, word: str, count: int) -> str:
+        """Return a declared word in the form that follows a number."""
+        term = self.terms.get(word)
+        if term is None:
+            return spaced(word if count == 1 else plural_of(word))
+        return counted_by(term, self.language)(count)
 
     def name(self, name: str, owner: str = "") -> str:
         """Return the translation of a name or label; `owner` is the kind or enum to which it belongs."""
@@ -111,15 +121,64 @@ class Translator(Struct, frozen=True):
 
 
 def untranslated(rules: Rules, english: Translation | None = None) -> Translator:
-    """Return a translator that uses the words of the spec and the titles of things.
-
-    Of `english` it uses the short names, and the names of resources behind an amount.
-    """
+    """Return a translator that uses the titles of things, the names that `english` has, and the words of the spec."""
     if english is None:
         return Translator(rules, titled(rules))
-    counted = {key: counted_by(term, ENGLISH) for key, term in english.names.items() if term.form("", "one")}
-    resources = tuple(replace(info, counted=counted.get(info.word)) for info in rules.resources)
-    return Translator(rules, replace(titled(rules), resources=resources), short=short_names(english))
+    words = {key: term.name for key, term in english.names.items()}
+    named = renamed_rules(titled(rules), words)
+    counted = {key: term for key, term in english.names.items() if term.form("", "one")}
+    return Translator(
+        rules, with_counted(rules, named, counted, ENGLISH), words, short=short_names(english), terms=counted
+    )
+
+
+def renamed_rules(rules: Rules, words: Mapping[str, str]) -> Rules:
+    """Return rules in which types, piles, resources, pieces and states have other names; labels and events stay."""
+    types = tuple(translated_type(rules, info, words) for info in rules.types)
+    return replace(
+        rules,
+        types=types,
+        sites=tuple(named_variables(rules, site, words) for site in rules.sites),
+        piles=tuple(replace(pile, word=words.get(pile.word, pile.word)) for pile in rules.piles),
+        resources=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.resources),
+        pieces=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.pieces),
+        states=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.states),
+    )
+
+
+def named_variables(rules: Rules, site: Site, words: Mapping[str, str]) -> Site:
+    """Return a choice whose variables have names: their own, or those of their types; letters are not read."""
+
+    def named(variable: str, type_: int) -> str:
+        return words.get(variable) or words.get(rules.types[type_].word) or variable
+
+    domains = (
+        domain if is_letter(domain.variable) else replace(domain, variable=named(domain.variable, domain.type))
+        for domain in site.domains
+    )
+    return replace(site, domains=tuple(domains))
+
+
+def with_counted(rules: Rules, named: Rules, terms: Mapping[str, Term], language: str) -> Rules:
+    """Return rules with the forms that the names of their types and resources have behind a number."""
+    types = tuple(
+        replace(
+            shown,
+            plural=several(terms[info.word]) if info.word in terms else shown.plural,
+            counted=counted_by(terms[info.word], language) if info.word in terms else None,
+        )
+        for info, shown in zip(rules.types, named.types, strict=True)
+    )
+    resources = tuple(
+        replace(shown, counted=counted_by(terms[info.word], language)) if info.word in terms else shown
+        for info, shown in zip(rules.resources, named.resources, strict=True)
+    )
+    return replace(named, types=types, resources=resources)
+
+
+def several(term: Term) -> str:
+    """Return the plural of a name."""
+    return term.form("", "many") or term.form("", "other") or term.name
 
 
 def short_names(translation: Translation) -> dict[str, str]:
@@ -142,22 +201,10 @@ def translator_for(rules: Rules, language: str, translation: Translation) -> Tra
     phrases = read_phrases(language)
     words["bundle"] = phrases.get("bundle", "bundle")
     translated = translated_rules(rules, found, words, phrases)
-    many = {
-        key: term.form("", "many") or term.form("", "other") or term.name for key, term in translation.names.items()
-    }
-    counted = {key: counted_by(term, language) for key, term in translation.names.items()}
-    types = (
-        replace(translated_info, plural=many.get(info.word, ""), counted=counted.get(info.word))
-        for info, translated_info in zip(rules.types, translated.types, strict=True)
-    )
-    resources = (
-        replace(translated_info, counted=counted[info.word]) if info.word in counted else translated_info
-        for info, translated_info in zip(rules.resources, translated.resources, strict=True)
-    )
     parts = tuple(part_name(name, translation, words) for name in rules.parts)
-    translated = replace(translated, types=tuple(types), resources=tuple(resources), parts=parts)
+    translated = replace(with_counted(rules, translated, translation.names, language), parts=parts)
     translated = replace(translated, phrases=tuple(phrases.items()), plural_class=partial(plural_class, language))
-    return Translator(rules, translated, words, phrases, short_names(translation), translation.names)
+    return Translator(rules, translated, words, phrases, short_names(translation), translation.names, language=language)
 
 
 def part_name(name: str, translation: Translation, words: Mapping[str, str]) -> str:
@@ -185,7 +232,7 @@ def translated_rules(rules: Rules, found: TranslationInfo, words: dict[str, str]
         translated,
         title=found.title or rules.title,
         seats=seats,
-        types=tuple(translated_type(translated, info, words) for info in rules.types),
+        types=tuple(translated_type(translated, info, words, phrases) for info in rules.types),
         sites=tuple(
             replace(
                 translated_site(rules, site, words | dict(found.labels), phrases),
@@ -210,9 +257,13 @@ def translated_thing(
     return replace(thing, name=owned_name(name, seats[thing.owner - 1], phrases, thing.owner), text=text)
 
 
-def translated_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> TypeInfo:
+def translated_type(
+    rules: Rules, info: TypeInfo, words: Mapping[str, str], phrases: Mapping[str, str] = NO_PHRASES
+) -> TypeInfo:
     """Return a type with translated names of its values."""
     word = words.get(info.word, info.word)
+    if isinstance(info.names, SpotNames):
+        return replace(info, word=word, names=replace(info.names, rotated=phrase(phrases, "rotated")))
     if info.form == "thing":
         return replace(renamed(rules, info), word=word)
     names = tuple(words.get(f"{info.word} {name}") or words.get(name) or name for name in info.names)

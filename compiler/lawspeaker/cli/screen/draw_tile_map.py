@@ -20,11 +20,9 @@ from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.cli.screen.tile_map import Region, TileMap, tile_map_of
 from lawspeaker.cli.screen.value_text import OFFER_SIGN, colour_of_seat, piece_signs, thing_text
-from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw import OTHER_KINDS, corner
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet, border_between
-from lawspeaker_runtime.game.log import spaced
 
 WIDTHS = (25, 21, 17, 13)
 HEIGHT = 3
@@ -72,11 +70,11 @@ class Canvas(Struct):
 
 
 class Window(Struct, frozen=True):
-    """The columns and rows of tiles that are drawn, and a hint if there are more."""
+    """The columns and rows of tiles that are drawn, and the sides on which there are more."""
 
     columns: range
     rows: range
-    more: str = ""
+    more: tuple[str, ...] = ()
 
 
 def tile_map_lines(
@@ -86,7 +84,7 @@ def tile_map_lines(
     board = tile_map_of(view.rules, view.data, word, tiles, view.game.players)
     if not board.at:
         listed = list_lines(view, board, width, most, fields)
-        return listed or [Text("no tile has been laid")]
+        return listed or [Text(view.translator.phrase("no tile has been laid"))]
     drawn = map_lines(view, board, width, max(most - SHORT_LIST, HEIGHT + 4) if most else 0)
     left = max(most - len(drawn), 1) if most else 0
     return [*drawn, *list_lines(view, board, width, left, fields)]
@@ -106,7 +104,7 @@ def map_lines(view: PlayerView, board: TileMap, width: int, most: int) -> list[T
         for number, column in enumerate(window.columns):
             x, y = MARGIN + number * (wide + 1), 1 + down * (HEIGHT + 1)
             draw_cell(view, board, canvas, (x, y, wide), row * board.tiles.width + column, label_at)
-    parts = [*([styled(window.more, DIM)] if window.more else []), *legend_parts(view, board)]
+    parts = [*more_sides(view, window.more), *legend_parts(view, board)]
     below = [joined([styled(" " * MARGIN), line], "") for line in flowing(parts, width, MARGIN)]
     return [*canvas.lines(), *(below[:1] if most else below)]
 
@@ -127,7 +125,7 @@ def legend_parts(view: PlayerView, board: TileMap) -> list[Text]:
         for sign, word in zip(mark_signs(view, board.tiles), board.tiles.marks, strict=True)
     ]
     if any(region.things for region in board.regions.values()):
-        parts.append(styled(f"{THING_SIGN} things"))
+        parts.append(styled(f"{THING_SIGN} {view.translator.phrase('things')}"))
     return parts
 
 
@@ -155,8 +153,15 @@ def window_of(board: TileMap, across: int, down: int, shift: tuple[int, int], pl
     columns, west, east = cropped([c for c, _ in cells], [c for c, _ in wanted], across, shift[0])
     upwards, south, north = cropped([r for _, r in cells], [r for _, r in wanted], down, shift[1])
     more = [word for word, there in (("west", west), ("east", east), ("north", north), ("south", south)) if there]
-    said = f"more to the {', '.join(more)} (type `{more[0]}`)" if more else ""
-    return Window(columns, range(upwards.stop - 1, upwards.start - 1, -1), said)
+    return Window(columns, range(upwards.stop - 1, upwards.start - 1, -1), tuple(more))
+
+
+def more_sides(view: PlayerView, sides: Sequence[str]) -> list[Text]:
+    """Return a hint that there is more of the map on some sides; nothing if it is drawn whole."""
+    if not sides:
+        return []
+    names = ", ".join(view.translator.phrase(side) for side in sides)
+    return [styled(view.translator.phrase("more to the {sides} (type `{side}`)", sides=names, side=sides[0]), DIM)]
 
 
 def cropped(numbers: list[int], wanted: list[int], available: int, shift: int) -> tuple[range, bool, bool]:
@@ -285,7 +290,7 @@ def list_lines(view: PlayerView, board: TileMap, width: int, most: int, fields: 
         found.sort(key=lambda one: (one.root not in offered, not one.pieces and not one.things, one.root))
         left = len(found) - most + 1
         lines = [region_line(view, board, region, width, fields) for region in found[: most - 1]]
-        return [*lines, styled(f"… and {left} more (type `map`)", DIM)]
+        return [*lines, styled(view.translator.phrase("… and {count} more (type `map`)", count=left), DIM)]
     return [region_line(view, board, region, width, fields) for region in found]
 
 
@@ -295,8 +300,7 @@ def region_line(view: PlayerView, board: TileMap, region: Region, width: int, fi
     sign = OFFER_SIGN if region.root in {board.layout.root[place] for place in view.places} else " "
     style = colour_of_seat(view, region.owner) if region.owner else ""
     parts = [styled(f"{sign if view.places else ''}{region.id:>{ids}}", BOLD, style)]
-    state = "closed" if region.closed else "open"
-    parts.append(styled(f"{state:6} {region.tiles:>2} tile{'' if region.tiles == 1 else 's'}"))
+    parts.append(styled(size_words(view, region)))
     inside = [piece_words(view, part.piece.word, part.owner, part.count) for part in region.pieces]
     inside += [thing_text(view, thing, fields) for thing in region.things]
     inside += [styled(f"{count} {view.translator.word(word)}") for word, count in region.marks]
@@ -305,14 +309,23 @@ def region_line(view: PlayerView, board: TileMap, region: Region, width: int, fi
     if inside:
         parts.append(joined(inside, ", "))
     if region.near:
-        names = [f"{board.regions[root].id} {board.tiles.borders[kind]}" for root, kind in region.near]
-        parts.append(styled(f"beside {', '.join(names)}", DIM))
+        borders = [view.translator.word(word) for word in board.tiles.borders]
+        names = ", ".join(f"{board.regions[root].id} {borders[kind]}" for root, kind in region.near)
+        parts.append(styled(view.translator.phrase("beside {names}", names=names), DIM))
     return cut(joined(parts, "  "), width)
+
+
+def size_words(view: PlayerView, region: Region) -> str:
+    """Return whether a region is closed and how many tiles it is on."""
+    states = {state: view.translator.phrase(state) for state in ("closed", "open")}
+    state = states["closed" if region.closed else "open"].ljust(max(len(text) for text in states.values()))
+    tiles = view.translator.phrase("{count} tile" if region.tiles == 1 else "{count} tiles", count=f"{region.tiles:>2}")
+    return f"{state} {tiles}"
 
 
 def piece_words(view: PlayerView, word: str, owner: int, count: int) -> Text:
     """Return pieces in words: the owner and the number."""
-    what = f"{count} {spaced(word if count == 1 else plural_of(word))}"
+    what = f"{count} {view.translator.counted(word, count)}"
     return styled(
         f"{view.translator.translated.seat(owner)} {what}" if owner else what,
         colour_of_seat(view, owner) if owner else "",
@@ -338,7 +351,7 @@ def tile_text(view: PlayerView, tiles: TileSet, thing: int) -> Text:
         ]
         other = areas[(side + 1) % 4]
         kind = border_between(tiles, area, other)
-        parts += [styled(word, DIM), styled(f"{own}{''.join(marks)}", BOLD)]
+        parts += [styled(view.translator.phrase(word), DIM), styled(f"{own}{''.join(marks)}", BOLD)]
         sign = corner(tiles, area, other, 0) if area != other else ""
         parts += [styled(sign, border_style(kind))] if sign else []
     return joined(parts, " ")

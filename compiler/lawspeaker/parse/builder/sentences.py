@@ -361,16 +361,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
                 span, build_args(cx, kids[0]), expressions.build_optional_expr(cx, kids[1]), build_cites(cx, kids[2])
             )
         case "when":
-            may, moment, event, where, once, eol, block = kids
-            word = TriggerWord(text(node(moment).children[0]))
-            each = None if once is None else text(node(once).children[0])
-            test, cites = expressions.build_optional_expr(cx, where), build_cites(cx, eol)
-            openly = may is not None and node(may).children[1] is not None
-            body = build_block(cx, block)
-            note_awaited(cx, event, None if once is None else node(once).children[0])
-            if word == TriggerWord.INSTEAD and has_word(block, text(event)):
-                cx.note(NoteForm.REPEATED, text(event))
-            return t.When(span, may is not None, word, text(event), test, each, body, cites, openly)
+            return build_when(cx, tree, span)
         case "while_":
             return t.While(
                 span, expressions.build_expr(cx, kids[0]), build_block(cx, kids[2]), cites_of_sentence(cx, tree)
@@ -380,6 +371,20 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             return t.Until(span, text(kids[0]), build_block(cx, kids[2]), build_cites(cx, kids[1]))
         case other:
             raise AssertionError(f"no builder for {other}")
+
+
+def build_when(cx: BuildContext, tree: Node, span: Span) -> t.When:
+    """Build a trigger."""
+    may, moment, event, where, once, asked, block = tree.children
+    word = TriggerWord(text(node(moment).children[0]))
+    each = None if once is None else text(node(once).children[0])
+    test, cites = expressions.build_optional_expr(cx, where), cites_of_sentence(cx, tree)
+    openly = may is not None and node(may).children[1] is not None
+    body, asking = build_block(cx, block), build_asking(cx, asked)
+    note_awaited(cx, event, None if once is None else node(once).children[0])
+    if word == TriggerWord.INSTEAD and has_word(block, text(event)):
+        cx.note(NoteForm.REPEATED, text(event))
+    return t.When(span, may is not None, word, text(event), test, each, body, cites, openly, asking)
 
 
 def note_awaited(cx: BuildContext, *words: Child) -> None:

@@ -8,9 +8,13 @@ gain 2 fame
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
+from lawspeaker.resolve.symbols import Thing
 from lawspeaker.text.language.phrase import FixedText
+from lawspeaker.text.scope import Env
 
 
 class Fragment(Struct, frozen=True):
@@ -34,6 +38,16 @@ def paragraph(fragments: list[Fragment]) -> str:
     return " ".join(
         f"{capitalize(fragment.text)}{'' if fragment.text.endswith('.') else '.'}" for fragment in fragments
     )
+
+
+def write_unambiguously(write: Callable[[Env], list[Fragment]], thing: Thing | None, ownerless: bool = False) -> str:
+    """Return a text; if a noun in it is ambiguous, write it again with letters: `card A`, `card B`."""
+    kind = "" if thing is None else thing.kind
+    env = Env(kind=kind, thing=thing, ownerless=ownerless)
+    text = paragraph(write(env))
+    if not env.ambiguous:
+        return text
+    return paragraph(write(Env(kind=kind, thing=thing, ambiguous=env.ambiguous, ownerless=ownerless)))
 
 
 def inline(fragments: list[Fragment]) -> str:

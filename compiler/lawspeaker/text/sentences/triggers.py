@@ -34,18 +34,32 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     plain = [test for test in rest if not is_option_test(w, test, scope)]
     if plain:
         event = w.fill("and", left=event, right=clauses.write_all(w, plain, scope))
+    rule = fill_trigger(w, e, event, scope, env)
+    if rule is None:
+        return Fragment("")
+    rule = choices.mark_openly(w, add_option_conditions(w, rule, rest, scope), e)
+    if e.once is not None:
+        rule = w.fill("once", rule=rule, event=events.write_event_name(w, e.once))
+    return Fragment(rule.render(), True)
+
+
+def write_offer(w: Writer, e: t.When, env: Env) -> list[Fragment]:
+    """Return a trigger for the player who is asked whether to use it: without its conditions, which are fulfilled."""
+    event, scope, _ = match_event(w, e, env)
+    rule = fill_trigger(w, e, event, scope, env)
+    return [] if rule is None else [Fragment(rule.render(), True)]
+
+
+def fill_trigger(w: Writer, e: t.When, event: Phrase, scope: Env, env: Env) -> Phrase | None:
+    """Return the event and the steps of a trigger; None if all its steps are verbs without a text."""
     key = pattern_key(w, e)
     text = inline_text(blocks.write_block(w, e.block, scope))
     steps: Phrase = text
     if not text.text:
         if all(is_silent_step(w, line) for line in e.block):
-            return Fragment("")
+            return None
         steps, key = w.fill("do_nothing"), f"{key}_nothing" if w.has(f"{key}_nothing") else key
-    rule = w.fill(key, event=event, steps=steps, player=words.write_you(w, env))
-    rule = choices.mark_openly(w, add_option_conditions(w, rule, rest, scope), e)
-    if e.once is not None:
-        rule = w.fill("once", rule=rule, event=events.write_event_name(w, e.once))
-    return Fragment(rule.render(), True)
+    return w.fill(key, event=event, steps=steps, player=words.write_you(w, env))
 
 
 def pattern_key(w: Writer, e: t.When) -> str:

@@ -1,4 +1,4 @@
-"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L477."""
+"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L478."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from lawspeaker.diagnostics.catalogue.entry import Entry
 
 HAND = "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card\npile table: card\n\n"
 START = "setup\n    put Ace into hand of player 1\n    put hand of player 1 into table\n\n"
+RUNG = "resource food\n\nevent rung by p: player\n\nkind chime\n\npile tower of player: chime, in play\n\nchime Bell\n"
+RING = (
+    "\nsetup\n    put Bell into tower of player 1\n\ncourse\n    announce rung by player 1\n"
+    "    choose n by player 1 from 1 to 2\n        gain n food for player 1\n"
+)
 
 ENTRIES: tuple[Entry, ...] = (
     Entry(
@@ -343,5 +348,18 @@ ENTRIES: tuple[Entry, ...] = (
             HAND + START + "course\n    choose c by player 1 from table\n        put c into hand of player 1\n"
             '    or "pass"\n        skip\n'
         ),
+    ),
+    Entry(
+        code="L478",
+        title="a question of a rule that asks nobody",
+        message="this rule asks nobody, so it has no question",
+        label="nobody reads this",
+        help="begin the rule with `may` if a player can decline it, or leave out `asking`",
+        explain=(
+            "`asking` gives a rule that begins with `may` its question. A rule without `may` happens whenever its "
+            "event does; a choice in its block has a question of its own."
+        ),
+        bad=RUNG + '    when rung where p is you asking "Do you gain 1 food?"\n        gain 1 food\n' + RING,
+        good=RUNG + '    may when rung where p is you asking "Do you gain 1 food?"\n        gain 1 food\n' + RING,
     ),
 )
