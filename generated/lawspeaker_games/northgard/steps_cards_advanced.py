@@ -270,12 +270,12 @@ DECISION_VEILED_THREATS_PLAYS_R: Final = 91
 DRAW_A_CARD_VEILED_THREATS_PLAYS_OPTION_3: Final = 158353
 NO_VEILED_THREATS_PLAYS_OPTION_3: Final = 158354
 DECISION_VEILED_THREATS_PLAYS_OPTION_3: Final = 93
-ROLLED: Final = 111020
-NO_ROLLED_AFTER_ROLLED_OPTION_1: Final = 111021
-DECISION_ROLLED_AFTER_ROLLED_OPTION_1: Final = 67
+AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111020
+NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 111021
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1: Final = 67
 N1_CASUALTY: Final = 111022
 N1_POINT: Final = 111023
-DECISION_ROLLED_AFTER_ROLLED_OPTION_2: Final = 68
+DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2: Final = 68
 DEFENSIVE_STRATEGY_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160119
 NO_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 160120
 DECISION_DEFENSIVE_STRATEGY_INSTEAD_PLAYED_OPTION: Final = 130
@@ -2142,23 +2142,23 @@ def veiled_threats_plays(s: State) -> bool:
 
 
 # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
-def rolled_after_rolled(s: State) -> bool:
+def axe_throwers_after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_advanced.law:28  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
-            s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_1
-            s.legal = [ROLLED, NO_ROLLED_AFTER_ROLLED_OPTION_1]
+            s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_1
+            s.legal = [AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1, NO_AXE_THROWERS_AFTER_ROLLED_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # cards_advanced.law:28  answered: may after rolled where roller is you and combat's…
-            pc = ASK_OPTION if s.answer == ROLLED else DONE
+            pc = ASK_OPTION if s.answer == AXE_THROWERS_AXE_THROWERS_AFTER_ROLLED_OPTION_1 else DONE
         if pc == ASK_OPTION:  # cards_advanced.law:29  choose one
             you = st[-3]
             s.player = you
-            s.site = DECISION_ROLLED_AFTER_ROLLED_OPTION_2
+            s.site = DECISION_AXE_THROWERS_AFTER_ROLLED_OPTION_2
             s.legal = [N1_CASUALTY, N1_POINT]
             st[-2] = TAKE_OPTION_2
             return True

@@ -73,9 +73,9 @@ FIRST_RECRUITMENT_PLAYS_T: Final = 158477
 DECISION_RECRUITMENT_PLAYS_T: Final = 96
 OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158522
 DECISION_FUTURE_SIGHT_PLAYS_C: Final = 98
-FOUGHT: Final = 158629
-NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158630
-DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 97
+INTIMIDATE_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158629
+NO_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 158630
+DECISION_INTIMIDATE_BEFORE_FOUGHT_OPTION: Final = 97
 
 
 # cards_early.law:50  card Market Place
@@ -540,19 +540,19 @@ def future_sight_plays(s: State) -> bool:
 
 
 # cards_early.law:64  may before fought where combat's attacker is you and combat's defender is not nobody
-def fought_before_fought(s: State) -> bool:
+def intimidate_before_fought(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
         if pc == BEGIN:  # cards_early.law:64  may before fought where combat's attacker is you and combat's defender…
             you = st[-3]
             s.player = you
-            s.site = DECISION_FOUGHT_BEFORE_FOUGHT_OPTION
-            s.legal = [FOUGHT, NO_FOUGHT_BEFORE_FOUGHT_OPTION]
+            s.site = DECISION_INTIMIDATE_BEFORE_FOUGHT_OPTION
+            s.legal = [INTIMIDATE_INTIMIDATE_BEFORE_FOUGHT_OPTION, NO_INTIMIDATE_BEFORE_FOUGHT_OPTION]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # cards_early.law:64  answered: may before fought where combat's attacker is you and…
-            pc = THEN_PUSH_OUT if s.answer == FOUGHT else DONE
+            pc = THEN_PUSH_OUT if s.answer == INTIMIDATE_INTIMIDATE_BEFORE_FOUGHT_OPTION else DONE
         if pc == THEN_PUSH_OUT:  # cards_early.law:65  push_out
             you = st[-3]
             st[-2] = DONE

@@ -252,9 +252,9 @@ DECISION_PLUNDER_PLAYS_OPTION_2: Final = 119
 FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159787
 DECISION_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 120
 DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS: Final = 159939
-BUILT: Final = 159629
-NO_BUILT_BEFORE_BUILT_OPTION: Final = 159630
-DECISION_BUILT_BEFORE_BUILT_OPTION: Final = 116
+GLORY_OF_THE_CLAN_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159629
+NO_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 159630
+DECISION_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION: Final = 116
 BEAR_BEAR_BEFORE_STATIONED_OPTION: Final = 159952
 NO_BEAR_BEFORE_STATIONED_OPTION: Final = 159953
 DECISION_BEAR_BEFORE_STATIONED_OPTION: Final = 123
@@ -305,7 +305,7 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 
 
 # clans.law:33  before marched where mover is you and rides_along
-def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
+def bear_clan_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(
         s,
         s.goods,
@@ -325,7 +325,7 @@ def marched_before_marched(s: State, source: int, target: int, mover: int, group
 
 
 # clans.law:92  before explored where explorer is you
-def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
+def lay_of_the_land_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain(
         s,
         s.goods,
@@ -345,13 +345,13 @@ def explored_before_explored(s: State, x: int, explorer: int, this: int, you: in
 
 
 # clans.law:314  before built where builder is you and (price of b) is more than wood of you
-def built_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+def glory_of_the_clan_before_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     note_praise(s, you)
     collect(s, you, ground)
 
 
 # clans.law:317  when built where builder is you and still_due
-def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
+def glory_of_the_clan_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
 
@@ -2118,19 +2118,22 @@ def call_to_war_plays(s: State) -> bool:
 
 
 # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
-def built_before_built(s: State) -> bool:
+def glory_of_the_clan_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
         if pc == BEGIN:  # clans.law:311  may before built where builder is you and (price of b) is at most wood of you
             you = st[-3]
             s.player = you
-            s.site = DECISION_BUILT_BEFORE_BUILT_OPTION
-            s.legal = [BUILT, NO_BUILT_BEFORE_BUILT_OPTION]
+            s.site = DECISION_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION
+            s.legal = [
+                GLORY_OF_THE_CLAN_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION,
+                NO_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION,
+            ]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # clans.law:311  answered: may before built where builder is you and (price of b) is at…
-            pc = THEN_NOTE_PRAISE if s.answer == BUILT else DONE
+            pc = THEN_NOTE_PRAISE if s.answer == GLORY_OF_THE_CLAN_GLORY_OF_THE_CLAN_BEFORE_BUILT_OPTION else DONE
         if pc == THEN_NOTE_PRAISE:  # clans.law:312  note_praise
             ground = st[-5]
             you = st[-3]
