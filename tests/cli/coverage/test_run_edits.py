@@ -184,7 +184,12 @@ def test_fields_that_are_compiled_together_have_the_verdicts_that_each_has_alone
     alone = {edit: next(results(trials, [edit], {})) for edit in fields}
     compiled: list[Spec] = []
     variant = trials.variant
-    monkeypatch.setattr(trials, "variant", lambda spec: compiled.append(spec) or variant(spec))  # type: ignore[func-returns-value]
+
+    def counted(spec: Spec) -> Variant | None:
+        compiled.append(spec)
+        return variant(spec)
+
+    monkeypatch.setattr(trials, "variant", counted)
     found = {result.edit: result for batch in together for result in results(trials, batch, {})}
     assert found == alone
     survivors = {edit.change for edit, result in found.items() if result.verdict is Verdict.SURVIVED}
