@@ -13,7 +13,7 @@ from lawspeaker.cli.coverage.edits.operators import edits
 from lawspeaker.cli.coverage.edits.sample import sampled
 from lawspeaker.cli.coverage.run_edits import Result, Verdict, results, run_edits
 from lawspeaker.cli.coverage.score import Score, as_data, as_lines
-from lawspeaker.cli.coverage.trials import STEPS, Trials, limited
+from lawspeaker.cli.coverage.trials import STEPS, Trials, Variant, limited
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import check_only, write_game
 from lawspeaker.project.spec import Spec
@@ -184,7 +184,12 @@ def test_fields_that_are_compiled_together_have_the_verdicts_that_each_has_alone
     alone = {edit: next(results(trials, [edit], {})) for edit in fields}
     compiled: list[Spec] = []
     variant = trials.variant
-    monkeypatch.setattr(trials, "variant", lambda spec: compiled.append(spec) or variant(spec))  # type: ignore[func-returns-value]
+
+    def counted(spec: Spec) -> Variant | None:
+        compiled.append(spec)
+        return variant(spec)
+
+    monkeypatch.setattr(trials, "variant", counted)
     found = {result.edit: result for batch in together for result in results(trials, batch, {})}
     assert found == alone
     survivors = {edit.change for edit, result in found.items() if result.verdict is Verdict.SURVIVED}
