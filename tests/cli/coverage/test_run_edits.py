@@ -13,7 +13,7 @@ from lawspeaker.cli.coverage.edits.operators import edits
 from lawspeaker.cli.coverage.edits.sample import sampled
 from lawspeaker.cli.coverage.run_edits import Result, Verdict, results, run_edits
 from lawspeaker.cli.coverage.score import Score, as_data, as_lines
-from lawspeaker.cli.coverage.trials import STEPS, Trials, limited
+from lawspeaker.cli.coverage.trials import STEPS, Trials, Variant, limited
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import check_only, write_game
 from lawspeaker.project.spec import Spec

@@ -89,11 +89,11 @@ def coverage(
     score = Score([], spec.survivors, 0)
     if mutate and sample is None:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines"):
+        for _ in with_progress(run_mutants(spec, counted, workers), total, "removing lines", silent=json):
             pass
     if mutate:
         score.made = len(made)
-        score.results = verdicts(spec, chosen, workers, recorded)
+        score.results = verdicts(spec, chosen, workers, recorded, silent=json)
     removed = mutate and sample is None
     if json:
         echo_json({**as_data(counted, removed), **({"mutants": score_data(score)} if mutate else {})})
@@ -109,14 +109,14 @@ def check_flags(mutate: bool, sample: int | None, record: Path | None) -> None:
         raise typer.BadParameter("only verdicts of `--mutate` can be recorded", param_hint="--record")
 
 
-def verdicts(spec: Spec, chosen: list[Edit], workers: int | None, record: Record | None) -> list[Result]:
+def verdicts(spec: Spec, chosen: list[Edit], workers: int | None, record: Record | None, silent: bool) -> list[Result]:
     """Return the results of edits in their order; those that a record has are taken over."""
     known = [result for edit in chosen if record is not None and (result := record.result(edit)) is not None]
     done = {result.edit for result in known}
     left = [edit for edit in chosen if edit not in done]
-    if record is not None:
+    if record is not None and not silent:
         echo(f"{len(known):,} of {len(chosen):,} verdicts taken over from the record", error=True)
-    found = with_progress(found_now(spec, left, workers, record), len(left), "making edits")
+    found = with_progress(found_now(spec, left, workers, record), len(left), "making edits", silent=silent)
     place = {edit: number for number, edit in enumerate(chosen)}
     return sorted([*known, *found], key=lambda result: place[result.edit])
 
