@@ -19,7 +19,12 @@ from lawspeaker.vocabulary import NAMES
 GOODS_TABLE = "GOODS"
 PILE_TABLE = "PILES"
 ASKED_AT = "ASKED_AT"
-OWN = frozenset("ASKED_AT PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SCHEMA".split())
+OWN = frozenset(
+    (
+        "ASKED_AT EFFECT_THINGS EXAMPLES FRAME_THINGS GOODS OBSERVATION OBSERVED PILES RULES SCHEMA STARTS USUAL VERBS"
+    ).split()
+)
+"""Constants that generated modules define themselves."""
 
 
 class Constants:
