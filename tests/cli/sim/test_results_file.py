@@ -135,7 +135,11 @@ def test_ctrl_c_ends_a_running_command_with_one_line_and_the_file_continues(coin
     program = "from lawspeaker.cli.app import main; main()"
     with Path("told").open("w+", encoding="utf-8") as told:
         process = subprocess.Popen(
-            [sys.executable, "-c", program, *words], stdout=told, stderr=told, start_new_session=True
+            [sys.executable, "-c", program, *words],
+            stdout=told,
+            stderr=told,
+            start_new_session=True,
+            preexec_fn=heed_ctrl_c,
         )
         wait_for_rows(200_000)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the command and to the processes that play
@@ -153,6 +157,11 @@ def test_ctrl_c_ends_a_running_command_with_one_line_and_the_file_continues(coin
     assert f"continuing rows.csv after {done:,} games" in again.output
     assert figures(coin, *words[:3], games, *words[4:]) == figures(coin, *words[:3], games, "--to", "whole.csv")
     assert Path("rows.csv").read_bytes() == Path("whole.csv").read_bytes()
+
+
+def heed_ctrl_c() -> None:
+    """Undo what a shell does to a run in the background, which ignores Ctrl-C, and so do all its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for_rows(size: int) -> None:
