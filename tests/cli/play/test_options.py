@@ -29,7 +29,7 @@ from tests.soak import runs
 ROOMS = (TerminalSize(79, 24), TerminalSize(39, 15), TerminalSize(159, 50))
 DECISIONS = runs(4, 100)
 GAMES = runs(1, 10)
-LONGEST = runs(250, 1_000)
+LONGEST = runs(100, 1_000)
 MOST_PAGES = 200
 
 
