@@ -449,7 +449,7 @@ FRAME_THINGS: Final = (
     FrameThings(6, 0, (5, 4, 3), (), 0),
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(3, 0, (), (), 0),
-    FrameThings(5, 0, (), (), 0),
+    FrameThings(4, 0, (), (), 0),
     FrameThings(6, 5, (4, 3), (5, 4, 3, 2, 1), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),

@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="44f3fa81d784",
+    version="5bd4dda26f29",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -1034,14 +1034,13 @@ RULES: Final = Rules(
             (Domain("w", 15, 120, 39),),
             (),
             "",
-            "Which Wound do you deal?{so_far|0= If you end your round without a Wound, the Hunt fails.|many=}",
-            "hunt.law:181",
-            spoken=(Spoken("so_far", 18, -4),),
+            "Which Wound do you deal? A round without a Wound fails the Hunt.",
+            "hunt.law:180",
             beside=("end your round",),
         ),
-        Site(910, "choose", (Domain("c", 1, 159, 35),), (), "", "Which Combat card do you play?", "hunt.law:202"),
+        Site(910, "choose", (Domain("c", 1, 159, 35),), (), "", "Which Combat card do you play?", "hunt.law:201"),
         Site(
-            945, "choose", (Domain("c", 1, 159, 35),), (), "", "Which second Combat card do you play?", "hunt.law:208"
+            945, "choose", (Domain("c", 1, 159, 35),), (), "", "Which second Combat card do you play?", "hunt.law:207"
         ),
         Site(
             980,
@@ -1050,7 +1049,7 @@ RULES: Final = Rules(
             (),
             "",
             "Whose Hunt effect comes first?",
-            "hunt.law:214",
+            "hunt.law:213",
             chosen=-2,
         ),
         Site(
@@ -1060,10 +1059,10 @@ RULES: Final = Rules(
             ("use the Hunt effect of {c}", "no"),
             "",
             "use the Hunt effect of {c}",
-            "hunt.law:216",
+            "hunt.law:215",
             spoken=(Spoken("c", 1, -3),),
         ),
-        Site(1017, "choose", (Domain("w", 15, 120, 39),), (), "", "Which Wound do you deal besides?", "hunt.law:258"),
+        Site(1017, "choose", (Domain("w", 15, 120, 39),), (), "", "Which Wound do you deal besides?", "hunt.law:257"),
         Site(
             1056,
             "choose",
@@ -5186,7 +5185,7 @@ RULES: Final = Rules(
                 "З яким Царством ви укладаєте Союз?",
                 "Якою картою атаки б'є Монстр?",
                 "{blow}: яку карту Битви ви граєте для захисту?",
-                "Яку Рану ви наносите?{so_far|0= Якщо завершити раунд без Рани, Полювання провалено.|many=}",
+                "Яку Рану ви наносите? Раунд без Рани провалює Полювання.",
                 "Яку карту Битви ви граєте?",
                 "Яку другу карту Битви ви граєте?",
                 "Чий ефект Полювання діє першим?",

@@ -299,7 +299,7 @@ SCHEMA: Final = StateSchema(
         Frame((RANGE_SEAT, RANGE_ASSAULT, RANGE_CARD, RANGE_ASSAULT), waits=((TAKE_C, 41),)),
         Frame((RANGE_SEAT, RANGE_ASSAULT), resumes=(AFTER_INSTEAD_OF_RECOVER, DONE)),
         Frame((RANGE_SEAT,), resumes=(AFTER_INSTEAD_OF_SPECIAL_ATTACK, DONE)),
-        Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_WOUND), waits=((TAKE_W, 42),), resumes=(AFTER_STRIKE_WOUND,)),
+        Frame((RANGE_SEAT, RANGE_WOUND), waits=((TAKE_W, 42),), resumes=(AFTER_STRIKE_WOUND,)),
         Frame(
             (RANGE_SEAT, RANGE_WOUND, RANGE_CARD, RANGE_CARD),
             (RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD, RANGE_CARD),

@@ -163,8 +163,8 @@ from lawspeaker_runtime.visibility.knowledge import open_to
 OFFSET_DEFEND_C: Final = 675
 STOP_DEFENDING: Final = 869
 DECISION_DEFEND_C: Final = 41
-OFFSET_HERO_ROUND_W: Final = 750
 END_YOUR_ROUND: Final = 909
+OFFSET_HERO_ROUND_W: Final = 750
 DECISION_HERO_ROUND_W: Final = 42
 OFFSET_STRIKE_WOUND_C_1: Final = 751
 DECISION_STRIKE_WOUND_C_1: Final = 43
@@ -206,22 +206,22 @@ def regroup(s: State, you: int, blow: int) -> None:
     )
 
 
-# hunt.law:192  verb look_for_kill
+# hunt.law:191  verb look_for_kill
 def look_for_kill(s: State, you: int) -> None:
-    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:194")])) == 0:
-        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = KILL
-        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:196")] = True
+    if len(open_wounds(s, s.hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:193")])) == 0:
+        s.hunt_outcome[require(len(s.hunt_hunter) - 1, "hunt.law:194")] = KILL
+        s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:195")] = True
 
 
-# hunt.law:228  verb lay_card c: card for k: weapon
+# hunt.law:227  verb lay_card c: card for k: weapon
 def lay_card(s: State, you: int, c: int, k: int) -> None:
     put_last(s, PILES, c, FIELDED + you)
     s.memo_battle_value = {}
     if not can_fit(s, c, k):
-        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:232")] += 1
+        s.hunt_misfits[require(len(s.hunt_hunter) - 1, "hunt.law:231")] += 1
 
 
-# hunt.law:264  verb take_spoils b: beast
+# hunt.law:263  verb take_spoils b: beast
 def take_spoils(s: State, you: int, b: int) -> None:
     for y in s.piles[RELICS]:
         if ARTIFACT_PREY[y] == b:
@@ -232,8 +232,8 @@ def take_spoils(s: State, you: int, b: int) -> None:
     if x != -1 and not any(
         WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
     ):
-        s.artifact_charged[require(x, "hunt.law:268") - 244] = True
-        put_last(s, PILES, require(x, "hunt.law:269"), TREASURES + you)
+        s.artifact_charged[require(x, "hunt.law:267") - 244] = True
+        put_last(s, PILES, require(x, "hunt.law:268"), TREASURES + you)
         invalidate_things_boon(s)
 
 
@@ -338,7 +338,7 @@ def track_down(s: State) -> bool:
                 # hunt.law:69  hero_round
                 you = st[-6]
                 st[-2] = AFTER_HERO_ROUND
-                st += [you, 0, 0, BEGIN, VERB_HERO_ROUND]
+                st += [you, 0, BEGIN, VERB_HERO_ROUND]
                 if hero_round(s):
                     return True
             pc = AFTER_HERO_ROUND
@@ -651,17 +651,39 @@ def hero_round(s: State) -> bool:
     while True:
         if pc == BEGIN:  # hunt.law:178  dealt of hunt becomes 0
             s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:178")] = 0
-            pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:180  let so_far = dealt of hunt
-            so_far = s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:180")]
-            st[-4] = so_far
             pc = ASK_W
-        if pc == ASK_W:  # hunt.law:181  choose w from open_wounds of hunt's prey where can strike it by you asking…
-            you = st[-5]
+        if pc == TAKE_W:  # hunt.law:180  answered: choose w from open_wounds of hunt's prey where can strike it by…
+            if s.answer == END_YOUR_ROUND:
+                pc = THEN_IF
+                continue
+            w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
+            pc = THEN_STRIKE_WOUND
+        if pc == THEN_IF:  # hunt.law:186  if dealt of hunt is 0
+            you = st[-4]
+            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:186")] == 0:
+                end_hunt(s, you)
+            pc = THEN_ANNOUNCE
+        if pc == THEN_STRIKE_WOUND:  # hunt.law:181  strike_wound w
+            w = st[-3]
+            you = st[-4]
+            st[-2] = AFTER_STRIKE_WOUND
+            st += [you, w, 0, 0, BEGIN, VERB_STRIKE_WOUND]
+            s.lists += [[], [], [], [], []]
+            if strike_wound(s):
+                return True
+            pc = AFTER_STRIKE_WOUND
+        if pc == AFTER_STRIKE_WOUND:  # hunt.law:182  look_for_kill
+            you = st[-4]
+            look_for_kill(s, you)
+            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:183")] else THEN_REPEAT
+        if pc == THEN_REPEAT:  # hunt.law:179  repeat
+            pc = ASK_W
+        if pc == ASK_W:  # hunt.law:180  choose w from open_wounds of hunt's prey where can strike it by you asking…
+            you = st[-4]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_HERO_ROUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:181")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:180")])
                 if can_strike(s, w, you)
             ]
             legal.append(END_YOUR_ROUND)
@@ -670,52 +692,25 @@ def hero_round(s: State) -> bool:
             s.legal = legal
             st[-2] = TAKE_W
             return True
-        if pc == TAKE_W:  # hunt.law:181  answered: choose w from open_wounds of hunt's prey where can strike it by…
-            if s.answer == END_YOUR_ROUND:
-                pc = THEN_IF
-                continue
-            w = st[-3] = s.answer - OFFSET_HERO_ROUND_W
-            pc = THEN_STRIKE_WOUND
-        if pc == THEN_IF:  # hunt.law:187  if dealt of hunt is 0
-            you = st[-5]
-            if s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:187")] == 0:
-                end_hunt(s, you)
-            pc = THEN_ANNOUNCE
-        if pc == THEN_STRIKE_WOUND:  # hunt.law:182  strike_wound w
-            w = st[-3]
-            you = st[-5]
-            st[-2] = AFTER_STRIKE_WOUND
-            st += [you, w, 0, 0, BEGIN, VERB_STRIKE_WOUND]
-            s.lists += [[], [], [], [], []]
-            if strike_wound(s):
-                return True
-            pc = AFTER_STRIKE_WOUND
-        if pc == AFTER_STRIKE_WOUND:  # hunt.law:183  look_for_kill
-            you = st[-5]
-            look_for_kill(s, you)
-            pc = THEN_ANNOUNCE if s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:184")] else THEN_REPEAT
-        if pc == THEN_REPEAT:  # hunt.law:179  repeat
-            pc = THEN_LET
-            continue
-        if pc == THEN_ANNOUNCE:  # hunt.law:190  announce hero_round_over
+        if pc == THEN_ANNOUNCE:  # hunt.law:189  announce hero_round_over
             if s.noting:
                 note_event(s, EVENT_HERO_ROUND_OVER, EVERYBODY, [])
             end_effects_until(s, EFFECTS_UNTIL, EVENT_HERO_ROUND_OVER)
-            del st[-5:]
+            del st[-4:]
             return False
 
 
-# hunt.law:198  verb strike_wound w: wound
+# hunt.law:197  verb strike_wound w: wound
 def strike_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:200  target of hunt becomes w
+        if pc == BEGIN:  # hunt.law:199  target of hunt becomes w
             w = st[-5]
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:200")] = w
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:199")] = w
             used = s.lists[-1] = list(range(0))
             pc = ASK_C
-        if pc == ASK_C:  # hunt.law:202  choose c from your hand where can match it to weapon of w by you and can pair…
+        if pc == ASK_C:  # hunt.law:201  choose c from your hand where can match it to weapon of w by you and can pair…
             w = st[-5]
             you = st[-6]
             legal = [
@@ -730,7 +725,7 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # hunt.law:202  answered: choose c from your hand where can match it to weapon of w by you…
+        if pc == TAKE_C:  # hunt.law:201  answered: choose c from your hand where can match it to weapon of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
@@ -738,16 +733,16 @@ def strike_wound(s: State) -> bool:
             lay_card(s, you, c, WOUND_WEAPON[w])
             used = s.lists[-1] = [*used, c]
             pc = THEN_IF
-        if pc == THEN_IF:  # hunt.law:207  if second of w is not nothing
+        if pc == THEN_IF:  # hunt.law:206  if second of w is not nothing
             w = st[-5]
             pc = ASK_C_2 if WOUND_SECOND[w] != -1 else THEN_LET
-        if pc == ASK_C_2:  # hunt.law:208  choose c from your hand where can match it to second of w by you asking…
+        if pc == ASK_C_2:  # hunt.law:207  choose c from your hand where can match it to second of w by you asking…
             w = st[-5]
             you = st[-6]
             legal = [
                 c + OFFSET_STRIKE_WOUND_C_2
                 for c in s.piles[HAND + you]
-                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:208"), you)
+                if can_match(s, c, require(WOUND_SECOND[w], "hunt.law:207"), you)
             ]
             if legal:
                 s.player = you
@@ -756,25 +751,25 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = THEN_LET
-        if pc == TAKE_C_2:  # hunt.law:208  answered: choose c from your hand where can match it to second of w by you…
+        if pc == TAKE_C_2:  # hunt.law:207  answered: choose c from your hand where can match it to second of w by you…
             used = s.lists[-1]
             w = st[-5]
             you = st[-6]
             c = st[-4] = s.answer - OFFSET_STRIKE_WOUND_C_2
-            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:209"))
+            lay_card(s, you, c, require(WOUND_SECOND[w], "hunt.law:208"))
             used = s.lists[-1] = [*used, c]
             pc = THEN_LET
-        if pc == THEN_LET:  # hunt.law:213  let applied = (first 0 of cards)
+        if pc == THEN_LET:  # hunt.law:212  let applied = (first 0 of cards)
             applied = s.lists[-5] = list(range(0))
             ordered_used = s.lists[-2] = []
             pc = ASK_USED
-        if pc == TAKE_USED:  # hunt.law:214  answered: choose order of used asking "Whose Hunt effect comes first?"
+        if pc == TAKE_USED:  # hunt.law:213  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             ordered_used.append(s.answer - OFFSET_USED)
             used.remove(s.answer - OFFSET_USED)
             pc = ASK_USED
-        if pc == ASK_USED:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == ASK_USED:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
             you = st[-6]
             legal = [it + OFFSET_USED for it in sorted(set(used))]
@@ -785,37 +780,37 @@ def strike_wound(s: State) -> bool:
                 st[-2] = TAKE_USED
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # hunt.law:214  choose order of used asking "Whose Hunt effect comes first?"
+        if pc == THEN_CHOOSE:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
             used = s.lists[-1] = [*ordered_used, *used]
             c_left = s.lists[-4] = list(used)
             pc = NEXT_C
-        if pc == NEXT_C:  # hunt.law:215  each c among used
+        if pc == NEXT_C:  # hunt.law:214  each c among used
             c_left = s.lists[-4]
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
             c = st[-4] = c_left.pop(0)
             if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
-                # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
+                # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
                 c = st[-4]
                 st[-3] = c
                 pc = ASK_OPTION
             else:
                 pc = NEXT_C
                 continue
-        if pc == ASK_OPTION:  # hunt.law:216  may "use the Hunt effect of {c}" when hunts of c is not empty or…
+        if pc == ASK_OPTION:  # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or…
             you = st[-6]
             s.player = you
             s.site = DECISION_STRIKE_WOUND_OPTION
             s.legal = [USE_THE_HUNT_EFFECT_OF, NO_STRIKE_WOUND_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # hunt.law:216  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
+        if pc == TAKE_OPTION:  # hunt.law:215  answered: may "use the Hunt effect of {c}" when hunts of c is not empty…
             pc = THEN_APPLIED if s.answer == USE_THE_HUNT_EFFECT_OF else NEXT_C
             continue
-        if pc == THEN_APPLIED:  # hunt.law:217  applied becomes applied + c
+        if pc == THEN_APPLIED:  # hunt.law:216  applied becomes applied + c
             applied = s.lists[-5]
             c = st[-4]
             you = st[-6]
@@ -825,9 +820,9 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C
             continue
-        if pc == THEN_IF_2:  # hunt.law:221  if not (ended_now of hunt)
-            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:221")]:
-                # hunt.law:222  cover w
+        if pc == THEN_IF_2:  # hunt.law:220  if not (ended_now of hunt)
+            if not s.hunt_ended_now[require(len(s.hunt_hunter) - 1, "hunt.law:220")]:
+                # hunt.law:221  cover w
                 w = st[-5]
                 you = st[-6]
                 st[-2] = AFTER_COVER
@@ -837,11 +832,11 @@ def strike_wound(s: State) -> bool:
                 pc = AFTER_COVER
             else:
                 pc = THEN_PUT
-        if pc == AFTER_COVER:  # hunt.law:223  each c among applied
+        if pc == AFTER_COVER:  # hunt.law:222  each c among applied
             applied = s.lists[-5]
             c_left_2 = s.lists[-3] = list(applied)
             pc = NEXT_C_2
-        if pc == NEXT_C_2:  # hunt.law:223  each c among applied
+        if pc == NEXT_C_2:  # hunt.law:222  each c among applied
             c_left_2 = s.lists[-3]
             you = st[-6]
             if len(c_left_2) == 0:
@@ -853,29 +848,29 @@ def strike_wound(s: State) -> bool:
                 return True
             pc = NEXT_C_2
             continue
-        if pc == THEN_PUT:  # hunt.law:225  put (c among used where c is in your fielded) into combat_discard
+        if pc == THEN_PUT:  # hunt.law:224  put (c among used where c is in your fielded) into combat_discard
             used = s.lists[-1]
             you = st[-6]
             put_list_last(s, PILES, [c for c in used if s.at[c] == FIELDED + you], COMBAT_DISCARD)
             s.memo_battle_value = {}
-            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:226")] = -1
+            s.hunt_target[require(len(s.hunt_hunter) - 1, "hunt.law:225")] = -1
             del st[-6:]
             del s.lists[-5:]
             return False
 
 
-# hunt.law:234  verb cover w: wound
+# hunt.law:233  verb cover w: wound
 def cover(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:236  if can deal w and mark of w is nobody
+        if pc == BEGIN:  # hunt.law:235  if can deal w and mark of w is nobody
             w = st[-3]
             if can_deal(s, w) and s.wound_mark[w - 120] == 0:
-                # hunt.law:237  raise dealt of hunt by 1
+                # hunt.law:236  raise dealt of hunt by 1
                 w = st[-3]
                 you = st[-4]
-                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:237")] += 1
+                s.hunt_dealt[require(len(s.hunt_hunter) - 1, "hunt.law:236")] += 1
                 if s.noting:
                     note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
                 s.wound_mark[w - 120] = you
@@ -892,15 +887,15 @@ def cover(s: State) -> bool:
             return False
 
 
-# hunt.law:242  verb take_reward w: wound
+# hunt.law:241  verb take_reward w: wound
 def take_reward(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:244  depending on reward of w
+        if pc == BEGIN:  # hunt.law:243  depending on reward of w
             w = st[-3]
             if WOUND_REWARD[w] == ALLIANCE:
-                # hunt.law:246  ally_any
+                # hunt.law:245  ally_any
                 you = st[-4]
                 st[-2] = DONE
                 st += [you, BEGIN, VERB_ALLY_ANY]
@@ -908,20 +903,20 @@ def take_reward(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # hunt.law:244  depending on reward of w
+                # hunt.law:243  depending on reward of w
                 w = st[-3]
                 if WOUND_REWARD[w] == CLERGY:
-                    # hunt.law:248  gain_priests 1
+                    # hunt.law:247  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
                     if is_over(s):
                         return True
                     pc = DONE
                 else:
-                    # hunt.law:244  depending on reward of w
+                    # hunt.law:243  depending on reward of w
                     w = st[-3]
                     if WOUND_REWARD[w] == GROWTH:
-                        # hunt.law:250  strengthen_one
+                        # hunt.law:249  strengthen_one
                         you = st[-4]
                         st[-2] = DONE
                         st += [you, BEGIN, VERB_STRENGTHEN_ONE]
@@ -929,10 +924,10 @@ def take_reward(s: State) -> bool:
                             return True
                         pc = DONE
                     else:
-                        # hunt.law:244  depending on reward of w
+                        # hunt.law:243  depending on reward of w
                         w = st[-3]
                         if WOUND_REWARD[w] == RUNE:
-                            # hunt.law:252  gain_runes 1
+                            # hunt.law:251  gain_runes 1
                             you = st[-4]
                             st[-2] = DONE
                             st += [you, 1, 0, BEGIN, VERB_GAIN_RUNES]
@@ -944,17 +939,17 @@ def take_reward(s: State) -> bool:
             return False
 
 
-# hunt.law:256  verb extra_wound
+# hunt.law:255  verb extra_wound
 def extra_wound(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # hunt.law:258  choose w from open_wounds of hunt's prey where can deal it asking "Which…
+        if pc == BEGIN:  # hunt.law:257  choose w from open_wounds of hunt's prey where can deal it asking "Which…
             you = st[-3]
             hunt_prey = s.hunt_prey
             legal = [
                 w + OFFSET_EXTRA_WOUND_W
-                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:258")])
+                for w in open_wounds(s, hunt_prey[require(len(s.hunt_hunter) - 1, "hunt.law:257")])
                 if can_deal(s, w)
             ]
             if legal:
@@ -964,7 +959,7 @@ def extra_wound(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # hunt.law:258  answered: choose w from open_wounds of hunt's prey where can deal it asking…
+        if pc == TAKE_W:  # hunt.law:257  answered: choose w from open_wounds of hunt's prey where can deal it asking…
             you = st[-3]
             w = s.answer - OFFSET_EXTRA_WOUND_W
             st[-2] = DONE
