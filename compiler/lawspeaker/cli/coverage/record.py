@@ -1,8 +1,8 @@
 """The record of `law coverage --mutate`: verdicts that a later run takes over instead of finding them again.
 
-    {"is":"record","game":"northgard"}
+    {"is":"record","game":"my-game"}
     {"is":"basis","rules":"5d1f…","examples":{"two cards each":"a93c…"}}
-    {"is":"verdict","file":"northgard/cards.law","line":"gain 2 wood","edit":"`2 wood` becomes `3 wood`",…}
+    {"is":"verdict","file":"my-game/cards.law","line":"gain 2 wood","edit":"`2 wood` becomes `3 wood`",…}
 
 Verdicts were found with the rules and the examples of the basis above them. One is taken over if the rules are the
 same, and the example that killed the mutant, too. A survivor is judged again, by the examples that its basis lacks.

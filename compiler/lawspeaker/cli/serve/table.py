@@ -109,7 +109,7 @@ class Table(Struct, eq=False):
         self.changed.set()
 
     async def random_bots_decide(self) -> None:
-        """Decide for random bots until somebody else has to, or for as long as nobody minds to wait."""
+        """Decide for random bots until a person has to decide, or until the slice of time is over."""
         after, actions, end = self.game.clone(), list[int](), perf_counter() + BOTS_TOGETHER
         while self.bot_of(after.player) == RANDOM_BOT and after.legal:
             actions.append(self.bot_choice(after))
