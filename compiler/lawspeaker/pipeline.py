@@ -8,7 +8,7 @@ If a pass finds errors, the later passes do not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct, field
 
@@ -145,6 +145,23 @@ def rules_version(sources: list[Source]) -> str:
 
     digest = sha256()
     for source in sources:
-        digest.update(source.text.encode())
-        digest.update(b"\0")
+        for line in lines_of_rules(source.text):
+            digest.update(f"{line}\n".encode())
     return digest.hexdigest()[:12]
+
+
+def lines_of_rules(text: str) -> Iterator[str]:
+    """Yield the lines that may change how a game is played: not those of examples, comments and empty lines.
+
+    >>> list(lines_of_rules('resource wood\\n\\n# Ours.\\nexample "a"\\n    given\\nresource iron'))
+    ['resource wood', 'resource iron']
+    """
+    in_example = False
+    for line in text.splitlines():
+        words = line.split(maxsplit=1)
+        if not words or words[0].startswith("#"):
+            continue
+        if not line[0].isspace():
+            in_example = words[0] == "example"
+        if not in_example:
+            yield line

@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="06bc77f9c603",
+    version="f31cabfde4db",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(

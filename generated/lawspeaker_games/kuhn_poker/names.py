@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="kuhn-poker",
     title="Kuhn Poker",
-    version="76c40fc8ba7b",
+    version="4f65e180d94b",
     players=(2, 2),
     seats=(),
     types=(

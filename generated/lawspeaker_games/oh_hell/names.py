@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="7ad7f3106a36",
+    version="aba06549d257",
     players=(3, 3),
     seats=(),
     types=(

@@ -31,6 +31,8 @@ from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.native.integrity import Stamp, distrust, whole_stamp
 
 NOT_COMPILED: Final = frozenset({"__init__", "names", "examples", "screen", "schema", "views"})
+ABOVE_ENGINES: Final = frozenset({"adapters", "agents", "checks"})
+"""The layers of the runtime that no engine imports: a change there leaves native engines as they are."""
 PREFIX: Final = "lawspeaker_native_"
 NATIVE_RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.cache.native_builds"
@@ -100,8 +102,9 @@ def modules_in(folder: Path) -> dict[str, str]:
 
 
 def runtime_modules() -> dict[str, str]:
-    """Return the texts of all modules of this runtime."""
-    return modules_in(Path(__file__).parents[1])
+    """Return the texts of the modules of this runtime that engines may import."""
+    found = modules_in(Path(__file__).parents[1])
+    return {name: text for name, text in found.items() if name.partition(".")[0] not in ABOVE_ENGINES}
 
 
 def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:
