@@ -8,7 +8,7 @@ If a pass finds errors, the later passes do not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import Struct, field
 
@@ -18,7 +18,7 @@ from lawspeaker.incremental import CheckCache
 from lawspeaker.parse.parse import drop_repeated_mistakes, parse
 from lawspeaker.parse.tree import ExampleDecl, File
 from lawspeaker.resolve.resolve import resolve
-from lawspeaker.source import Source
+from lawspeaker.source import Source, parted
 from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
 
@@ -136,7 +136,7 @@ def write_game(
 
 
 def rules_version(sources: list[Source]) -> str:
-    """Return a short hash of the rules, by which a save of other rules is refused.
+    """Return a short hash of the rules without examples, by which a save of other rules is refused.
 
     >>> rules_version([Source("a.law", "x")]) == rules_version([Source("b.law", "x")])
     True
@@ -145,23 +145,6 @@ def rules_version(sources: list[Source]) -> str:
 
     digest = sha256()
     for source in sources:
-        for line in lines_of_rules(source.text):
+        for line in parted(source.text)[0]:
             digest.update(f"{line}\n".encode())
     return digest.hexdigest()[:12]
-
-
-def lines_of_rules(text: str) -> Iterator[str]:
-    """Yield the lines that may change how a game is played: not those of examples, comments and empty lines.
-
-    >>> list(lines_of_rules('resource wood\\n\\n# Ours.\\nexample "a"\\n    given\\nresource iron'))
-    ['resource wood', 'resource iron']
-    """
-    in_example = False
-    for line in text.splitlines():
-        words = line.split(maxsplit=1)
-        if not words or words[0].startswith("#"):
-            continue
-        if not line[0].isspace():
-            in_example = words[0] == "example"
-        if not in_example:
-            yield line

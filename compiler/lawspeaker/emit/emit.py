@@ -53,12 +53,18 @@ def emit(
 
 
 def emit_modules(
-    lowered: Lowered, name: str, package: str, sources: list[Source], used: Iterable[str], with_examples: bool
+    lowered: Lowered,
+    name: str,
+    package: str,
+    sources: list[Source],
+    texts: Texts,
+    used: Iterable[str],
+    with_examples: bool,
 ) -> list[Module]:
-    """Write the modules of an engine without texts; `used` are further constants that its tables must contain."""
+    """Write the modules of an engine; `used` are further constants that its tables must contain."""
     layout = analysed(lowered, package, sources)
     layout.constants.used |= {*used}
-    return modules(layout, name, "", Texts(), with_examples)
+    return modules(layout, name, "", texts, with_examples)
 
 
 def analysed(lowered: Lowered, package: str, sources: list[Source]) -> Layout:

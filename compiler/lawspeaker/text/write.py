@@ -45,6 +45,11 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts, sit
     return Texts(texts, others, write_log_texts(english), *spoken)
 
 
+def write_labels_only(symbols: Symbols, sites: Sequence[c.SiteInfo]) -> Texts:
+    """Return the English labels with holes, by which examples name options, and no other text."""
+    return Texts(labels=write_labels(make_writer(symbols, ENGLISH, Translation()), sites))
+
+
 def make_writer(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
     """Return the writer of a language; `english` is its fallback."""
     language = load_language(code)

@@ -15,7 +15,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="breakthrough",
     title="Breakthrough",
-    version="c147e6a9a08a",
+    version="db0b16042f19",
     players=(2, 2),
     seats=("Black", "White"),
     types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Black", "White"), 1)),

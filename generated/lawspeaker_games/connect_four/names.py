@@ -15,7 +15,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="connect-four",
     title="Connect Four",
-    version="2f8089c4143e",
+    version="df2b76288618",
     players=(2, 2),
     seats=("Red", "Yellow"),
     types=(

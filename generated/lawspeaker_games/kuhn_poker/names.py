@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="kuhn-poker",
     title="Kuhn Poker",
-    version="4f65e180d94b",
+    version="65310f2c1a0b",
     players=(2, 2),
     seats=(),
     types=(

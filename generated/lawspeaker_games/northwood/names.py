@@ -24,7 +24,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="2bd07a23e25d",
+    version="6e23fd465d6c",
     players=(1, 1),
     seats=(),
     types=(

@@ -14,7 +14,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="aba06549d257",
+    version="e9a0531b9124",
     players=(3, 3),
     seats=(),
     types=(

@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="3edf383f02b1",
+    version="200f5d4490b1",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(

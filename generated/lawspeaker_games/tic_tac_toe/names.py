@@ -15,7 +15,7 @@ from lawspeaker_runtime.rules.view_parts import ViewPart
 RULES: Final = Rules(
     name="tic-tac-toe",
     title="Tic-Tac-Toe",
-    version="cbc1ad14b56a",
+    version="b2dc47b00605",
     players=(2, 2),
     seats=("Cross", "Nought"),
     types=(TypeInfo("square", "place", FIELD.names), TypeInfo("player", "player", ("Cross", "Nought"), 1)),

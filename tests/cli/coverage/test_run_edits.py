@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from lawspeaker.cli.build_spec import read_or_stop
 from lawspeaker.cli.coverage.batches import batches
 from lawspeaker.cli.coverage.edits.edit import Edit, edited
 from lawspeaker.cli.coverage.edits.operators import edits
@@ -208,3 +209,48 @@ def test_a_function_that_needs_another_import_does_not_fit_into_the_game(rope: P
     assert trials.fits(replace(pull, text=pull.text.replace("- 1", "- 2")))
     assert not trials.fits(replace(pull, text=f"{pull.text.rstrip()}\n    another_import(s)\n"))
     assert not trials.fits(replace(pull, text=pull.text.replace("(s: State", "(s: State, n: int")))
+
+
+TOLL = """game "Toll"
+    players 2
+    named Red, Blue
+
+resource coin
+kind card
+    plays: steps
+card Bridge
+    plays
+        gain 1 coin
+card Meadow
+
+course
+    choose n by Red from 2 to 3
+        choose one by Red
+            "pay {n coin}"
+                lose n coin for Red
+            "stay"
+                skip
+
+score for p
+    "coins" = coin of p
+
+example "a choice by a counted label"
+    given
+        Red has 3 coin
+    n 2
+    one "pay 2 coin"
+    expect
+        Red has 1 coin
+
+example "a question about steps that no rule asks"
+    expect
+        that plays of Meadow is empty
+        that plays of Bridge is not empty
+"""
+
+
+def test_every_example_that_passes_takes_part(tmp_path: Path) -> None:
+    (tmp_path / "toll.law").write_text(TOLL, encoding="utf-8")
+    spec = read_or_stop(str(tmp_path / "toll.law"), None).spec
+    trials = Trials(spec)
+    assert [trail.name for trail in trials.reach.trails] == list(trials.examples)

@@ -27,9 +27,10 @@ from lawspeaker.cli.coverage.field_constants import (
     replacement,
     replacements,
 )
-from lawspeaker.cli.coverage.mutants import RULE, end_of_block
+from lawspeaker.cli.coverage.mutants import RULE
 from lawspeaker.cli.coverage.trials import Trials, Variant
 from lawspeaker.project.spec import Spec
+from lawspeaker.source import end_of_block
 
 FIELDS, MOST, FEW = 24, 12, 8
 """How many edits are compiled together: the fewer the likelier it is that one of them must be compiled alone."""

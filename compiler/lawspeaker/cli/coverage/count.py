@@ -6,13 +6,14 @@ import re
 
 from msgspec import Struct, field
 
-from lawspeaker.cli.coverage.mutants import end_of_block, plain_fields
+from lawspeaker.cli.coverage.mutants import plain_fields
 from lawspeaker.cli.coverage.run_examples import Outcome
 from lawspeaker.cli.coverage.score import listed
 from lawspeaker.cli.output import counted
 from lawspeaker.facts import Fact
 from lawspeaker.project.cited_lines import NO_CODE, Cited, cited_lines, module_of
 from lawspeaker.project.spec import Spec, Statement, Survivor
+from lawspeaker.source import end_of_block
 
 RULES = (
     "value can verb phase setup course win lose score board die "

@@ -109,8 +109,10 @@ class Drafts:
         """Return the modules of a draft; `used` are constants that examples need."""
         from lawspeaker.emit.emit import emit_modules
         from lawspeaker.lower.lower import lower
+        from lawspeaker.text.write import write_labels_only
 
-        return emit_modules(lower(program.checked), spec.name, NAME, list(spec.sources), used, with_examples)
+        labels = write_labels_only(program.cx.symbols, program.checked.program.sites)
+        return emit_modules(lower(program.checked), spec.name, NAME, list(spec.sources), labels, used, with_examples)
 
 
 def what_examples_see(cx: CheckContext) -> bytes:

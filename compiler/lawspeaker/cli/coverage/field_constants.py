@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.coverage.chunks import Chunk
 from lawspeaker.cli.coverage.edits.edit import Edit, Operator, offset
-from lawspeaker.cli.coverage.mutants import indent_of
 from lawspeaker.project.spec import Spec
+from lawspeaker.source import indent_of
 
 Replacement = tuple[str, str]
 """A value before and after."""

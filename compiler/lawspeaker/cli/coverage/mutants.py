@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from lawspeaker.project.cited_lines import Cited, logical_starts
 from lawspeaker.project.spec import Spec
-from lawspeaker.source import Source
+from lawspeaker.source import Source, end_of_block, indent_of
 
 DEFINED = re.compile(r"^(?P<head> *(?:value|can)\b[^=\n]*=)[^@#\n]*")
 RULE = re.compile(r" *(adds|sets|forbids|allows|ignores|when|may|before|after|instead|while|until)\b")
@@ -99,18 +99,3 @@ def end_of_line(lines: list[str], at: int) -> int:
     """Return the index after the last line of a logical line."""
     starts = logical_starts(lines)
     return max(index for index, start in enumerate(starts) if start == at) + 1
-
-
-def end_of_block(lines: list[str], at: int, head: int | None = None) -> int:
-    """Return the index after the block indented below a line, without trailing blank lines."""
-    end = last = head or at + 1
-    while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) > indent_of(lines[at])):
-        end += 1
-        if lines[end - 1].strip():
-            last = end
-    return last
-
-
-def indent_of(line: str) -> int:
-    """Return the number of spaces at the start of a line."""
-    return len(line) - len(line.lstrip(" "))

@@ -15,8 +15,8 @@ from types import FrameType
 from msgspec import Struct
 
 from lawspeaker.cli.coverage.chunks import Chunk, Codes, Key
-from lawspeaker.cli.coverage.mutants import end_of_block
 from lawspeaker.project.spec import Spec
+from lawspeaker.source import end_of_block
 
 FILE = re.compile(r"<(\w+)>/(\w+)")
 RULES = "RULES"

@@ -113,10 +113,7 @@ def is_thing(w: Writer, value: c.Expr, thing: Thing, negated: bool) -> str:
 
 def has_steps(w: Writer, thing: c.Expr, field: FieldSym, negated: bool) -> Text:
     """Write the question whether a thing has steps in a field, by a table of those that have some."""
-    table = w.layout.table(field.owner, "with", field.name)
-    symbols, steps = w.layout.symbols, w.layout.program.steps.get((field.owner, field.name), {})
-    w.layout.bearers[table] = {symbols.things[index].ids[0] for index in steps}
-    found = f"{table}[{w.value(thing)}]"
+    found = f"{w.layout.table(field.owner, 'with', field.name)}[{w.value(thing)}]"
     return (f"not {found}", NOT) if negated else (found, ATOM)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.constant_names import ASKED_AT, GOODS_TABLE, PILE_TABLE
 from lawspeaker.emit.modules import Constant, Module, Section, used_sections
@@ -60,9 +62,9 @@ class TableWriter:
         return BoardTableWriter(self.layout).sections()
 
     def bearers(self) -> Section:
-        """Return which things have rules at a value or an event, where these are many."""
+        """Return which things have steps, and which have rules at a value or an event, where these are many."""
         rows: list[Constant] = []
-        for table, firsts in self.layout.bearers.items():
+        for table, firsts in [*self.layout.bearers.items(), *self.with_steps()]:
             things = [self.symbols.proto_of(first) for first in sorted(firsts)]
             one, all_ = self.layout.thing_constant, self.layout.copies_constant
             names = [one(thing) if len(thing.ids) == 1 else all_(thing) for thing in things]
@@ -70,6 +72,14 @@ class TableWriter:
             value = f"marked({tuple_text(marks)}, {self.symbols.thing_count})"
             rows.append(Constant(table, value, "tuple[bool, ...]", tuple(names)))
         return Section(["# Things with rules of their own at a value or an event."], rows)
+
+    def with_steps(self) -> Iterator[tuple[str, set[int]]]:
+        """Yield for each field of steps the things that have some there."""
+        things, steps = self.symbols.things, self.layout.program.steps
+        for field in [f for kind in self.symbols.kinds.values() for f in kind.fields.values()]:
+            if field.type.form == TypeForm.STEPS:
+                table = self.layout.constants.unused_name(field.owner, "with", field.name)
+                yield table, {things[index].ids[0] for index in steps.get((field.owner, field.name), {})}
 
     def resources(self) -> Section:
         resources = list(self.symbols.resources.values())
