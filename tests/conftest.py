@@ -6,6 +6,7 @@ import gc
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache as cache_calls
 from itertools import count
 from pathlib import Path
 from typing import cast
@@ -22,7 +23,7 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import Built, build, spec_of
+from tests.compile_specs import Built, build, built_once
 from tests.native.twins import COMPILED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
@@ -120,17 +121,9 @@ def no_time_limit() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Game:
+def built() -> Game:
     """Return the compiled game of a spec by its name."""
-    folder = tmp_path_factory.mktemp("specs")
-    ready: dict[str, Built] = {}
-
-    def get(name: str) -> Built:
-        if name not in ready:
-            ready[name] = build(name, list(spec_of(name).sources), folder)
-        return ready[name]
-
-    return get
+    return cache_calls(built_once)
 
 
 @pytest.fixture(scope="session")

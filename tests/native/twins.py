@@ -16,7 +16,8 @@ from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import NOT_COMPILED, import_native, modules_in, native_name
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import PACKAGE, Built, build, spec_of
+from tests.compile_specs import PACKAGE, Built, build, built_once
+from tests.compiled_once import word_of
 from tests.native.batch import ENDLESS, SMALL, TYPES, compile_batch, small_sources
 from tests.paths import FOLDERS, NAMES, ROOT, SHIPPED
 from tests.soak import SOAKING
@@ -41,10 +42,10 @@ def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
     """Compile games, interpreted and native: short shipped ones as `law build --native` does, others in a batch."""
     games = {name: build_twin(name, folder) for name in names}
     usual = [name for name in names if name in (FOLDERS if SOAKING else SHIPPED) and (SOAKING or not is_long(name))]
-    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in usual}
+    packages = {package_of(name): folder_of(games[name]) for name in usual}
     places = dict(zip(usual, native_folders(packages, LEVEL), strict=True))
     native = {name: import_native(native_name(package_of(name)), place) for name, place in places.items()}
-    native |= compile_batch([name for name in names if name not in usual], folder)
+    native |= compile_batch({name: folder_of(games[name]) for name in names if name not in usual})
     return {
         name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native[name]))
         for name, game in games.items()
@@ -54,18 +55,18 @@ def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
 def build_twin(name: str, folder: Path) -> Built:
     """Compile a game and import it, interpreted; small specs may have warnings."""
     if name in FOLDERS:
-        return build(name, list(spec_of(name).sources), folder)
+        return built_once(name)
     return build(name, small_sources(name), folder, warnings=True)
+
+
+def folder_of(game: Built) -> Path:
+    """Return the folder that a game was imported from."""
+    return Path(str(import_module(package_of(game.name)).__file__)).parent
 
 
 def package_of(name: str) -> str:
     """Return the package of a game under test."""
     return f"{PACKAGE}.{word_of(name)}"
-
-
-def word_of(name: str) -> str:
-    """Return the name of a game as modules spell it."""
-    return name.replace("-", "_")
 
 
 def copy_game(package: str, name: str, above: Path) -> Path:
