@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,18 +18,19 @@ from typer.testing import CliRunner, Result
 from xdist.remote import Producer
 
 from lawspeaker.cache.load_package import Loaded, Package
-from lawspeaker.cache.native_tools import c_compiler, check_tools
+from lawspeaker.cache.native_tools import LEVEL_VARIABLE, c_compiler, check_tools
 from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built, build, built_once
+from tests.native.batch import QUICK
 from tests.native.twins import COMPILED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
 from tests.schedule import FileScheduling, is_browser, is_native, rank
-from tests.soak import runs
+from tests.soak import SOAKING, runs
 
 Golden = Callable[[Path, str], None]
 Game = Callable[[str], Built]
@@ -49,6 +51,12 @@ settings.load_profile("law")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--bless`, which rewrites golden files; the diff is the review."""
     parser.addoption("--bless", action="store_true", help="rewrite golden files instead of comparing")
+
+
+def pytest_configure() -> None:
+    """Compile machine code quickly in a normal run; under soak as people do."""
+    if not SOAKING:
+        os.environ.setdefault(LEVEL_VARIABLE, str(QUICK))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -43,7 +43,7 @@ if SOAKING:
         "sentence": "tests/emit/sentences/cases",
     }
 QUICK = 0
-"""The level of the C compiler for all but shipped games: at the usual one they take three times as long to compile."""
+"""The level of the C compiler in a normal run: at the usual one everything takes three times as long to compile."""
 ENDLESS = "endless"
 TYPES = "every-type"
 FEW_TYPES = [
