@@ -51,20 +51,27 @@ def parse(source: Source, facts: Facts) -> t.File:
     """Return the tree of one file with all declarations that parse; report the others."""
     if not readable(source, facts):
         return t.File(source.name, (), ())
-    parts = [read_declaration(source.name, first, text) for first, text in texts_of_declarations(source.text)]
-    found = Facts()
-    tabs = [place for part in parts for place in part.tabs]
+    found, parts = Facts(), list[Part]()
+    tabs = places_of_tabs(source.text) if "\t" in source.text else []
     if tabs:
         line, column = tabs[0]
         found.add("L101", Span(source.name, line, column, line, column + 1), more=len(tabs) - 1 or "")
-    for part in parts:
-        add_all(found, part.facts)
+    for first, text in texts_of_declarations(source.text):
+        parts.append(read_declaration(source.name, first, text))
+        add_all(found, parts[-1].facts)
         if len(found.found) > MOST_MISTAKES:
             facts.add("L127", found.found[0].span, most=MOST_MISTAKES)
             return t.File(source.name, (), ())
     add_all(facts, found.found)
     decls = tuple(part.decl for part in parts if part.decl is not None)
     return t.File(source.name, decls, tuple(dict.fromkeys(note for part in parts for note in part.notes)))
+
+
+def places_of_tabs(text: str) -> list[tuple[int, int]]:
+    """Return the line and column of the first tab of each line that has one outside of comments."""
+    lexer = Lexer(grammar())
+    lexer.read(text.split("\n"))
+    return lexer.tabs
 
 
 def texts_of_declarations(text: str) -> Iterator[tuple[int, str]]:
@@ -80,12 +87,11 @@ def texts_of_declarations(text: str) -> Iterator[tuple[int, str]]:
 
 
 class Part(Struct, frozen=True):
-    """What comes of the text of one declaration; `tabs` are the places of tabs in it."""
+    """What comes of the text of one declaration."""
 
     decl: t.Decl | None
     notes: tuple[t.Note, ...]
     facts: tuple[Fact, ...]
-    tabs: tuple[tuple[int, int], ...]
 
 
 @lru_cache(MOST_PARTS)
@@ -95,7 +101,7 @@ def read_declaration(file: str, first: int, text: str) -> Part:
     chunks = lexer.read(text.split("\n"), first)
     reader = Reader(file, lexer, facts)
     decls = [reader.read(chunk) for chunk in chunks]
-    return Part(decls[0] if decls else None, tuple(reader.context.notes), tuple(facts.found), tuple(lexer.tabs))
+    return Part(decls[0] if decls else None, tuple(reader.context.notes), tuple(facts.found))
 
 
 def add_all(facts: Facts, found: Iterable[Fact]) -> None:
