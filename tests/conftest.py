@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache as cache_calls
@@ -54,7 +55,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Compile machine code quickly in a normal run; under soak as people do."""
+    """Compile machine code quickly in a normal run; under soak as people do. Keep bytecode for the next process."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     if not SOAKING:
         os.environ.setdefault(LEVEL_VARIABLE, str(QUICK))
 
