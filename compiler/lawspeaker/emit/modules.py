@@ -77,9 +77,7 @@ class Module(Struct):
 def module_texts(modules: list[Module], title: str, package: str) -> dict[str, str]:
     """Return the text of every module that defines anything, not yet formatted."""
     return {
-        f"{module.name}.py": module_text(module, modules, title, package)
-        for module in modules
-        if not module.is_empty()
+        f"{module.name}.py": module_text(module, modules, title, package) for module in modules if not module.is_empty()
     }
 
 
