@@ -8,6 +8,7 @@ compiler writes now. Python's bytecode is there too, so that a large game is com
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import time
@@ -28,7 +29,7 @@ ABOVE = cache_folder() / "specs-under-test"
 INPUTS = (ROOT / "compiler", ROOT / "grammar", ROOT / "runtime", ROOT / "rulespecs", SPECS)
 COMPLETE = "complete"
 TOO_OLD = 24 * 3600
-"""Seconds after which a folder that was made for other inputs is removed."""
+"""Seconds after which a folder of other inputs that no test run has used is removed."""
 
 
 def word_of(name: str) -> str:
@@ -47,6 +48,7 @@ def shared_folder() -> Path:
     private_cache()
     found = ABOVE / digest.hexdigest()[:20]
     found.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+    os.utime(found)
     for other in ABOVE.iterdir():
         if other != found and other.stat().st_mtime < time.time() - TOO_OLD:
             shutil.rmtree(other, ignore_errors=True)
