@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK := .ci/constraints.txt
 
+# Without bytecode each of the many processes of the tests would compile all modules again, which takes seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help demo table setup test lint types fresh pytest soak bench lock clean
 
 help:

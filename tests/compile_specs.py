@@ -1,4 +1,4 @@
-"""The specs of the repository, each compiled once per test run into a folder of its own and imported from there.
+"""Specs as games to be played: compiled and imported.
 
 The tests of games do not look at `generated/`: what they play is what the compiler writes now.
 """
@@ -12,7 +12,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from lawspeaker.pipeline import compile_game
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
@@ -21,9 +20,10 @@ from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
+from tests.compiled_once import PACKAGE, compile_without_findings, compiled_once, shared_folder, word_of, write_package
 from tests.paths import FOLDERS
 
-PACKAGE = "lawspeaker_specs_under_test"
+__all__ = ["PACKAGE", "Built", "build", "built_once", "spec_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +48,25 @@ def spec_of(name: str) -> Spec:
 
 def build(name: str, sources: list[Source], folder: Path, warnings: bool = False) -> Built:
     """Compile sources into a package below a folder and import it; a finding fails, unless warnings may be."""
-    word = name.replace("-", "_")
-    compiled = compile_game(name, sources, package=f"{PACKAGE}.{word}")
-    facts = [fact for fact in compiled.facts.found if not (warnings and fact.code.startswith("W"))]
-    found = [f"{fact.code} {fact.span} {fact.words}" for fact in facts]
-    assert not found, "\n".join(found)
-    target = folder / PACKAGE / word
-    target.mkdir(parents=True)
-    for file, text in compiled.files.items():
-        (target / file).write_text(text, encoding="utf-8")
+    target = folder / PACKAGE / word_of(name)
+    assert not target.exists(), f"{name} was compiled before"
+    write_package(target, compile_without_findings(name, sources, warnings))
+    return imported(name, folder)
+
+
+def built_once(name: str) -> Built:
+    """Return a game of the repository, compiled once for all processes of a test run."""
+    compiled_once(name, list(spec_of(name).sources))
+    return imported(name, shared_folder())
+
+
+def imported(name: str, folder: Path) -> Built:
+    """Import a package that is below a folder."""
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-    engine = import_module(f"{PACKAGE}.{word}.engine")
-    names = import_module(f"{PACKAGE}.{word}.names")
-    examples = import_module(f"{PACKAGE}.{word}.examples")
+    engine, names, examples = (
+        import_module(f"{PACKAGE}.{word_of(name)}.{module}") for module in ("engine", "names", "examples")
+    )
     return Built(
         name,
         cast("Engine[BaseState]", engine),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache as cache_calls
 from itertools import count
 from pathlib import Path
 from typing import cast
@@ -16,18 +19,19 @@ from typer.testing import CliRunner, Result
 from xdist.remote import Producer
 
 from lawspeaker.cache.load_package import Loaded, Package
-from lawspeaker.cache.native_tools import c_compiler, check_tools
+from lawspeaker.cache.native_tools import LEVEL_VARIABLE, c_compiler, check_tools
 from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import Built, build, spec_of
+from tests.compile_specs import Built, build, built_once
+from tests.native.batch import QUICK
 from tests.native.twins import COMPILED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
 from tests.schedule import FileScheduling, is_browser, is_native, rank
-from tests.soak import runs
+from tests.soak import SOAKING, runs
 
 Golden = Callable[[Path, str], None]
 Game = Callable[[str], Built]
@@ -48,6 +52,14 @@ settings.load_profile("law")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--bless`, which rewrites golden files; the diff is the review."""
     parser.addoption("--bless", action="store_true", help="rewrite golden files instead of comparing")
+
+
+def pytest_configure() -> None:
+    """Compile machine code quickly in a normal run; under soak as people do. Keep bytecode for the next process."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+    if not SOAKING:
+        os.environ.setdefault(LEVEL_VARIABLE, str(QUICK))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -120,17 +132,9 @@ def no_time_limit() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Game:
+def built() -> Game:
     """Return the compiled game of a spec by its name."""
-    folder = tmp_path_factory.mktemp("specs")
-    ready: dict[str, Built] = {}
-
-    def get(name: str) -> Built:
-        if name not in ready:
-            ready[name] = build(name, list(spec_of(name).sources), folder)
-        return ready[name]
-
-    return get
+    return cache_calls(built_once)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,22 @@ from xdist.scheduler import LoadScopeScheduling
 
 NATIVE = ("tests/native/", "tests/runtime/native/")
 BROWSER = "tests/cli/serve/test_browser"
-LONGEST = (*NATIVE, "tests/packaging/", "tests/mutation/", "tests/docs/", "tests/cli/play/", "tests/games/")
+LONGEST = (
+    *NATIVE,
+    "tests/packaging/",
+    "tests/mutation/",
+    "tests/docs/",
+    "tests/games/",
+    "tests/cli/sim/test_ray",
+    "tests/cli/commands/",
+    "tests/cli/coverage/",
+    "tests/cli/play/",
+    "tests/bad_input/",
+    "tests/analysis/",
+    "tests/emit/",
+    "tests/text/",
+    "tests/cli/serve/",
+)
 
 
 class FileScheduling(LoadScopeScheduling):

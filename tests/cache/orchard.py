@@ -97,6 +97,8 @@ example "a ladder"                                            @OR-02
     "rulebook.yaml": """statements:
   - {id: OR-01, kind: rule, text: Two play.}
   - {id: OR-02, kind: rule, text: Whoever picks gets fruit.}
+survivors:
+  - {line: repeat 3 times, edit: '`3` becomes `4`', reason: Three rounds or four.}
 """,
     "names.fr.yaml": """title: Verger
 names:
@@ -155,6 +157,8 @@ EDITS = {
     "an example of nobody": ("examples_barrel.law", "Red does", "Ref does"),
     "a statement that is gone": ("rulebook.yaml", "OR-02", "OR-03"),
     "a rulebook that is no YAML": ("rulebook.yaml", "statements:", "statements: ["),
+    "an explained edit of a line that there is not": ("rulebook.yaml", "repeat 3 times", "repeat 5 times"),
+    "a line whose edit is explained": ("orchard.law", "repeat 3 times", "repeat 4 times"),
     "a form that is missing": ("names.uk.yaml", "    loc: {one: плоді, few: плодах, many: плодах}}", "    }"),
     "a gender that is missing": ("names.fr.yaml", "other: fruits, gender: m", "other: fruits"),
     "a name of nothing": ("names.fr.yaml", "Ladder:", "Leiter:"),

@@ -14,16 +14,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.emit.compiled_specs import CASES, PACKAGE, Files, engine_of, law, word_of
+from tests.compiled_once import PACKAGE, word_of
+from tests.emit.compiled_specs import CASES, Files, engine_of, law
 from tests.paths import ROOT, RULESETS, SHIPPED
 from tests.soak import SOAKING
 
 REFERENCE = re.compile(r"# [\w.-]+\.law:\d+")
 BLOCK = re.compile(r" {8}if pc == \d+:(.*)")
 DIGESTS = """
-from tests.emit.compiled_specs import engine_of
+from tests.emit.compiled_specs import written_anew
 from tests.emit.test_generated import digests
-print(digests(engine_of), end="")
+print(digests(written_anew), end="")
 """
 
 
@@ -100,7 +101,7 @@ def digests(files_of: Callable[[str], Files]) -> str:
     """
     names = [name for name in RULESETS if SOAKING or name not in SHIPPED]
     return "".join(
-        f"{name} {hashlib.sha256(repr(list(files_of(name).items())).encode()).hexdigest()}\n" for name in names
+        f"{name} {hashlib.sha256(repr(sorted(files_of(name).items())).encode()).hexdigest()}\n" for name in names
     )
 
 
@@ -129,7 +130,7 @@ def test_engines_import_the_runtime_the_standard_library_and_themselves(name: st
     [
         "import numpy",
         "from lawspeaker.pipeline import check_game",
-        "from engines_under_test.other import State",
+        "from lawspeaker_specs_under_test.other import State",
         "from . import state",
         "def f():\n    import lark",
     ],

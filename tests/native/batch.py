@@ -29,7 +29,7 @@ from lawspeaker_runtime.native.load import (
     runtime_modules,
 )
 from tests.check.type_places import COMBINATIONS, is_accepted, spec
-from tests.compile_specs import PACKAGE
+from tests.compiled_once import PACKAGE, word_of
 from tests.paths import ROOT
 from tests.soak import SOAKING
 
@@ -43,7 +43,7 @@ if SOAKING:
         "sentence": "tests/emit/sentences/cases",
     }
 QUICK = 0
-"""The level of the C compiler for all but shipped games: at the usual one they take three times as long to compile."""
+"""The level of the C compiler in a normal run: at the usual one everything takes three times as long to compile."""
 ENDLESS = "endless"
 TYPES = "every-type"
 FEW_TYPES = [
@@ -86,11 +86,11 @@ def accepted_types() -> list[tuple[str, str]]:
     return [each for each in COMBINATIONS if is_accepted(*each)] if SOAKING else FEW_TYPES
 
 
-def compile_batch(games: list[str], folder: Path, level: int = QUICK) -> dict[str, ModuleType]:
-    """Compile games whose packages are below a folder; return their native engines by name."""
+def compile_batch(games: dict[str, Path], level: int = QUICK) -> dict[str, ModuleType]:
+    """Compile games, given the folder of each one's package; return their native engines by name."""
     if not games:
         return {}
-    copies, names = batched(games, folder)
+    copies, names = batched(games)
     key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
     place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{level}"
     if whole_stamp(place) is None:
@@ -102,15 +102,15 @@ def compile_batch(games: list[str], folder: Path, level: int = QUICK) -> dict[st
     return {name: import_native(names[name], place) for name in games}
 
 
-def batched(games: list[str], folder: Path) -> tuple[dict[str, str], dict[str, str]]:
+def batched(games: dict[str, Path]) -> tuple[dict[str, str], dict[str, str]]:
     """Return the native modules of games in packages that are not big, and the native name of each game."""
     copies: dict[str, str] = {}
     names: dict[str, str] = {}
     lines, number, runtime = 0, 0, runtime_modules()
-    for game in games:
-        word = game.replace("-", "_")
+    for game, folder in games.items():
+        word = word_of(game)
         package = f"{PACKAGE}.{word}"
-        modules = native_modules(package, modules_in(folder / PACKAGE / word), runtime)
+        modules = native_modules(package, modules_in(folder), runtime)
         own = sum(text.count("\n") for name, text in modules.items() if not name.startswith(NATIVE_RUNTIME))
         if lines + own > BIG:
             lines, number = 0, number + 1

@@ -19,7 +19,7 @@ from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.native.batch import ENDLESS, QUICK, compile_batch
-from tests.native.twins import GetTwins, Twins, build_twin
+from tests.native.twins import GetTwins, Twins, build_twin, folder_of
 from tests.runtime.state.test_budget import ENDLESS as ENDLESS_LABELS
 from tests.soak import SOAKING
 
@@ -72,8 +72,8 @@ def test_both_engines_stop_in_the_same_state(endless: Twins) -> None:
 def test_a_small_stack_is_enough(endless: Twins, tmp_path: Path, level: int) -> None:
     engine = endless.native
     if level != QUICK:
-        build_twin(ENDLESS, tmp_path)
-        engine = cast("Engine[BaseState]", compile_batch([ENDLESS], tmp_path, level)[ENDLESS])
+        folder = folder_of(build_twin(ENDLESS, tmp_path))
+        engine = cast("Engine[BaseState]", compile_batch({ENDLESS: folder}, level)[ENDLESS])
     found: list[str] = []
     before = threading.stack_size(STACKS[level])
     try:

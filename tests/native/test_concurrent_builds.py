@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
@@ -77,36 +78,52 @@ def compiled_by(folder: Path) -> list[str]:
     return path.read_text(encoding="utf-8").split() if path.exists() else []
 
 
-@pytest.fixture
-def fresh(twins: GetTwins, tmp_path: Path) -> tuple[str, Path]:
+def copied(folder: Path) -> tuple[str, Path]:
     """Return a package that was never compiled, and its folder."""
-    twins(GAME)
     package = f"lawspeaker_games_once_{uuid4().hex[:8]}"
-    return package, copy_game(package_of(GAME), package, tmp_path)
+    return package, copy_game(package_of(GAME), package, folder)
 
 
-def test_several_processes_with_many_threads_make_machine_code_once(fresh: tuple[str, Path], tmp_path: Path) -> None:
-    package, folder = fresh
-    script = counting_compiler(tmp_path)
-    program = LOAD.format(package=package)
-    running = [begin(program, str(folder.parent), CC=str(script)) for _ in range(3)]
-    for process in running:
-        _, said = process.communicate(timeout=300)
-        assert process.returncode == 0, said.decode()
-    assert compiled_by(tmp_path).count(f"build/__native_{native_name(package)}.c") == 1
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A package whose machine code several processes asked for at once: what they said and what was compiled."""
+
+    package: str
+    folder: Path
+    said: list[tuple[int, str]]
+    compiled: list[str]
 
 
-def test_the_first_load_from_many_threads_works(fresh: tuple[str, Path]) -> None:
-    package, folder = fresh
-    native_folders({package: folder}, QUICK)
+@pytest.fixture(scope="module")
+def asked(twins: GetTwins, tmp_path_factory: pytest.TempPathFactory) -> Asked:
+    """Let several processes with many threads ask for the machine code of a package."""
+    twins(GAME)
+    above = tmp_path_factory.mktemp("asked")
+    package, folder = copied(above)
+    program, script = LOAD.format(package=package), counting_compiler(above)
+    running = [begin(program, str(above), CC=str(script)) for _ in range(3)]
+    said = [process.communicate(timeout=300)[1].decode() for process in running]
+    codes = [process.returncode for process in running]
+    return Asked(package, folder, list(zip(codes, said, strict=True)), compiled_by(above))
+
+
+def test_several_processes_with_many_threads_make_machine_code_once(asked: Asked) -> None:
+    assert [code for code, _ in asked.said] == [0, 0, 0], asked.said
+    assert asked.compiled.count(f"build/__native_{native_name(asked.package)}.c") == 1
+
+
+def test_the_first_load_from_many_threads_works(asked: Asked) -> None:
     for _ in range(runs(4, 40)):
-        process = begin(LOAD.format(package=package), str(folder.parent))
+        process = begin(LOAD.format(package=asked.package), str(asked.folder.parent))
         _, said = process.communicate(timeout=60)
         assert process.returncode == 0, said.decode()
 
 
-def test_threads_of_one_process_wait_for_each_other(fresh: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    package, folder = fresh
+def test_threads_of_one_process_wait_for_each_other(
+    twins: GetTwins, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twins(GAME)
+    package, folder = copied(tmp_path)
     monkeypatch.syspath_prepend(str(folder.parent))
     with ThreadPoolExecutor(4) as threads:
         asked = [threads.submit(native_folders, {package: folder}, QUICK) for _ in range(4)]

@@ -11,12 +11,14 @@ from typing import cast
 import yaml
 
 from lawspeaker.cache.native_builds import native_folders
-from lawspeaker.native.build_script import BIG, LEVEL
+from lawspeaker.cache.native_tools import chosen_level
+from lawspeaker.native.build_script import BIG
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import NOT_COMPILED, import_native, modules_in, native_name
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import PACKAGE, Built, build, spec_of
+from tests.compile_specs import PACKAGE, Built, build, built_once
+from tests.compiled_once import word_of
 from tests.native.batch import ENDLESS, SMALL, TYPES, compile_batch, small_sources
 from tests.paths import FOLDERS, NAMES, ROOT, SHIPPED
 from tests.soak import SOAKING
@@ -32,19 +34,19 @@ class Twins:
     native: Engine[BaseState]
 
 
-LONG = 2_000
-"""A game with more lines is compiled in the batch in a normal run."""
+ALONE = ("tic-tac-toe",)
+"""The games that are compiled as `law build --native` does in a normal run; soak compiles all games so."""
 GetTwins = Callable[[str], Twins]
 
 
 def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
-    """Compile games, interpreted and native: short shipped ones as `law build --native` does, others in a batch."""
+    """Compile games, interpreted and native: some as `law build --native` does, others in a batch."""
     games = {name: build_twin(name, folder) for name in names}
-    usual = [name for name in names if name in (FOLDERS if SOAKING else SHIPPED) and (SOAKING or not is_long(name))]
-    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in usual}
-    places = dict(zip(usual, native_folders(packages, LEVEL), strict=True))
+    usual = [name for name in names if name in (FOLDERS if SOAKING else ALONE)]
+    packages = {package_of(name): folder_of(games[name]) for name in usual}
+    places = dict(zip(usual, native_folders(packages, chosen_level()), strict=True))
     native = {name: import_native(native_name(package_of(name)), place) for name, place in places.items()}
-    native |= compile_batch([name for name in names if name not in usual], folder)
+    native |= compile_batch({name: folder_of(games[name]) for name in names if name not in usual})
     return {
         name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native[name]))
         for name, game in games.items()
@@ -54,18 +56,18 @@ def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
 def build_twin(name: str, folder: Path) -> Built:
     """Compile a game and import it, interpreted; small specs may have warnings."""
     if name in FOLDERS:
-        return build(name, list(spec_of(name).sources), folder)
+        return built_once(name)
     return build(name, small_sources(name), folder, warnings=True)
+
+
+def folder_of(game: Built) -> Path:
+    """Return the folder that a game was imported from."""
+    return Path(str(import_module(package_of(game.name)).__file__)).parent
 
 
 def package_of(name: str) -> str:
     """Return the package of a game under test."""
     return f"{PACKAGE}.{word_of(name)}"
-
-
-def word_of(name: str) -> str:
-    """Return the name of a game as modules spell it."""
-    return name.replace("-", "_")
 
 
 def copy_game(package: str, name: str, above: Path) -> Path:
@@ -82,11 +84,6 @@ def copy_game(package: str, name: str, above: Path) -> Path:
 def lines_of(folder: Path) -> int:
     """Return how many lines of a package become machine code."""
     return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in NOT_COMPILED)
-
-
-def is_long(name: str) -> bool:
-    """Tell whether a shipped game takes a minute to compile as `law build --native` does."""
-    return lines_of(ROOT / "generated" / "lawspeaker_games" / word_of(name)) > LONG
 
 
 def is_big(name: str) -> bool:

@@ -1,7 +1,7 @@
 """Generated files to formatted files, by `ruff`: the last step of the last pass.
 
-A module imports everything that it could use; `ruff check` drops what it does not use and sorts the rest. Templates and
-writers put each logical line on one physical line; `ruff format` breaks the long ones.
+A module imports the names that its text contains; `ruff check` drops what it does not use and sorts the rest. Templates
+and writers put each logical line on one physical line; `ruff format` breaks the long ones.
 
     return alpha(...) and beta(...)      ->      return (
                                                      alpha(...)

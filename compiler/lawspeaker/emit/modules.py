@@ -2,13 +2,15 @@
 
     Module("tables", "what never changes", [Section(…)])   ->   "tables.py": "… FOOD: Final = 0 …"
 
-Each module imports everything that it could use: the vocabulary of the runtime and what the modules before it define.
-`ruff` drops the imports that a module does not use and sorts the others (see format.py and docs/decisions/0020).
+A module could import the vocabulary of the runtime and what the modules before it define. It imports the names of these
+that its text contains; `ruff` drops those that it does not use after all, such as a name that is only in a comment, and
+sorts the others (see format_python.py and docs/decisions/0020). Ruff alone would take seconds for a large game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
@@ -17,6 +19,7 @@ from lawspeaker.vocabulary import MODULES, RUNTIME, STANDARD
 
 # A module imports only from those before it. Only the modules of steps import each other, at their end.
 STEPS = "steps"
+WORD = re.compile(r"\w+")
 ORDER = ("tables", "names", "schema", "state", "values", STEPS, "engine", "examples", "screen", "views")
 
 
@@ -74,20 +77,48 @@ class Module(Struct):
 def module_texts(modules: list[Module], title: str, package: str) -> dict[str, str]:
     """Return the text of every module that defines anything, not yet formatted."""
     return {
-        f"{module.name}.py": rendered(
-            "modules/module",
-            title=docstring(title),
-            about=module.about,
-            imports=imports(module, modules, package),
-            late_imports=late_imports(module, modules, package),
-            listing=module.listing,
-            constants=module.constants,
-            functions=[definition.text for definition in module.functions],
-            closing=module.closing,
-        )
-        for module in modules
-        if not module.is_empty()
+        f"{module.name}.py": module_text(module, modules, title, package) for module in modules if not module.is_empty()
     }
+
+
+def module_text(module: Module, modules: list[Module], title: str, package: str) -> str:
+    """Return the text of one module."""
+    late = late_imports(module, modules, package)
+    words = {word for text in texts_in(module) for word in WORD.findall(text)}
+    return rendered(
+        "modules/module",
+        title=docstring(title),
+        about=module.about,
+        imports=only_named(imports(module, modules, package), words),
+        has_late_imports=bool(late),
+        late_imports=only_named(late, words),
+        listing=module.listing,
+        constants=module.constants,
+        functions=[definition.text for definition in module.functions],
+        closing=module.closing,
+    )
+
+
+def texts_in(module: Module) -> Iterator[str]:
+    """Yield every text of a module that may contain a name that it imports."""
+    yield "Final"
+    yield from module.listing
+    for definition in module.functions:
+        yield definition.text
+    for section in (*module.constants, *module.closing):
+        for constant in section.constants:
+            yield constant.type
+            yield constant.value
+
+
+def only_named(found: list[Import], words: set[str]) -> list[Import]:
+    """Return imports with only the names that are among the words of a module.
+
+    >>> only_named([Import("a", ["b", "c"]), Import("d", ["e"])], {"c"})
+    [Import(module='a', names=['c'])]
+    """
+    kept = [Import(each.module, [name for name in each.names if name in words]) for each in found]
+    return [each for each in kept if each.names]
 
 
 def imports(module: Module, modules: list[Module], package: str) -> list[Import]:

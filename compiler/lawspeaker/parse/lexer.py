@@ -57,6 +57,10 @@ class Fault(Struct, frozen=True):
     words: dict[str, str] = field(default_factory=dict)
 
 
+NO_START = ("", " ", "\t", "#", "\r")
+"""How lines begin that are empty, indented or comments."""
+
+
 class Chunk(Struct):
     """One declaration: its tokens up to the first fault. `remarks` are faults after which the lexer goes on."""
 
@@ -78,14 +82,18 @@ class Lexer:
         self.brackets: list[Token] = []
         self.cites: list[Token] = []
 
-    def read(self, lines: list[str]) -> list[Chunk]:
-        """Read all lines and return the declarations."""
-        for number, line in enumerate(lines, 1):
+    def read(self, lines: list[str], first: int = 1) -> list[Chunk]:
+        """Read all lines and return the declarations; `first` is the number of the first line."""
+        for number, line in enumerate(lines, first):
             body = line.lstrip(" \t")
             if body and body[0] not in "#\r":
                 self._line(number, line, len(line) - len(body))
         self._end_chunk()
         return self.chunks
+
+    def starts(self, line: str) -> bool:
+        """Return whether a declaration starts at a line, whatever is above it."""
+        return line[:1] not in NO_START and self.grammar.continued.match("\n" + line.replace("\t", " ")) is None
 
     def _line(self, number: int, line: str, blanks: int) -> None:
         tabbed = "\t" in line

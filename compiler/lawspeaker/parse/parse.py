@@ -9,6 +9,11 @@ mistakes.py explains syntax errors.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+from msgspec import Struct
 
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse import tree as t
@@ -23,6 +28,8 @@ from lawspeaker.source import Source, Span
 LONGEST = 1_000_000
 DEEPEST = 100
 MOST_MISTAKES = 100
+MOST_PARTS = 5_000
+"""How many declarations are kept in memory: more than the largest spec has."""
 NOT_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
@@ -44,25 +51,63 @@ def parse(source: Source, facts: Facts) -> t.File:
     """Return the tree of one file with all declarations that parse; report the others."""
     if not readable(source, facts):
         return t.File(source.name, (), ())
-    lexer = Lexer(grammar())
-    chunks = lexer.read(source.text.split("\n"))
-    found = Facts()
-    if lexer.tabs:
-        line, column = lexer.tabs[0]
-        more = len(lexer.tabs) - 1
-        found.add("L101", Span(source.name, line, column, line, column + 1), more=more or "")
-    reader = Reader(source.name, lexer, found)
-    decls: list[t.Decl] = []
-    for chunk in chunks:
-        decl = reader.read(chunk)
-        if decl is not None:
-            decls.append(decl)
+    found, parts = Facts(), list[Part]()
+    tabs = places_of_tabs(source.text) if "\t" in source.text else []
+    if tabs:
+        line, column = tabs[0]
+        found.add("L101", Span(source.name, line, column, line, column + 1), more=len(tabs) - 1 or "")
+    for first, text in texts_of_declarations(source.text):
+        parts.append(read_declaration(source.name, first, text))
+        add_all(found, parts[-1].facts)
         if len(found.found) > MOST_MISTAKES:
             facts.add("L127", found.found[0].span, most=MOST_MISTAKES)
             return t.File(source.name, (), ())
-    for fact in found.found:
+    add_all(facts, found.found)
+    decls = tuple(part.decl for part in parts if part.decl is not None)
+    return t.File(source.name, decls, tuple(dict.fromkeys(note for part in parts for note in part.notes)))
+
+
+def places_of_tabs(text: str) -> list[tuple[int, int]]:
+    """Return the line and column of the first tab of each line that has one outside of comments."""
+    lexer = Lexer(grammar())
+    lexer.read(text.split("\n"))
+    return lexer.tabs
+
+
+def texts_of_declarations(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the number of the first line and the text of each declaration, with the comments below it.
+
+    >>> list(texts_of_declarations("resource wood\\n    limit 3\\n# Ours.\\nresource iron"))
+    [(1, 'resource wood\\n    limit 3\\n# Ours.'), (4, 'resource iron')]
+    """
+    lexer, lines = Lexer(grammar()), text.split("\n")
+    starts = [at for at, line in enumerate(lines) if at and lexer.starts(line)]
+    for first, last in pairwise((0, *starts, len(lines))):
+        yield first + 1, "\n".join(lines[first:last])
+
+
+class Part(Struct, frozen=True):
+    """What comes of the text of one declaration."""
+
+    decl: t.Decl | None
+    notes: tuple[t.Note, ...]
+    facts: tuple[Fact, ...]
+
+
+@lru_cache(MOST_PARTS)
+def read_declaration(file: str, first: int, text: str) -> Part:
+    """Parse the text of one declaration, unless it was parsed before: a spec is often parsed again after an edit."""
+    lexer, facts = Lexer(grammar()), Facts()
+    chunks = lexer.read(text.split("\n"), first)
+    reader = Reader(file, lexer, facts)
+    decls = [reader.read(chunk) for chunk in chunks]
+    return Part(decls[0] if decls else None, tuple(reader.context.notes), tuple(facts.found))
+
+
+def add_all(facts: Facts, found: Iterable[Fact]) -> None:
+    """Add facts to others."""
+    for fact in found:
         facts.add(fact.code, fact.span, *fact.related, **fact.words)
-    return t.File(source.name, tuple(decls), tuple(reader.context.notes))
 
 
 def readable(source: Source, facts: Facts) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
+from lawspeaker.incremental import CheckCache, stable_hash
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source, Span
 
@@ -31,7 +32,7 @@ def citations(source: Source) -> Iterator[tuple[str, Span]]:
                 yield found.group(1), Span(source.name, number, found.start() + 1, number, found.end() + 1)
 
 
-def check_citations(spec: Spec, facts: Facts) -> None:
+def check_citations(spec: Spec, facts: Facts, cache: CheckCache | None = None) -> None:
     """Add a fact for each citation of a statement that does not exist, if the spec has a rulebook."""
     if not spec.has_rulebook:
         return
@@ -40,13 +41,13 @@ def check_citations(spec: Spec, facts: Facts) -> None:
         for cited, span in citations(source):
             if cited not in ids:
                 facts.add("L015", span, id=cited, near=nearest(cited, ids) or "")
-    check_survivors(spec, facts)
+    check_survivors(spec, facts, cache or CheckCache())
     check_origins(spec, facts)
 
 
-def check_survivors(spec: Spec, facts: Facts) -> None:
+def check_survivors(spec: Spec, facts: Facts, cache: CheckCache) -> None:
     """Add a fact for each explained survivor whose line is not in the spec or no longer cites the statement."""
-    check_edited_lines(spec, facts)
+    check_edited_lines(spec, facts, cache)
     if all(survivor.edits for survivor in spec.survivors):
         return
     from lawspeaker.project.cited_lines import cited_in
@@ -63,10 +64,12 @@ def check_survivors(spec: Spec, facts: Facts) -> None:
             facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=similar)
 
 
-def check_edited_lines(spec: Spec, facts: Facts) -> None:
+def check_edited_lines(spec: Spec, facts: Facts, cache: CheckCache) -> None:
     """Add a fact for each explained edit of a line that is not in the spec."""
     edited = [survivor for survivor in spec.survivors if survivor.edits]
-    if not edited:
+    texts = tuple(source.text for source in spec.sources)
+    key = stable_hash("edited lines", tuple(survivor.line for survivor in edited), texts)
+    if not edited or cache.has_passed(key):
         return
     from lawspeaker.project.cited_lines import logical_lines
 
@@ -74,6 +77,8 @@ def check_edited_lines(spec: Spec, facts: Facts) -> None:
     for survivor in edited:
         if survivor.line not in lines:
             facts.add("L029", survivor.span, line=survivor.line, id="", close=nearest(survivor.line, lines) or "")
+    if all(survivor.line in lines for survivor in edited):
+        cache.add_passed(key)
 
 
 def check_origins(spec: Spec, facts: Facts) -> None:

@@ -371,7 +371,8 @@ class Symbols(Struct):
 
     def things_of(self, kind: str) -> list[Thing]:
         """Return the things of a kind and of the kinds below it."""
-        return [thing for thing in self.things if self.is_kind(thing.kind, kind)]
+        below = {kind, *(name for name in self.kinds if self.is_kind(name, kind))}
+        return [thing for thing in self.things if thing.kind in below]
 
     def proto_of(self, thing_id: int) -> Thing:
         return self.owners[thing_id]

@@ -18,7 +18,8 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from msgspec import Struct
 
-from lawspeaker_runtime.native.load import BUNDLED_RUNTIME, PREFIX, runtime_modules
+import lawspeaker_runtime
+from lawspeaker_runtime.native.load import BUNDLED_RUNTIME, PREFIX, modules_in
 
 FOLDER = Path(__file__).parent
 LEFT_OUT = ("checks",)
@@ -79,7 +80,7 @@ def runtime_files(package: str) -> dict[str, str]:
     """Return the runtime as a part of a package, by paths relative to it."""
     found = {
         module: in_bundle(package, text)
-        for module, text in runtime_modules().items()
+        for module, text in modules_in(Path(lawspeaker_runtime.__file__).parent).items()
         if module.partition(".")[0] not in LEFT_OUT
     }
     found[INTEGERS] = INTEGERS_TEXT

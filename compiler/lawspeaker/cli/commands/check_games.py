@@ -50,7 +50,7 @@ def check_one(game: str, extras: list[str], reading: Reading) -> str:
     reading.cache = cache = open_check_cache(game, extras)
     spec = read_spec(game, extras, reading)
     if spec is not None:
-        check_citations(spec, reading.facts)
+        check_citations(spec, reading.facts, cache)
         reading.facts.found.extend(check_incrementally(list(spec.sources), spec.languages, cache).found)
     cache.save(drop_unused=not reading.facts.errors())
     return spec.name if spec is not None else game
