@@ -208,3 +208,31 @@ def test_a_function_that_needs_another_import_does_not_fit_into_the_game(rope: P
     assert trials.fits(replace(pull, text=pull.text.replace("- 1", "- 2")))
     assert not trials.fits(replace(pull, text=f"{pull.text.rstrip()}\n    another_import(s)\n"))
     assert not trials.fits(replace(pull, text=pull.text.replace("(s: State", "(s: State, n: int")))
+
+
+SPLICE = """verb splice
+    let tied = no
+    choose strand from 1 to 2
+        tied becomes strand is 3
+    may choose tucks from 1 to 3 where not tied
+        spare becomes 2
+example "two tucks"
+    Red does splice
+        strand 1
+        tucks 2
+    expect
+        that spare is 2
+"""
+
+
+def test_examples_are_compiled_for_a_mutant_whose_verbs_have_smaller_frames(rope: Path) -> None:
+    (rope / "rope.law").write_text(ROPE + SPLICE)
+    spec = open_game(str(rope), None)[0].spec
+    (unread,) = [edit for edit in edits(spec) if edit.change == "`where not tied` is dropped"]
+    trials = Trials(spec)
+    mutant = trials.variant(edited(spec, unread))
+    assert mutant is not None
+    assert not mutant.as_they_are
+    splice = next(key for key, chunk in trials.chunks.items() if "splice" in chunk.names)
+    assert not trials.fits(mutant.chunks[splice])
+    assert next(results(trials, [unread], {})).verdict is slow_verdict(spec, unread) is Verdict.SURVIVED
