@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,5 @@ def test_workers_end_when_a_signal_ends_their_parent(tmp_path: Path, sent: signa
 
 def end_group(leader: int) -> None:
     """End what is left of the processes that a test started."""
-    try:
+    with suppress(ProcessLookupError):
         os.killpg(leader, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
