@@ -254,3 +254,31 @@ def test_every_example_that_passes_takes_part(tmp_path: Path) -> None:
     spec = read_or_stop(str(tmp_path / "toll.law"), None).spec
     trials = Trials(spec)
     assert [trail.name for trail in trials.reach.trails] == list(trials.examples)
+
+
+SPLICE = """verb splice
+    let tied = no
+    choose strand from 1 to 2
+        tied becomes strand is 3
+    may choose tucks from 1 to 3 where not tied
+        spare becomes 2
+example "two tucks"
+    Red does splice
+        strand 1
+        tucks 2
+    expect
+        that spare is 2
+"""
+
+
+def test_examples_are_compiled_for_a_mutant_whose_verbs_have_smaller_frames(rope: Path) -> None:
+    (rope / "rope.law").write_text(ROPE + SPLICE)
+    spec = open_game(str(rope), None)[0].spec
+    (unread,) = [edit for edit in edits(spec) if edit.change == "`where not tied` is dropped"]
+    trials = Trials(spec)
+    mutant = trials.variant(edited(spec, unread))
+    assert mutant is not None
+    assert not mutant.as_they_are
+    splice = next(key for key, chunk in trials.chunks.items() if "splice" in chunk.names)
+    assert not trials.fits(mutant.chunks[splice])
+    assert next(results(trials, [unread], {})).verdict is slow_verdict(spec, unread) is Verdict.SURVIVED

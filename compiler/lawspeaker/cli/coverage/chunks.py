@@ -19,6 +19,7 @@ from lawspeaker.emit.modules import Constant, Module
 COMMENT = re.compile(r"^ *#.*\n|  #.*$", re.MULTILINE)
 QUOTED = re.compile(r"#\s+([^\s:]+\.law):(\d+)")
 HEAD = re.compile(r"^(def .*?:|class .*?:)$", re.MULTILINE | re.DOTALL)
+FREED = re.compile(r"\bdel (?:st|s\.stack|s\.lists)\[-\d+:?\]")
 FLAGS = __future__.annotations.compiler_flag
 MAX_CODES = 40_000
 Key = tuple[str, str]
@@ -56,6 +57,10 @@ class Chunk(Struct, frozen=True):
     def heads(self) -> list[str]:
         """Return the first lines of its functions and classes."""
         return HEAD.findall(self.text)
+
+    def frames(self) -> set[str]:
+        """Return how its functions remove their frames from the stack: this tells how large the frames are."""
+        return set(FREED.findall(self.text))
 
 
 def chunks_of(module: Module) -> Iterator[Chunk]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -41,7 +42,19 @@ def process_pool(count: int, prepare: Callable[[T], None], what: T) -> Iterator[
 def initialize(prepare: Callable[[T], None], what: T) -> None:
     """Prepare a worker process, which ignores SIGINT: the parent process ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     prepare(what)
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the parent process, however it ends, and end this worker process then.
+
+    A parent that is ended by a signal such as SIGTERM tells its pool nothing, and workers wait for work forever.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -116,7 +116,13 @@ class Trials:
         return Variant(spec, plan, chunks, changed, self.reach.trails_to(changed), True)
 
     def has_all(self, chunks: dict[Key, Chunk], changed: set[Key]) -> bool:
-        """Return whether a variant has everything that the code of the examples uses, as they use it."""
+        """Return whether a variant has everything that the code of the examples uses, as they use it.
+
+        Examples put frames on the stack themselves, so these must be as large as in the game.
+        """
+        same = changed & chunks.keys() & self.chunks.keys()
+        if any(chunks[key].frames() != self.chunks[key].frames() for key in same):
+            return False
         differing = {
             name
             for key in changed
@@ -129,6 +135,8 @@ class Trials:
         """Return whether a changed function or constant can take its place in the game: it needs no other imports."""
         before = self.chunks.get(chunk.key)
         if before is None or before.is_class or before.heads() != chunk.heads():
+            return False
+        if before.frames() != chunk.frames():
             return False
         return self.codes.names(chunk) <= self.names[chunk.key[0]]
 
