@@ -46,8 +46,9 @@ fresh: types
 	$(BIN)/law build --check
 	$(BIN)/law fmt --check
 
+# One process more than the two cores of continuous integration: installing packages and starting clusters is waiting.
 pytest: fresh
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3
 
 soak: setup
 	LAW_SOAK=1 $(BIN)/python -m pytest -n 2

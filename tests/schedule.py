@@ -1,4 +1,4 @@
-"""How `pytest -n 2` divides the tests between its processes.
+"""How `pytest -n 3` divides the tests between its processes.
 
 A file is run by one process, so that its fixtures are made once. All tests of native engines are one unit: their builds
 wait for each other, and a second process would only wait, too. The longest units come first, so that all processes end

@@ -8,7 +8,9 @@ If a pass finds errors, the later passes do not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct, field
 
@@ -33,6 +35,23 @@ class Compiled(Struct):
     program: Checked | None = None
     texts: Texts = field(default_factory=Texts)
     files: dict[str, str] = field(default_factory=dict)
+
+
+@contextmanager
+def collecting_no_garbage() -> Iterator[None]:
+    """Turn garbage collection off: trees have no cycles, and it takes up to a third of the time of compiling them.
+
+    >>> with collecting_no_garbage():
+    ...     gc.isenabled()
+    False
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
@@ -98,6 +117,7 @@ def check_trees(trees: list[File], languages: Languages | None, facts: Facts, ca
         check_languages(symbols, languages, facts, cache)
 
 
+@collecting_no_garbage()
 def compile_game(
     spec_name: str,
     sources: list[Source],

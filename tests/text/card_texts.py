@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from lawspeaker.facts import Facts
@@ -17,6 +18,7 @@ from tests.paths import FOLDERS
 GOLDENS = Path(__file__).parent / "goldens"
 
 
+@cache
 def spec_of(game: str) -> Spec:
     """Return the spec of a game of this repository."""
     spec = read_spec(str(FOLDERS[game]), [], Reading())
@@ -24,8 +26,9 @@ def spec_of(game: str) -> Spec:
     return spec
 
 
+@cache
 def texts_of(game: str) -> tuple[Symbols, Texts]:
-    """Return what a game declares and what its things say."""
+    """Return what a game declares and what its things say; found out once, because many tests ask."""
     spec = spec_of(game)
     compiled = check_game(list(spec.sources), spec.languages)
     assert compiled.program is not None
