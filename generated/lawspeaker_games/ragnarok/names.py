@@ -49,7 +49,7 @@ def _small_board_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="ragnarok",
     title="Lords of Ragnarok",
-    version="200f5d4490b1",
+    version="347c343f6dfb",
     players=(2, 4),
     seats=("Green", "Red", "Blue", "Yellow"),
     types=(
@@ -830,7 +830,7 @@ RULES: Final = Rules(
             "battle.law:110",
         ),
         Site(343, "choose", (Domain("u", 13, 85, 24),), (), "", "Which Army bears the Loss?", "battle.law:137"),
-        Site(367, "choose", (Domain("m", 11, 113, 6),), (), "", "Which Monster do you activate?", "beasts.law:22"),
+        Site(367, "choose", (Domain("m", 11, 113, 6),), (), "", "Which Monster do you activate?", "beasts.law:20"),
         Site(
             373,
             "choose",
@@ -838,7 +838,7 @@ RULES: Final = Rules(
             (),
             "",
             "Does {m} move or attack?",
-            "beasts.law:40",
+            "beasts.law:38",
             spoken=(Spoken("m", 11, -3),),
         ),
         Site(
@@ -848,7 +848,7 @@ RULES: Final = Rules(
             ("move", "attack"),
             "",
             "Does {m} move or attack?",
-            "beasts.law:48",
+            "beasts.law:46",
             spoken=(Spoken("m", 11, -3),),
         ),
         Site(
@@ -858,7 +858,7 @@ RULES: Final = Rules(
             (),
             "",
             "Where does {m} go?",
-            "beasts.law:60",
+            "beasts.law:58",
             spoken=(Spoken("m", 11, -3),),
         ),
         Site(
@@ -868,7 +868,7 @@ RULES: Final = Rules(
             (),
             "",
             "Which Army does {m} crush?",
-            "beasts.law:73",
+            "beasts.law:71",
             spoken=(Spoken("m", 11, -4),),
         ),
         Site(
@@ -878,11 +878,11 @@ RULES: Final = Rules(
             (),
             "decline",
             "Which Army does {m} crush?",
-            "beasts.law:78",
+            "beasts.law:76",
             spoken=(Spoken("m", 11, -3),),
         ),
-        Site(463, "choose", (Domain("freed", 11, 113, 6),), (), "", "Which Monster do you set free?", "beasts.law:98"),
-        Site(469, "choose", (Domain("w", 15, 120, 39),), (), "", "Which Wound do you deal?", "beasts.law:116"),
+        Site(463, "choose", (Domain("freed", 11, 113, 6),), (), "", "Which Monster do you set free?", "beasts.law:96"),
+        Site(469, "choose", (Domain("w", 15, 120, 39),), (), "", "Which Wound do you deal?", "beasts.law:114"),
         Site(
             508,
             "choose",
@@ -1789,9 +1789,9 @@ RULES: Final = Rules(
             "{victor} wins the Battle against {loser}",
         ),
         EventInfo("battle_over", (("ground", 0),), "battle.law:20", "the Battle is over"),
-        EventInfo("activated", (("b", 17),), "beasts.law:18", "{b} is activated"),
-        EventInfo("wounded", (("w", 15), ("actor", 6)), "beasts.law:109", "{actor} deals {w}"),
-        EventInfo("slew", (("m", 11), ("killer", 6)), "beasts.law:111", "{killer} kills {m}"),
+        EventInfo("activated", (("b", 17),), "beasts.law:16", "{b} is activated"),
+        EventInfo("wounded", (("w", 15), ("actor", 6)), "beasts.law:107", "{actor} deals {w}"),
+        EventInfo("slew", (("m", 11), ("killer", 6)), "beasts.law:109", "{killer} kills {m}"),
         EventInfo("hurt", (("p", 6), ("k", 19)), "heroics.law:23", "{p} takes an Injury of {k}"),
         EventInfo("prayed", (("g", 21), ("actor", 6)), "heroics.law:144", "{actor} sends a Priest to {g}"),
         EventInfo(
@@ -1836,7 +1836,7 @@ RULES: Final = Rules(
         EventInfo("activate_army", (), "armies.law:112"),
         EventInfo("bear_defeat", (), "battle.law:123"),
         EventInfo("choose_blow", (), "hunt.law:131"),
-        EventInfo("command", (), "beasts.law:46"),
+        EventInfo("command", (), "beasts.law:44"),
         EventInfo("draw_cards", (), "heroics.law:81"),
         EventInfo("fail_hunt", (), "hunt.law:90"),
         EventInfo("forge_rune", (), "turn.law:68"),
@@ -1848,7 +1848,7 @@ RULES: Final = Rules(
         EventInfo("special_attack", (), "hunt.law:158"),
         EventInfo("take_injury", (), "heroics.law:30"),
         EventInfo("take_yield", (), "wheel.law:241"),
-        EventInfo("throw_die", (), "beasts.law:37"),
+        EventInfo("throw_die", (), "beasts.law:35"),
         EventInfo("weaken", (), "armies.law:24"),
     ),
     things=(

@@ -117,7 +117,7 @@ FIRST_E: Final = 373
 DECISION_E: Final = 12
 
 
-# beasts.law:11  verb place_monster e: omen
+# beasts.law:9  verb place_monster e: omen
 def place_monster(s: State, you: int, e: int) -> None:
     m = first_or(
         most(
@@ -131,13 +131,13 @@ def place_monster(s: State, you: int, e: int) -> None:
         -1,
     )
     if m != -1:
-        place_thing(s, PILES, require(m, "beasts.law:15"), site(s, OMEN_NUMBER[e]), TYPE_REGION)
+        place_thing(s, PILES, require(m, "beasts.law:13"), site(s, OMEN_NUMBER[e]), TYPE_REGION)
         invalidate_things_beast(s)
         if check_endings(s):
             return
 
 
-# beasts.law:121  verb mark_wound w: wound
+# beasts.law:119  verb mark_wound w: wound
 def mark_wound(s: State, you: int, w: int) -> None:
     if s.noting:
         note_event(s, EVENT_WOUNDED, EVERYBODY, [w, you])
@@ -153,7 +153,7 @@ def mark_wound(s: State, you: int, w: int) -> None:
             return
 
 
-# beasts.law:128  verb slay m: monster by p: player
+# beasts.law:126  verb slay m: monster by p: player
 def slay(s: State, you: int, m: int, p: int) -> None:
     if s.noting:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
@@ -176,7 +176,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         return
 
 
-# beasts.law:137  verb unmark b: beast
+# beasts.law:135  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
     for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
         s.wound_mark[w - 120] = 0
@@ -185,12 +185,12 @@ def unmark(s: State, you: int, b: int) -> None:
             return
 
 
-# beasts.law:20  verb rouse_one
+# beasts.law:18  verb rouse_one
 def rouse_one(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:22  choose m from monsters where can rouse it by you asking "Which Monster do…
+        if pc == BEGIN:  # beasts.law:20  choose m from monsters where can rouse it by you asking "Which Monster do…
             you = st[-3]
             legal = [m + OFFSET_ROUSE_ONE_M for m in ALL_MONSTERS if can_rouse(s, m, you)]
             if legal:
@@ -200,7 +200,7 @@ def rouse_one(s: State) -> bool:
                 st[-2] = TAKE_M
                 return True
             pc = DONE
-        if pc == TAKE_M:  # beasts.law:22  answered: choose m from monsters where can rouse it by you asking "Which…
+        if pc == TAKE_M:  # beasts.law:20  answered: choose m from monsters where can rouse it by you asking "Which…
             you = st[-3]
             m = s.answer - OFFSET_ROUSE_ONE_M
             st[-2] = DONE
@@ -213,17 +213,17 @@ def rouse_one(s: State) -> bool:
             return False
 
 
-# beasts.law:27  verb activate m: monster
+# beasts.law:25  verb activate m: monster
 def activate(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:29  announce activated m
+        if pc == BEGIN:  # beasts.law:27  announce activated m
             m = st[-3]
             if s.noting:
                 note_event(s, EVENT_ACTIVATED, EVERYBODY, [m])
             if s.beast_master[m - 113] == 0:
-                # beasts.law:31  as active
+                # beasts.law:29  as active
                 m = st[-3]
                 you_2 = s.active
                 st[-2] = DONE
@@ -232,9 +232,9 @@ def activate(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # beasts.law:34  as master of m
+                # beasts.law:32  as master of m
                 m = st[-3]
-                you_3 = require_player(s.beast_master[m - 113], "beasts.law:34")
+                you_3 = require_player(s.beast_master[m - 113], "beasts.law:32")
                 st[-2] = DONE
                 st += [you_3, m, BEGIN, VERB_COMMAND]
                 if command(s):
@@ -245,12 +245,12 @@ def activate(s: State) -> bool:
             return False
 
 
-# beasts.law:37  verb throw_die for m: monster
+# beasts.law:35  verb throw_die for m: monster
 def throw_die(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:37  verb throw_die for m: monster
+        if pc == BEGIN:  # beasts.law:35  verb throw_die for m: monster
             m = st[-3]
             you = st[-4]
             matches = match_instead_of_throw_die(s, m, you)
@@ -263,9 +263,9 @@ def throw_die(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_THROW_DIE
-        if pc == AFTER_INSTEAD_OF_THROW_DIE:  # beasts.law:37  verb throw_die for m: monster
+        if pc == AFTER_INSTEAD_OF_THROW_DIE:  # beasts.law:35  verb throw_die for m: monster
             if s.result == 0:
-                # beasts.law:37  verb throw_die for m: monster
+                # beasts.law:35  verb throw_die for m: monster
                 m = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -278,12 +278,12 @@ def throw_die(s: State) -> bool:
             return False
 
 
-# beasts.law:46  verb command m: monster
+# beasts.law:44  verb command m: monster
 def command(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:46  verb command m: monster
+        if pc == BEGIN:  # beasts.law:44  verb command m: monster
             m = st[-3]
             you = st[-4]
             matches = match_instead_of_command(s, m, you)
@@ -296,9 +296,9 @@ def command(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_COMMAND
-        if pc == AFTER_INSTEAD_OF_COMMAND:  # beasts.law:46  verb command m: monster
+        if pc == AFTER_INSTEAD_OF_COMMAND:  # beasts.law:44  verb command m: monster
             if s.result == 0:
-                # beasts.law:46  verb command m: monster
+                # beasts.law:44  verb command m: monster
                 m = st[-3]
                 you = st[-4]
                 st[-2] = DONE
@@ -311,12 +311,12 @@ def command(s: State) -> bool:
             return False
 
 
-# beasts.law:54  verb rage b: beast
+# beasts.law:52  verb rage b: beast
 def rage(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:56  run regional of b
+        if pc == BEGIN:  # beasts.law:54  run regional of b
             b = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -328,22 +328,22 @@ def rage(s: State) -> bool:
             return False
 
 
-# beasts.law:58  verb roam_beast m: monster
+# beasts.law:56  verb roam_beast m: monster
 def roam_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
+        if pc == BEGIN:  # beasts.law:58  choose r from regions where (border from it to den of m) asking "Where does…
             m = st[-4]
             st[-3] = m
             pc = ASK_R
-        if pc == ASK_R:  # beasts.law:60  choose r from regions where (border from it to den of m) asking "Where does…
+        if pc == ASK_R:  # beasts.law:58  choose r from regions where (border from it to den of m) asking "Where does…
             m = st[-4]
             you = st[-5]
             legal = [
                 r + FIRST_ROAM_BEAST_R
                 for r in present(s, REGIONS)
-                if require(den(s, m), "beasts.law:60") in REGION_JOINED[0][r]
+                if require(den(s, m), "beasts.law:58") in REGION_JOINED[0][r]
             ]
             if legal:
                 s.player = you
@@ -352,7 +352,7 @@ def roam_beast(s: State) -> bool:
                 st[-2] = TAKE_R
                 return True
             pc = DONE
-        if pc == TAKE_R:  # beasts.law:60  answered: choose r from regions where (border from it to den of m) asking…
+        if pc == TAKE_R:  # beasts.law:58  answered: choose r from regions where (border from it to den of m) asking…
             m = st[-4]
             you = st[-5]
             r = s.answer - FIRST_ROAM_BEAST_R
@@ -371,38 +371,38 @@ def roam_beast(s: State) -> bool:
             return False
 
 
-# beasts.law:66  verb crush m: monster in r: region
+# beasts.law:64  verb crush m: monster in r: region
 def crush(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:68  let below = (armies in r)
+        if pc == BEGIN:  # beasts.law:66  let below = (armies in r)
             m = st[-6]
             r = st[-5]
             below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
             if s.beast_master[m - 113] == 0:
-                # beasts.law:70  if count below is 1
+                # beasts.law:68  if count below is 1
                 below = s.lists[-1]
                 if len(below) == 1:
-                    # beasts.law:71  weaken first below by 1
+                    # beasts.law:69  weaken first below by 1
                     below = s.lists[-1]
                     you = st[-7]
                     st[-2] = DONE
-                    st += [you, require(first_or(below, -1), "beasts.law:71"), 1, BEGIN, VERB_WEAKEN]
+                    st += [you, require(first_or(below, -1), "beasts.law:69"), 1, BEGIN, VERB_WEAKEN]
                     if weaken(s):
                         return True
                     pc = DONE
                 else:
-                    # beasts.law:73  choose u from below asking "Which Army does {m} crush?"
+                    # beasts.law:71  choose u from below asking "Which Army does {m} crush?"
                     m = st[-6]
                     st[-4] = m
                     pc = ASK_U
             else:
-                # beasts.law:78  may choose u from below asking "Which Army does {m} crush?"
+                # beasts.law:76  may choose u from below asking "Which Army does {m} crush?"
                 m = st[-6]
                 st[-3] = m
                 pc = ASK_U_2
-        if pc == ASK_U:  # beasts.law:73  choose u from below asking "Which Army does {m} crush?"
+        if pc == ASK_U:  # beasts.law:71  choose u from below asking "Which Army does {m} crush?"
             below = s.lists[-1]
             you = st[-7]
             legal = [u + OFFSET_CRUSH_U_1 for u in below]
@@ -413,7 +413,7 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # beasts.law:73  answered: choose u from below asking "Which Army does {m} crush?"
+        if pc == TAKE_U:  # beasts.law:71  answered: choose u from below asking "Which Army does {m} crush?"
             you = st[-7]
             u = s.answer - OFFSET_CRUSH_U_1
             st[-2] = DONE
@@ -421,7 +421,7 @@ def crush(s: State) -> bool:
             if weaken(s):
                 return True
             pc = DONE
-        if pc == ASK_U_2:  # beasts.law:78  may choose u from below asking "Which Army does {m} crush?"
+        if pc == ASK_U_2:  # beasts.law:76  may choose u from below asking "Which Army does {m} crush?"
             below = s.lists[-1]
             you = st[-7]
             legal = [u + OFFSET_CRUSH_U_2 for u in below]
@@ -433,7 +433,7 @@ def crush(s: State) -> bool:
                 st[-2] = TAKE_U_2
                 return True
             pc = DONE
-        if pc == TAKE_U_2:  # beasts.law:78  answered: may choose u from below asking "Which Army does {m} crush?"
+        if pc == TAKE_U_2:  # beasts.law:76  answered: may choose u from below asking "Which Army does {m} crush?"
             you = st[-7]
             if s.answer == DECLINE_CRUSH_U_2:
                 pc = DONE
@@ -450,12 +450,12 @@ def crush(s: State) -> bool:
             return False
 
 
-# beasts.law:83  verb activate_boss
+# beasts.law:81  verb activate_boss
 def activate_boss(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:85  announce activated nemesis
+        if pc == BEGIN:  # beasts.law:83  announce activated nemesis
             you = st[-3]
             event_b = nemesis(s)
             if s.noting:
@@ -470,15 +470,15 @@ def activate_boss(s: State) -> bool:
             return False
 
 
-# beasts.law:95  verb tame m: monster
+# beasts.law:93  verb tame m: monster
 def tame(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:97  if count packs of you is at least bases of you
+        if pc == BEGIN:  # beasts.law:95  if count packs of you is at least bases of you
             you = st[-4]
             pc = ASK_FREED if len(packs(s, you)) >= TABLE_BASES[you] else THEN_MASTER
-        if pc == ASK_FREED:  # beasts.law:98  choose freed from packs of you asking "Which Monster do you set free?"
+        if pc == ASK_FREED:  # beasts.law:96  choose freed from packs of you asking "Which Monster do you set free?"
             you = st[-4]
             legal = [freed + OFFSET_FREED for freed in packs(s, you)]
             if legal:
@@ -488,12 +488,12 @@ def tame(s: State) -> bool:
                 st[-2] = TAKE_FREED
                 return True
             pc = THEN_MASTER
-        if pc == TAKE_FREED:  # beasts.law:98  answered: choose freed from packs of you asking "Which Monster do you…
+        if pc == TAKE_FREED:  # beasts.law:96  answered: choose freed from packs of you asking "Which Monster do you…
             freed = s.answer - OFFSET_FREED
             s.beast_master[freed - 113] = 0
             invalidate_field_beast_master(s)
             pc = THEN_MASTER
-        if pc == THEN_MASTER:  # beasts.law:102  master of m becomes you
+        if pc == THEN_MASTER:  # beasts.law:100  master of m becomes you
             m = st[-3]
             you = st[-4]
             s.beast_master[m - 113] = you
@@ -502,12 +502,12 @@ def tame(s: State) -> bool:
             return False
 
 
-# beasts.law:114  verb wound_beast m: monster
+# beasts.law:112  verb wound_beast m: monster
 def wound_beast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:116  choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == BEGIN:  # beasts.law:114  choose w from open_wounds of m asking "Which Wound do you deal?"
             m = st[-3]
             you = st[-4]
             legal = [w + OFFSET_WOUND_BEAST_W for w in open_wounds(s, m)]
@@ -518,7 +518,7 @@ def wound_beast(s: State) -> bool:
                 st[-2] = TAKE_W
                 return True
             pc = DONE
-        if pc == TAKE_W:  # beasts.law:116  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
+        if pc == TAKE_W:  # beasts.law:114  answered: choose w from open_wounds of m asking "Which Wound do you deal?"
             you = st[-4]
             w = s.answer - OFFSET_WOUND_BEAST_W
             mark_wound(s, you, w)
@@ -530,25 +530,25 @@ def wound_beast(s: State) -> bool:
             return False
 
 
-# beasts.law:46  verb command m: monster
+# beasts.law:44  verb command m: monster
 def command_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+        if pc == BEGIN:  # beasts.law:46  choose one asking "Does {m} move or attack?"
             m = st[-4]
             st[-3] = m
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # beasts.law:48  choose one asking "Does {m} move or attack?"
+        if pc == ASK_OPTION:  # beasts.law:46  choose one asking "Does {m} move or attack?"
             you = st[-5]
             s.player = you
             s.site = DECISION_COMMAND_ITSELF_OPTION
             s.legal = [MOVE_COMMAND_ITSELF_OPTION, ATTACK_COMMAND_ITSELF_OPTION]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # beasts.law:48  answered: choose one asking "Does {m} move or attack?"
+        if pc == TAKE_OPTION:  # beasts.law:46  answered: choose one asking "Does {m} move or attack?"
             pc = THEN_ROAM_BEAST if s.answer == MOVE_COMMAND_ITSELF_OPTION else THEN_RAGE
-        if pc == THEN_ROAM_BEAST:  # beasts.law:50  roam_beast m
+        if pc == THEN_ROAM_BEAST:  # beasts.law:48  roam_beast m
             m = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -556,7 +556,7 @@ def command_itself(s: State) -> bool:
             if roam_beast(s):
                 return True
             pc = DONE
-        if pc == THEN_RAGE:  # beasts.law:52  rage m
+        if pc == THEN_RAGE:  # beasts.law:50  rage m
             m = st[-4]
             you = st[-5]
             st[-2] = DONE
@@ -569,18 +569,18 @@ def command_itself(s: State) -> bool:
             return False
 
 
-# beasts.law:37  verb throw_die for m: monster
+# beasts.law:35  verb throw_die for m: monster
 def throw_die_itself(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # beasts.law:39  roll monster_die giving f
+        if pc == BEGIN:  # beasts.law:37  roll monster_die giving f
             m = st[-6]
             f = st[-4] = pick_number(s, 0, 5, TYPE_MONSTER_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_MONSTER_DIE_FACE, f, EVERYBODY)
             st[-3] = m
             pc = ASK_E
-        if pc == ASK_E:  # beasts.law:40  choose e from f asking "Does {m} move or attack?"
+        if pc == ASK_E:  # beasts.law:38  choose e from f asking "Does {m} move or attack?"
             f = st[-4]
             you = st[-7]
             legal = [e + FIRST_E for e in MONSTER_DIE_FACES[f]]
@@ -595,13 +595,13 @@ def throw_die_itself(s: State) -> bool:
                 pc = TAKE_E
             else:
                 pc = THEN_IF
-        if pc == TAKE_E:  # beasts.law:40  answered: choose e from f asking "Does {m} move or attack?"
+        if pc == TAKE_E:  # beasts.law:38  answered: choose e from f asking "Does {m} move or attack?"
             e = st[-5] = s.answer - FIRST_E
             pc = THEN_IF
-        if pc == THEN_IF:  # beasts.law:41  if (strides of e) is at least 1
+        if pc == THEN_IF:  # beasts.law:39  if (strides of e) is at least 1
             e = st[-5]
             if MONSTER_DIE_STRIDE[e] >= 1:
-                # beasts.law:42  roam_beast m
+                # beasts.law:40  roam_beast m
                 m = st[-6]
                 you = st[-7]
                 st[-2] = DONE
@@ -610,7 +610,7 @@ def throw_die_itself(s: State) -> bool:
                     return True
                 pc = DONE
             else:
-                # beasts.law:44  rage m
+                # beasts.law:42  rage m
                 m = st[-6]
                 you = st[-7]
                 st[-2] = DONE
@@ -623,7 +623,7 @@ def throw_die_itself(s: State) -> bool:
             return False
 
 
-# beasts.law:46  verb command m: monster
+# beasts.law:44  verb command m: monster
 def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -635,7 +635,7 @@ def match_instead_of_command(s: State, m: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# beasts.law:46  verb command m: monster
+# beasts.law:44  verb command m: monster
 def instead_of_command(s: State) -> bool:
     """Run what is triggered instead of the verb command."""
     st = s.stack
@@ -669,7 +669,7 @@ def instead_of_command(s: State) -> bool:
             pc = AFTER_TRIGGER
 
 
-# beasts.law:37  verb throw_die for m: monster
+# beasts.law:35  verb throw_die for m: monster
 def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -681,7 +681,7 @@ def match_instead_of_throw_die(s: State, m: int, doer: int) -> list[int]:
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
 
-# beasts.law:37  verb throw_die for m: monster
+# beasts.law:35  verb throw_die for m: monster
 def instead_of_throw_die(s: State) -> bool:
     """Run what is triggered instead of the verb throw_die."""
     st = s.stack

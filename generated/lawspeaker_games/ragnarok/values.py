@@ -519,22 +519,17 @@ def prevails(s: State, p: int, q: int) -> bool:
     )
 
 
-# beasts.law:7  value ruler of b: beast -> player = active if master of b is nobody else master of b
-def ruler(s: State, b: int) -> int:
-    return s.active if s.beast_master[b - 113] == 0 else require_player(s.beast_master[b - 113], "beasts.law:7")
-
-
-# beasts.law:89  value packs of p: player -> list of monster = m among monsters where master of m is p
+# beasts.law:87  value packs of p: player -> list of monster = m among monsters where master of m is p
 def packs(s: State, p: int) -> list[int]:
     return [m for m in ALL_MONSTERS if s.beast_master[m - 113] == p]
 
 
-# beasts.law:91  value bases of p: player -> number = 2
+# beasts.law:89  value bases of p: player -> number = 2
 def bases(p: int) -> int:
     return 2
 
 
-# beasts.law:105  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
+# beasts.law:103  value open_wounds of b: beast -> list of wound = w among wounds where prey of w is b and mark of w…
 def open_wounds(s: State, b: int) -> list[int]:
     value = s.memo_open_wounds.get(b)
     if value is None:
@@ -547,7 +542,7 @@ def compute_open_wounds(s: State, b: int) -> list[int]:
     return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] == 0]
 
 
-# beasts.law:107  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
+# beasts.law:105  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
 def marks_on(s: State, b: int, p: int) -> int:
     key = (b * 5 + p) * 2 + 1
     value = s.memo_pain.get(key)
@@ -1559,7 +1554,7 @@ def compute_can_rouse_any(s: State, you: int) -> bool:
     return False
 
 
-# beasts.law:93  can tame m: monster = master of m is nobody and can spend rune of m
+# beasts.law:91  can tame m: monster = master of m is nobody and can spend rune of m
 def can_tame(s: State, m: int, you: int) -> bool:
     return s.beast_master[m - 113] == 0 and can_spend(s, BEAST_RUNE[m], you)
 
