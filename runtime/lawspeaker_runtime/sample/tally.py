@@ -186,11 +186,12 @@ def begin_game(tally: Tally, options: list[list[int]]) -> None:
 def hold_things(tally: Tally, piles: Rows) -> None:
     """Note the things that players have in their own piles now."""
     game: i64 = tally.game
-    own, seats, groups = tally.book[OWN_PILES], tally.book[OWN_SEATS], tally.book[THING_GROUPS]
+    size: i64 = tally.size
+    own, seats, groups, held = tally.book[OWN_PILES], tally.book[OWN_SEATS], tally.book[THING_GROUPS], tally.held
     for index in range(len(own)):
-        first: i64 = seats[index] * tally.size
+        first: i64 = seats[index] * size
         for thing in piles[own[index]]:
-            tally.held[first + groups[thing]] = game
+            held[first + groups[thing]] = game
 
 
 def count_game(tally: Tally, length: i64, ending: i64, winners: list[int], points: Row) -> None:
@@ -203,30 +204,31 @@ def count_game(tally: Tally, length: i64, ending: i64, winners: list[int], point
         figures[WON_TOGETHER if len(winners) > 0 else LOST_TOGETHER] += 1
     elif len(winners) == 1 or tally.players == 1:
         figures[SINGLE] += 1
+    wins: Row = [0] * tally.players
+    for player in winners:
+        wins[player - 1] = 1
     for group in range(tally.size):
-        count_group(tally, group, winners, points)
+        count_group(tally, group, wins, len(winners), points)
     if tally.wishes & LISTING:
         add_row(tally, length, ending, winners, points)
 
 
-def count_group(tally: Tally, group: i64, winners: list[int], points: Row) -> None:
-    """Add a game to the figures of a group."""
+def count_group(tally: Tally, group: i64, wins: Row, winners: i64, points: Row) -> None:
+    """Add a game to the figures of a group; `wins` is 1 for each seat that won."""
+    held, groups, game = tally.held, tally.groups, tally.game
     place: i64 = group * GROUP
     members: i64 = 0
-    won: i64 = 0
     for seat in range(tally.players):
-        if tally.held[seat * tally.size + group] == tally.game:
+        if held[seat * tally.size + group] == game:
             members += 1
-            add_number(tally.groups, place, points[seat])
-            if seat + 1 in winners:
-                won += 1
+            add_number(groups, place, points[seat])
+            groups[place + WINS] += wins[seat]
     if members > 0:
-        chance: i64 = members * len(winners)
-        tally.groups[place + WINS] += won
-        tally.groups[place + EXPECTED] += chance
-        tally.groups[place + SPREAD] += chance * (tally.players - members) * (tally.players - len(winners))
-        tally.groups[place + WITH] += 1
-        tally.groups[place + WON] += 1 if len(winners) > 0 else 0
+        chance: i64 = members * winners
+        groups[place + EXPECTED] += chance
+        groups[place + SPREAD] += chance * (tally.players - members) * (tally.players - winners)
+        groups[place + WITH] += 1
+        groups[place + WON] += 1 if winners > 0 else 0
 
 
 def add_row(tally: Tally, length: i64, ending: i64, winners: list[int], points: Row) -> None:

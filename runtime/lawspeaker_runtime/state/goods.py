@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from operator import gt
 
 from mypy_extensions import i64
 
@@ -126,30 +125,33 @@ def total(bundles: Rows, width: i64) -> Row:
     return result
 
 
-def is_enough(have: list[int], owed: list[int]) -> bool:
+def is_enough(have: Row, owed: Row) -> bool:
     """Return whether a bundle has at least as much of each resource as another.
 
     >>> is_enough([2, 1], [1, 1]), is_enough([2, 0], [1, 1])
     (True, False)
     """
-    return not any(map(gt, owed, have))
+    for k in range(len(owed)):  # noqa: SIM110  (interpreted, a generator takes longer)
+        if owed[k] > have[k]:
+            return False
+    return True
 
 
-def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
+def payable(have: Row, owed: Row, accepted: list[list[int]]) -> bool:
     """Tell whether a debt can be paid when each need accepts certain resources.
 
     By Hall's theorem it can if, for every set of needs, the accepted resources add up to at least the amount needed.
     """
-    if not any(map(gt, owed, have)):
+    if is_enough(have, owed):
         return True
-    for need, amount in enumerate(owed):
-        if amount > 0:
-            held = 0
+    for need in range(len(owed)):
+        if owed[need] > 0:
+            held: i64 = 0
             for resource in accepted[need]:
                 held += have[resource]
-            if held < amount:
+            if held < owed[need]:
                 return False
-    needs = [need for need, amount in enumerate(owed) if amount > 0]
+    needs = [need for need in range(len(owed)) if owed[need] > 0]
     if len(needs) < 2:
         return True
     for chosen in range(3, 1 << len(needs)):
