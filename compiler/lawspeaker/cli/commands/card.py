@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.complete import complete_thing
-from lawspeaker.cli.coverage.mutants import end_of_block
 from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Lang, Out, With
 from lawspeaker.cli.new_game import open_game
@@ -16,7 +15,7 @@ from lawspeaker.cli.play.translations import phrase, read_phrases, translator_fo
 from lawspeaker.diagnostics.spelling import hint_of
 from lawspeaker.project.citations import citations
 from lawspeaker.project.spec import Origin, Spec
-from lawspeaker.source import Source
+from lawspeaker.source import Source, end_of_block
 from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.rules.rules import ResourceInfo, Rules, ThingInfo, TranslationInfo
 
