@@ -93,6 +93,34 @@ def test_more_games_are_added_to_those_that_are_there(coin: Law) -> None:
     assert Path("rows.csv").read_bytes() == Path("whole.csv").read_bytes()
 
 
+@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("suffix", ["csv", "parquet"])
+def test_a_run_that_is_interrupted_while_rows_are_written_loses_none(
+    coin: Law, monkeypatch: pytest.MonkeyPatch, suffix: str, moment: str
+) -> None:
+    whole = figures(coin, *ALL, "--to", f"whole.{suffix}")
+    write, written = os.write, list[int]()
+
+    def interrupted(handle: int, data: bytes) -> int:
+        written.append(handle)
+        if len(written) == 4 and moment == "before":
+            raise KeyboardInterrupt
+        done = write(handle, data)
+        if len(written) == 4:
+            raise KeyboardInterrupt
+        return done
+
+    monkeypatch.setattr("lawspeaker.cli.sim.results_file.os.write", interrupted)
+    stopped = coin(*ALL, "--to", f"rows.{suffix}", "--workers", "1")
+    assert stopped.exit_code == 130
+    monkeypatch.setattr("lawspeaker.cli.sim.results_file.os.write", write)
+    assert figures(coin, *ALL, "--to", f"rows.{suffix}") == whole
+    if suffix == "csv":
+        assert Path("rows.csv").read_bytes() == Path("whole.csv").read_bytes()
+    else:
+        assert parquet.read_table("rows.parquet").equals(parquet.read_table("whole.parquet"))
+
+
 @pytest.mark.parametrize("suffix", ["csv", "parquet"])
 def test_an_interrupted_run_continues_and_gives_the_same(
     coin: Law, monkeypatch: pytest.MonkeyPatch, suffix: str

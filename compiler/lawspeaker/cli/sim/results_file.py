@@ -44,13 +44,16 @@ class ResultsFile:
         self.end = self.progress.bytes
         self.noted = monotonic()
         self.handle = open_rows(self.rows, self.progress)
+        self.settle()
         if not self.end and not self.progress.packed:
             self.write([column.name for column in columns_of(table)])
+            self.settle()
             self.note()
 
     def add(self, played: Played) -> None:
         """Append the rows of games; `begun` has their sums already."""
         self.write(*rows_of(self.table, played.rows))
+        self.settle()
         if monotonic() - self.noted > PAUSE:
             self.note()
 
@@ -64,11 +67,20 @@ class ResultsFile:
             written += os.write(self.handle, data[written:])
         self.end += written
 
+    def settle(self) -> None:
+        """Let all rows that are written count; an interruption comes before or after this, never between."""
+        self.settled = self.end, self.begun.figures, self.begun.seconds
+
+    def cut(self) -> None:
+        """Remove rows that were being written when the job was interrupted."""
+        self.end = self.settled[0]
+        if os.fstat(self.handle).st_size > self.end:
+            os.ftruncate(self.handle, self.end)
+
     def note(self) -> None:
         """Note how far the job is, after the rows are on the disk."""
         os.fsync(self.handle)
-        self.progress.bytes = self.end
-        self.progress.figures, self.progress.seconds = self.begun.figures, self.begun.seconds
+        self.progress.bytes, self.progress.figures, self.progress.seconds = self.settled
         write_progress(self.path, self.progress)
         self.noted = monotonic()
 
@@ -83,6 +95,7 @@ class ResultsFile:
         if self.packs and self.begun.games > self.progress.packed:
             pack(self.path, self.rows, columns_of(self.table), bool(self.progress.packed))
             self.progress.packed, self.end = self.begun.games, 0
+            self.settle()
             os.ftruncate(self.handle, 0)
             self.note()
 

@@ -86,7 +86,7 @@ def run_into(results: ResultsFile, loaded: Loaded, plan: Plan, sample: Sample, w
     except BaseException as stopped:
         keep(results)
         if isinstance(stopped, KeyboardInterrupt):
-            echo(f"interrupted after {counted(begun.games, 'game')}; the same command continues", error=True)
+            echo(f"interrupted after {counted(results.safe_games, 'game')}; the same command continues", error=True)
         raise
 
 
@@ -101,6 +101,7 @@ def add(results: ResultsFile, played: Played) -> None:
 def keep(results: ResultsFile) -> None:
     """Note how far a job is before it ends with an error; what cannot be noted is played again."""
     try:
+        results.cut()
         results.note()
     except OSError as error:
         echo(f"{results.path}: {reason_of(error)}", error=True)
