@@ -83,7 +83,7 @@ def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime(game: str) 
         "from lawspeaker.cli.app import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "slow = ('typer', 'rich', 'networkx', 'babel', 'jinja2', 'asyncio', 'lawspeaker_runtime.game.game')\n"
+        "slow = ('typer', 'rich', 'networkx', 'babel', 'jinja2', 'asyncio', 'lark', 'lawspeaker_runtime.game.game')\n"
         "print([name for name in slow if name in sys.modules])"
     )
     ran = subprocess.run(

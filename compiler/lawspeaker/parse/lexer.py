@@ -14,9 +14,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from lark import Token as LarkToken
 from msgspec import Struct, field
 
 from lawspeaker.parse.bad_characters import about_sign, fraction_at, shown
@@ -34,8 +33,16 @@ DECLARATIONS = {
 BEFORE_CONDITION = frozenset(
     "IF WHERE AND OR NOT WHEN UNTIL WHILE THAT EQUAL LPAR HAVE NEEDS OTHERWISE BECOMES".split()
 )
+
+
+class Typed(Protocol):
+    """A token: ours, or one of Lark, which is a text."""
+
+    type: str
+
+
+T = TypeVar("T", bound=Typed)
 DO = ["do", "what", "you"]
-T = TypeVar("T", bound=LarkToken)
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
@@ -281,7 +288,7 @@ def mark_printed(tokens: list[Token]) -> None:
         middle.type = "_PRINTED"
 
 
-def promote(tokens: list[T], following: LarkToken) -> None:
+def promote(tokens: list[T], following: Typed) -> None:
     """Turn words before a token into keywords: `possible` in a condition before a word, `do what you` before `can`."""
     if not tokens or tokens[-1].type != "WORD":
         return
@@ -293,7 +300,7 @@ def promote(tokens: list[T], following: LarkToken) -> None:
         tokens[-1].type = "_DO"
 
 
-def starts_line(tokens: Sequence[LarkToken], count: int) -> bool:
+def starts_line(tokens: Sequence[Typed], count: int) -> bool:
     """Return whether the last tokens are the first of their line."""
     return len(tokens) == count or tokens[-count - 1].type in ("_NL", "_INDENT", "_DEDENT")
 

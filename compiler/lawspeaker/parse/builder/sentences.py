@@ -398,7 +398,7 @@ def has_word(part: Child, word: str) -> bool:
     """Return whether a part of a text contains a word."""
     if isinstance(part, Node):
         return any(has_word(child, word) for child in part.children)
-    return part == word
+    return part is not None and part.text == word
 
 
 def word_of(pile: t.Expr) -> str:
