@@ -14,9 +14,10 @@ from lark.indenter import Indenter
 
 from lawspeaker.parse.analyse import analyse, lark_parser
 from lawspeaker.parse.grammar import TABLES, grammar, grammar_text, read_grammar
-from lawspeaker.parse.lexer import DECLARATIONS, Lexer, promote
+from lawspeaker.parse.lexer import DECLARATIONS, Lexer
 from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.parse.parser import Cursor, parse_tokens
+from lawspeaker.parse.promote import promote
 from lawspeaker.parse.tables import load, stamp_of
 from tests.parse.specs import TEXTS
 

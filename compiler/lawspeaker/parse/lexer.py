@@ -8,19 +8,21 @@ A line in column 1 starts a declaration, so a mistake in one never hides the nex
 A line that starts with a continuing word, or is inside brackets, has no `_NL` before it. Citations move to the end of
 their sentence, and an article becomes an attribute of the next token. Text that is no token is a fault: the lexer skips
 the rest of the declaration.
+
+Two thirds of the lines of a large spec occur in it before, most of them in examples: the tokens of a line that is a
+whole sentence are kept with the grammar and copied to the next such line.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
 from lawspeaker.parse.bad_characters import about_sign, fraction_at, shown
 from lawspeaker.parse.grammar import Grammar
-from lawspeaker.parse.nodes import Token
+from lawspeaker.parse.nodes import ScannedLine, Token
+from lawspeaker.parse.promote import LINE_STARTS, PROMOTED, mark_every, mark_printed, promote
 
 DECLARATIONS = {
     word: f"_{word.upper()}"
@@ -30,27 +32,15 @@ DECLARATIONS = {
         "example",
     )
 }
-BEFORE_CONDITION = frozenset(
-    "IF WHERE AND OR NOT WHEN UNTIL WHILE THAT EQUAL LPAR HAVE NEEDS OTHERWISE BECOMES".split()
-)
-
-
-class Typed(Protocol):
-    """A token: ours, or one of Lark, which is a text."""
-
-    type: str
-
-
-T = TypeVar("T", bound=Typed)
-DO = ["do", "what", "you"]
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
 HOLDS = "_HOLDS"
 SQUARE = re.compile(r"([a-z]{1,2})([1-9][0-9]{0,2})")
 """The name of a square: its column in letters, its row in figures."""
-LINE_STARTS = ("_NL", "_INDENT", "_DEDENT")
 NEXT_VALUE = re.compile(r" +(?:[0-9A-Z(\"]|([a-z][a-z0-9_]*))")
+LONGEST_KEPT = 200
+MOST_KEPT = 20_000
 LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
@@ -88,6 +78,7 @@ class Lexer:
         self.levels = [0]
         self.brackets: list[Token] = []
         self.cites: list[Token] = []
+        self.promotes = False
 
     def read(self, lines: list[str], first: int = 1) -> list[Chunk]:
         """Read all lines and return the declarations; `first` is the number of the first line."""
@@ -103,23 +94,60 @@ class Lexer:
         return line[:1] not in NO_START and self.grammar.continued.match("\n" + line.replace("\t", " ")) is None
 
     def _line(self, number: int, line: str, blanks: int) -> None:
+        kept = self.grammar.lines.get(line)
+        if kept is not None and not self.brackets and (self.chunk.tokens or not blanks):
+            self._copied_line(number, blanks, kept)
+            return
         tabbed = "\t" in line
         plain = line.replace("\t", " ") if tabbed else line
         continues = self.grammar.continued.match("\n" + plain) is not None
         if not self.chunks or (not blanks and not continues):
-            self._end_chunk()
-            self.chunk, self.levels, self.brackets, self.cites = Chunk(), [0], [], []
-            self.chunks.append(self.chunk)
+            self._new_chunk()
         width = len(line[:blanks].expandtabs(STEP)) if tabbed else blanks
+        whole = not (continues or self.brackets or (line[blanks] == "@" and LONE_CITATION.match(plain)))
         if not self.chunk.tokens:
             if width:
                 self._fault("L102", number, 1, blanks + 1, _indent_words(width, 0, "first"))
-        elif not (continues or self.brackets or (line[blanks] == "@" and LONE_CITATION.match(plain))):
+        elif whole:
             self._new_line(number, width, blanks)
         if self.chunk.fault is None:
+            before = len(self.chunk.tokens)
             self._scan(number, plain, blanks)
+            if whole and not tabbed and len(line) <= LONGEST_KEPT:
+                self._keep(number, line, before)
         if tabbed and "\t" in line.partition("#")[0]:
             self.tabs.append((number, line.index("\t") + 1))
+
+    def _new_chunk(self) -> None:
+        self._end_chunk()
+        self.chunk, self.levels, self.brackets, self.cites, self.promotes = Chunk(), [0], [], [], False
+        self.chunks.append(self.chunk)
+
+    def _keep(self, number: int, line: str, before: int) -> None:
+        """Keep the tokens of a line that is a whole sentence, unless it has a mistake."""
+        if self.chunk.fault is not None or self.chunk.remarks or self.brackets:
+            return
+        if len(self.grammar.lines) >= MOST_KEPT:
+            self.grammar.lines.clear()
+        tokens, cites = self.chunk.tokens[before:], self.cites
+        self.grammar.lines[line] = ScannedLine(
+            tuple([(token.type, token.text, token.column, token.article) for token in tokens]),
+            tuple([(cite.text, cite.column) for cite in cites]),
+            self.ends[number],
+        )
+
+    def _copied_line(self, number: int, blanks: int, kept: ScannedLine) -> None:
+        """Read a line that was kept."""
+        if blanks:
+            self._new_line(number, blanks, blanks)
+        else:
+            self._new_chunk()
+        if self.chunk.fault is None:
+            self.chunk.tokens += [
+                Token(kind, text, number, column, article) for kind, text, column, article in kept.tokens
+            ]
+            self.cites += [Token("CITE", text, number, column) for text, column in kept.cites]
+            self.ends[number] = kept.end
 
     def _new_line(self, number: int, width: int, blanks: int) -> None:
         if self.chunk.fault is not None:
@@ -171,6 +199,7 @@ class Lexer:
         tokens = self.chunk.tokens
         before, position, end = len(tokens), start, len(line) - line.endswith("\r")
         article = ""
+        self.promotes = self.promotes or PROMOTED.search(line) is not None
         glued: re.Match[str] | None = None
         for found in self.grammar.scanner.finditer(line, start, end):
             kind = found.lastgroup
@@ -237,7 +266,8 @@ class Lexer:
         elif kind == "NUMBER":
             text = text[-20:]
         token = Token(kind, text, number, column, article)
-        promote(self.chunk.tokens, token)
+        if self.promotes:
+            promote(self.chunk.tokens, token)
         if kind == "RPAR" and not self.brackets:
             self._fault("L117", number, column, column + 1)
             return
@@ -248,7 +278,7 @@ class Lexer:
             if len(self.brackets) > DEEPEST:
                 self._fault("L111", number, column, column + 1, {"what": "brackets"})
         self.chunk.tokens.append(token)
-        if kind in ("OF", "WORD"):
+        if self.promotes and kind in ("OF", "WORD"):
             mark_printed(self.chunk.tokens)
             mark_every(self.chunk.tokens)
 
@@ -266,43 +296,6 @@ class Lexer:
                 return True
             case _:
                 return False
-
-
-def mark_every(tokens: list[Token]) -> None:
-    """Make the word `every` a keyword in front of a word within a line: `put every card into deck`.
-
-    At the start of a line it is a line of a kind, behind the word of a declaration a name.
-    """
-    if len(tokens) > 2 and tokens[-2].text == "every" and tokens[-1].type == "WORD" and tokens[-3].type[0] != "_":
-        tokens[-2].type = "_EVERY"
-
-
-def mark_printed(tokens: list[Token]) -> None:
-    """Make the word `printed` a keyword where a field follows it: `printed cost of c`, `c's printed cost`."""
-    if len(tokens) < 3 or "printed" not in (tokens[-2].text, tokens[-3].text):
-        return
-    before, middle, last = tokens[-3:]
-    if last.type == "OF" and middle.type == before.type == "WORD" and before.text == "printed":
-        before.type = "_PRINTED"
-    elif last.type == middle.type == "WORD" and middle.text == "printed" and before.type == "__ANON_1":
-        middle.type = "_PRINTED"
-
-
-def promote(tokens: list[T], following: Typed) -> None:
-    """Turn words before a token into keywords: `possible` in a condition before a word, `do what you` before `can`."""
-    if not tokens or tokens[-1].type != "WORD":
-        return
-    if following.type == "WORD" and str(tokens[-1]) == "possible":
-        if len(tokens) > 1 and tokens[-2].type in BEFORE_CONDITION:
-            tokens[-1].type = "_POSSIBLE"
-    elif following.type == "CAN" and [str(token) for token in tokens[-3:]] == DO and starts_line(tokens, 3):
-        del tokens[-2:]
-        tokens[-1].type = "_DO"
-
-
-def starts_line(tokens: Sequence[Typed], count: int) -> bool:
-    """Return whether the last tokens are the first of their line."""
-    return len(tokens) == count or tokens[-count - 1].type in ("_NL", "_INDENT", "_DEDENT")
 
 
 def too_large(digits: str) -> bool:

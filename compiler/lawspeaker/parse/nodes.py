@@ -31,6 +31,17 @@ class Token(Struct):
         return self.column + len(self.text)
 
 
+class ScannedLine(Struct, frozen=True):
+    """The tokens of a line that is a whole sentence: the type, text, column and article of each; citations separately.
+
+    `end` is the column after the last token.
+    """
+
+    tokens: tuple[tuple[str, str, int, str], ...]
+    cites: tuple[tuple[str, int], ...]
+    end: int
+
+
 class Node(Struct):
     """A grammar rule with its children. `first` and `last` are its outermost tokens without layout and citations."""
 
@@ -64,7 +75,11 @@ def node_maker(rule: RuleShape) -> Make:
 
 
 def spliced(symbols: list[Child], parts: tuple[tuple[int, bool, int], ...], empty: int) -> list[Child]:
-    """Return the children of a rule with spliced symbols or empty places."""
+    """Return the children of a rule with spliced symbols or empty places.
+
+    A list in the grammar is a rule that splices the list so far and has one more symbol. No other node has the list so
+    far, so it is extended instead of copied.
+    """
     children: list[Child] = []
     for position, splice, before in parts:
         children += [None] * before
@@ -72,8 +87,9 @@ def spliced(symbols: list[Child], parts: tuple[tuple[int, bool, int], ...], empt
         if not splice:
             children.append(symbol)
         elif isinstance(symbol, Node):
-            children += symbol.children
-    return children + [None] * empty
+            children = children + symbol.children if children else symbol.children
+    children += [None] * empty
+    return children
 
 
 def extent(symbols: list[Child]) -> tuple[Token | None, Token | None, int]:
