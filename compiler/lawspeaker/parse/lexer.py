@@ -196,30 +196,31 @@ class Lexer:
 
     def _scan(self, number: int, line: str, start: int) -> None:
         """Read the tokens of a line; report a character that starts none."""
-        tokens = self.chunk.tokens
+        chunk, tokens = self.chunk, self.chunk.tokens
         before, position, end = len(tokens), start, len(line) - line.endswith("\r")
         article = ""
         self.promotes = self.promotes or PROMOTED.search(line) is not None
         glued: re.Match[str] | None = None
         for found in self.grammar.scanner.finditer(line, start, end):
-            kind = found.lastgroup
-            if found.start() != position:
+            begin, after = found.span()
+            if begin != position:
                 break
-            position = found.end()
-            if kind in ("BLANK", "COMMENT"):
+            position = after
+            kind = found.lastgroup
+            if kind == "BLANK" or kind == "COMMENT":
                 continue
             if kind == "ARTICLE":
                 article = found.group()
             elif kind == "CITE":
                 self._cite(number, line, found)
             else:
-                if glued is not None and glued.end() == found.start() and _run_together(glued, found):
+                if glued is not None and glued.end() == begin and _run_together(glued, found):
                     words = {"found": glued.group() + found.group(), "better": apart(glued.group(), found.group())}
-                    self._fault("L115", number, glued.start() + 1, found.end() + 1, words)
+                    self._fault("L115", number, glued.start() + 1, after + 1, words)
                     return
-                self._token(number, found, article)
+                self._token(number, found, begin + 1, article)
                 article, glued = "", found
-            if self.chunk.fault is not None:
+            if chunk.fault is not None:
                 return
         if glued is not None:
             self.ends[number] = glued.end() + 1
@@ -252,35 +253,43 @@ class Lexer:
             return
         self.cites.append(Token("CITE", found.group(), number, found.start() + 1))
 
-    def _token(self, number: int, found: re.Match[str], article: str) -> None:
-        kind, text, column = found.lastgroup or "", found.group(), found.start() + 1
+    def _token(self, number: int, found: re.Match[str], column: int, article: str) -> None:
+        kind, text, tokens = found.lastgroup or "", found.group(), self.chunk.tokens
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
             kind = promoted or self.grammar.keywords.get(text, kind)
             if text == "holds" and self._holds_something(found):
                 kind = HOLDS
-        elif kind == "NUMBER" and len(text) > 9 and too_large(text):
-            shortened = text if len(text) <= 20 else f"{text[:10]}…"
-            self.chunk.remarks.append(Fault("L109", number, column, column + len(text), {"number": shortened}))
-            text = "0"
-        elif kind == "NUMBER":
-            text = text[-20:]
+        elif kind == "NUMBER" and len(text) > 9:
+            text = self._long_number(number, column, text)
         token = Token(kind, text, number, column, article)
         if self.promotes:
-            promote(self.chunk.tokens, token)
-        if kind == "RPAR" and not self.brackets:
-            self._fault("L117", number, column, column + 1)
-            return
-        if kind == "RPAR":
-            self.brackets.pop()
-        elif kind == "LPAR":
+            promote(tokens, token)
+        tokens.append(token)
+        if kind == "LPAR" or kind == "RPAR":
+            self._bracket(token)
+        elif self.promotes and kind in ("OF", "WORD"):
+            mark_printed(tokens)
+            mark_every(tokens)
+
+    def _long_number(self, number: int, column: int, digits: str) -> str:
+        """Return the end of a long number, or 0 after remarking that it is too large."""
+        if not too_large(digits):
+            return digits[-20:]
+        shortened = digits if len(digits) <= 20 else f"{digits[:10]}…"
+        self.chunk.remarks.append(Fault("L109", number, column, column + len(digits), {"number": shortened}))
+        return "0"
+
+    def _bracket(self, token: Token) -> None:
+        if token.type == "LPAR":
             self.brackets.append(token)
             if len(self.brackets) > DEEPEST:
-                self._fault("L111", number, column, column + 1, {"what": "brackets"})
-        self.chunk.tokens.append(token)
-        if self.promotes and kind in ("OF", "WORD"):
-            mark_printed(self.chunk.tokens)
-            mark_every(self.chunk.tokens)
+                self._fault("L111", token.line, token.column, token.column + 1, {"what": "brackets"})
+        elif self.brackets:
+            self.brackets.pop()
+        else:
+            self.chunk.tokens.pop()
+            self._fault("L117", token.line, token.column, token.column + 1)
 
     def _holds_something(self, found: re.Match[str]) -> bool:
         """Return whether the word `holds` stands between a place at the start of the line and what is there."""
