@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import get_args
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU
@@ -21,6 +22,7 @@ from lawspeaker.check.walk import nodes
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder
 Question = Choice | c.Pay | c.Announce | c.CallVerb | c.RunPhase | c.RunSteps
 """The sentences that may ask by themselves or by what they run."""
+QUESTIONS = frozenset(get_args(Question))
 
 
 class Asking:

@@ -53,8 +53,8 @@ class CheckContext(Struct):
     `reserved` are names of generated functions, which variables must not have. `fields_in_progress` are the fields
     being evaluated at compile time, outermost first. `replacements` counts the rules that replace a verb and call it.
     `answer_cache` are the types of the variables that examples may answer, with the number of choice sites for which
-    they were collected. `recorded` has the meaning of each expression of a condition by the identity of its tree, while
-    an example's `expect` is checked.
+    they were collected; `label_cache` are the labels of options likewise. `recorded` has the meaning of each expression
+    of a condition by the identity of its tree, while an example's `expect` is checked.
     """
 
     symbols: Symbols
@@ -66,6 +66,7 @@ class CheckContext(Struct):
     expression_depth: int = 0
     replacements: int = 0
     answer_cache: tuple[int, dict[str, list[Type]]] | None = None
+    label_cache: tuple[int, dict[str, None]] | None = None
     recorded: dict[int, c.Expr] | None = None
 
     def declare(self, scope: Scope, word: str, type_: Type) -> c.Local:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -19,6 +20,8 @@ MODULES = (operations, lookups, ir_expressions, choices, control_flow, ir_senten
 FIELDS = fields_by_class(*MODULES)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
 PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(*MODULES).items()}
+GETTERS = {cls: [attrgetter(name) for name in reversed(names)] for cls, names in PARTS.items()}
+"""The functions that return the parts of a node, the last part first."""
 
 
 def nodes(root: object) -> Iterator[object]:
@@ -26,13 +29,13 @@ def nodes(root: object) -> Iterator[object]:
     waiting = [root]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, tuple | list):
-            waiting.extend(reversed(part))
-            continue
-        names = PARTS.get(type(part))
-        if names is not None:
+        getters = GETTERS.get(type(part))
+        if getters is not None:
             yield part
-            waiting.extend([getattr(part, name) for name in reversed(names)])
+            for get in getters:
+                waiting.append(get(part))
+        elif isinstance(part, tuple | list):
+            waiting += reversed(part)
 
 
 def locals_in(root: object) -> dict[str, Type]:

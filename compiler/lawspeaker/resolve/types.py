@@ -35,6 +35,8 @@ class TypeForm(Enum):
     NOTHING = "nothing"
     UNKNOWN = "unknown"
 
+    __hash__ = object.__hash__  # that of `Enum` is a function in Python, and checks look up forms all the time
+
 
 NAMED_FORMS = (TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.RECORD)
 """Forms of types that the spec declares, and that messages call by their declared name."""

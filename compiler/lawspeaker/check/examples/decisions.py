@@ -72,10 +72,18 @@ def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
 
 def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
     """Check the label of an option."""
-    labels = [text for site in cx.program.sites for text in site.texts]
+    labels = option_labels(cx)
     if label not in labels and not any(fits(label, text) for text in labels):
         cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "")
     return Answer("one", [], label, span)
+
+
+def option_labels(cx: CheckContext) -> dict[str, None]:
+    """Return the labels of all options, in their order; cached in the context."""
+    count = len(cx.program.sites)
+    if cx.label_cache is None or cx.label_cache[0] != count:
+        cx.label_cache = count, dict.fromkeys(text for site in cx.program.sites for text in site.texts)
+    return cx.label_cache[1]
 
 
 def fits(label: str, text: str) -> bool:

@@ -17,7 +17,6 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.examples import decisions, holdings, positions
 from lawspeaker.check.examples.decisions import Answer, Forced
-from lawspeaker.check.examples.modules_left_out import with_modules_left_out
 from lawspeaker.check.examples.shown_parts import Condition
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.sentences import sentences
@@ -78,8 +77,6 @@ def check_example(cx: CheckContext, decl: t.ExampleDecl) -> Example:
     scope = Scope(FunctionContext(f"example {decl.name}"), pure=False, example=True, players=cx.symbols.players[0])
     for line in decl.block:
         check_line(cx, found, line, scope)
-    for step in found.steps:
-        step.tests = [with_modules_left_out(cx, test, found.options) for test in step.tests]
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.asking import Asking, Question
+from lawspeaker.check.asking import QUESTIONS, Asking, Question
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples.examples import Example, StepForm
 from lawspeaker.check.walk import nodes
@@ -15,7 +15,7 @@ def refuse_questions(cx: CheckContext, asking: Asking, examples: list[Example]) 
         for step in example.steps:
             if step.form == StepForm.GIVEN:
                 for node in nodes(step.block):
-                    if isinstance(node, Question) and asking.leads_to_question(node):
+                    if type(node) in QUESTIONS and isinstance(node, Question) and asking.leads_to_question(node):
                         cx.facts.add("L492", node.span, word=name_of(node))
 
 

@@ -12,6 +12,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.decisions import Answer, Forced
 from lawspeaker.check.examples.examples import Example, Step, StepForm
+from lawspeaker.check.examples.modules_left_out import with_modules_left_out
 from lawspeaker.check.examples.shown_parts import SEAT, Condition, PartForm, ShownPart
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import lookups
@@ -113,6 +114,7 @@ def write_condition(
     w: Writer, example: Example, name: str, condition: Condition, functions: list[ExampleFunction]
 ) -> str:
     """Write a condition: the function that tests it, and the one that computes what is shown if it fails."""
+    condition = with_modules_left_out(w.layout.symbols, condition, example.options)
     comment, parts = w.layout.spec.comment(condition.span), condition.shown
     lines = with_areas(w, example, partial(write_test, w, condition.test))
     functions.append(ExampleFunction(comment, name, "bool", lines))
