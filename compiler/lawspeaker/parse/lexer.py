@@ -169,10 +169,12 @@ class Lexer:
             self._emit("_DEDENT", number, 1)
 
     def _close_line(self) -> None:
-        last = self.chunk.tokens[-1]
-        self.chunk.tokens += self.cites
-        self.cites = []
-        self._emit("_NL", last.line, last.end)
+        tokens = self.chunk.tokens
+        last = tokens[-1]
+        if self.cites:
+            tokens += self.cites
+            self.cites = []
+        tokens.append(Token("_NL", "", last.line, last.column + len(last.text)))
 
     def _end_chunk(self) -> None:
         if not self.chunks or self.chunk.fault is not None:

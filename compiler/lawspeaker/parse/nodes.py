@@ -58,6 +58,8 @@ Make = Callable[[list[Child]], Child]
 
 def node_maker(rule: RuleShape) -> Make:
     """Return the function that makes the node of a grammar rule from all its symbols, with its extent."""
+    if rule.extends_list():
+        return extended
     name, parts, empty, single = rule.name, rule.parts, rule.empty, rule.inline
     plain = not empty and not any(splice or before for _, splice, before in parts)
     positions = [position for position, _, _ in parts]
@@ -74,11 +76,23 @@ def node_maker(rule: RuleShape) -> Make:
     return make
 
 
+def extended(symbols: list[Child]) -> Child:
+    """Return a list with one more item; no other node has the list so far, so it is changed."""
+    items, item = symbols[0], symbols[-1]
+    assert isinstance(items, Node)
+    items.children.append(item)
+    if isinstance(item, Node):
+        items.first, items.last = items.first or item.first, item.last or items.last
+        items.depth = max(items.depth, item.depth)
+    elif item is not None and item.type not in LAYOUT:
+        items.first, items.last = items.first or item, item
+    return items
+
+
 def spliced(symbols: list[Child], parts: tuple[tuple[int, bool, int], ...], empty: int) -> list[Child]:
     """Return the children of a rule with spliced symbols or empty places.
 
-    A list in the grammar is a rule that splices the list so far and has one more symbol. No other node has the list so
-    far, so it is extended instead of copied.
+    The list of a spliced symbol is not copied: no other node has it.
     """
     children: list[Child] = []
     for position, splice, before in parts:

@@ -36,6 +36,11 @@ class RuleShape(Struct, frozen=True, array_like=True):
         """Return whether the rule makes nothing of its single symbol: `sum` of a `term`."""
         return self.inline and self.size == 1 and self.parts == ((0, False, 0),) and not self.empty
 
+    def extends_list(self) -> bool:
+        """Return whether the rule adds its last symbol to the list that is its first: what Lark makes of `*` and `+`."""
+        last = (self.size - 1, False, 0)
+        return self.symbol.startswith("__") and self.parts == ((0, True, 0), last) and not self.empty
+
 
 class Tables(Struct, frozen=True, array_like=True):
     """The tables, with what the lexer needs of the grammar: the keywords and the patterns of tokens.
