@@ -71,19 +71,25 @@ def encode(part: object) -> Encoded:
     cls = type(part)
     if cls in LEAVES:
         return part
-    if isinstance(part, tuple):
-        return tuple([encode(item) for item in part])
-    if isinstance(part, dict):
-        return {key: encode(item) for key, item in part.items()}
-    if isinstance(part, Enum):
-        return MEMBER_CODES[cls, part.value]
-    if isinstance(part, Span):
-        return [SPAN, position_of(part)]
+    if cls not in GETTERS:
+        return encode_other(part)
     number, fields = GETTERS[cls]
     span, *rest = fields(part)
     if type(span) is not Span:
         return [number, None, encode(span), *[encode(item) for item in rest]]
     return [number, position_of(span), *[item if type(item) in LEAVES else encode(item) for item in rest]]
+
+
+def encode_other(part: object) -> Encoded:
+    """Return a part of a tree that is no node: a tuple, a dict, a member of an enum, a position."""
+    if isinstance(part, tuple):
+        return tuple([encode(item) for item in part]) if part else part
+    if isinstance(part, dict):
+        return {key: encode(item) for key, item in part.items()}
+    if isinstance(part, Enum):
+        return MEMBER_CODES[type(part), part.value]
+    assert isinstance(part, Span)
+    return [SPAN, position_of(part)]
 
 
 def encode_notes(notes: tuple[t.Note, ...]) -> EncodedNotes:

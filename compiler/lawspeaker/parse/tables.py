@@ -37,7 +37,7 @@ class RuleShape(Struct, frozen=True, array_like=True):
         return self.inline and self.size == 1 and self.parts == ((0, False, 0),) and not self.empty
 
     def extends_list(self) -> bool:
-        """Return whether the rule adds its last symbol to the list that is its first: what Lark makes of `*` and `+`."""
+        """Return whether the rule adds its last symbol to the list that is its first; Lark makes such rules of `*`."""
         last = (self.size - 1, False, 0)
         return self.symbol.startswith("__") and self.parts == ((0, True, 0), last) and not self.empty
 
