@@ -15,6 +15,7 @@ from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from typer.testing import CliRunner, Result
 from xdist.remote import Producer
 
@@ -47,6 +48,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("law")
+providers._get_local_constants = lambda: providers._local_constants
+"""Hypothesis would parse all modules of the compiler and of every imported game again, for numbers and texts to try."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
