@@ -38,7 +38,10 @@ BROKEN = {
     "a zero byte": ("setup\n    skip\0\n", ["L112"]),
     "code instead of a name": ('setup\n    put __import__("os") into deck\n', ["L106"]),
 }
-LONG = {"five megabytes": lambda: "# remark\n" * 600_000, "200 megabytes of nested blocks": lambda: nested_blocks(10_000)}
+LONG = {
+    "five megabytes": lambda: "# remark\n" * 600_000,
+    "200 megabytes of nested blocks": lambda: nested_blocks(10_000),
+}
 """Made when their test runs: every process of a test run imports this file."""
 
 
