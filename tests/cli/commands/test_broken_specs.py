@@ -98,7 +98,7 @@ def test_a_spec_with_any_line_missing_never_crashes(law: Law, tmp_path: Path) ->
 
 
 def test_a_spec_with_random_letters_changed_never_crashes(law: Law, tmp_path: Path) -> None:
-    text = (games_folder() / "oh-hell" / "oh-hell.law").read_text()
+    text = (games_folder() / "kuhn-poker" / "kuhn-poker.law").read_text()
     path = folder(tmp_path, "")
     dice = random.Random(11)
     for _ in range(runs(25, 250)):
