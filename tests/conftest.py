@@ -21,6 +21,7 @@ from xdist.remote import Producer
 
 from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker.cache.native_tools import LEVEL_VARIABLE, c_compiler, check_tools
+from lawspeaker.cli import waiting
 from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
@@ -156,6 +157,7 @@ def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
     """Return the command, run in an empty folder, without colours; `typed` are lines of input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(waiting, "PATIENCE", float(LONGEST))  # a line about a slow build depends on the machine
 
     def run(*arguments: str, typed: str = "") -> Result:
         return CliRunner().invoke(app_for(list(arguments)), list(arguments), input=typed)
