@@ -31,23 +31,28 @@ table: $(VENV)/installed-serve
 
 setup: $(VENV)/installed-test
 
-# One step each, cheapest first: the first line that fails is the reason.
-test: lint types fresh pytest
+# Two steps at a time before the tests, because most of them use one core; each one's output is printed in one piece,
+# where make can do that, and the first that fails is the reason.
+TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: setup
+	@$(MAKE) $(TOGETHER) lint types fresh
+	@$(MAKE) --no-print-directory pytest
 
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 
-types: lint
+types: setup
 	$(BIN)/mypy --num-workers 2
 
-fresh: types
+fresh: setup
 	$(BIN)/law build --check
 	$(BIN)/law fmt --check
 
 # One process more than the two cores of continuous integration: installing packages and starting clusters is waiting.
-pytest: fresh
+pytest: setup
 	$(BIN)/python -m pytest -n 3
 
 soak: setup

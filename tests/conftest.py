@@ -15,11 +15,13 @@ from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from typer.testing import CliRunner, Result
 from xdist.remote import Producer
 
 from lawspeaker.cache.load_package import Loaded, Package
 from lawspeaker.cache.native_tools import LEVEL_VARIABLE, c_compiler, check_tools
+from lawspeaker.cli import waiting
 from lawspeaker.cli.all_commands import app_for
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
@@ -47,6 +49,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("law")
+providers._get_local_constants = lambda: providers._local_constants
+"""Hypothesis would parse all modules of the compiler and of every imported game again, for numbers and texts to try."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -153,6 +157,7 @@ def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
     """Return the command, run in an empty folder, without colours; `typed` are lines of input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(waiting, "PATIENCE", float(LONGEST))  # a line about a slow build depends on the machine
 
     def run(*arguments: str, typed: str = "") -> Result:
         return CliRunner().invoke(app_for(list(arguments)), list(arguments), input=typed)

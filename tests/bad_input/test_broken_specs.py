@@ -10,6 +10,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import decode
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
+from tests.bad_input.nested import nested_blocks
 
 HEAD = 'game "Farm"\n    players 2\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n\n'
 BROKEN = {
@@ -32,12 +33,16 @@ BROKEN = {
     "a huge board": ("board yard\n    grid 1000000 by 1000000 squares\n", ["L217"]),
     "a huge choice": ("setup\n    choose n by player 1 from 1 to 2000000000\n        skip\n", ["L334"]),
     "nested brackets": (f"state n: number = {'(' * 10_000}1{')' * 10_000}\n", ["L111"]),
-    "nested blocks": ("setup\n" + "".join("    " * n + "if yes\n" for n in range(1, 10_000)), ["L111"]),
+    "nested blocks": (nested_blocks(600), ["L111"]),
     "letters that look like others": ("resource f\u043eod\n", ["L106"]),
     "a zero byte": ("setup\n    skip\0\n", ["L112"]),
-    "five megabytes": ("# remark\n" * 600_000, ["L111"]),
     "code instead of a name": ('setup\n    put __import__("os") into deck\n', ["L106"]),
 }
+LONG = {
+    "five megabytes": lambda: "# remark\n" * 600_000,
+    "200 megabytes of nested blocks": lambda: nested_blocks(10_000),
+}
+"""Made when their test runs: every process of a test run imports this file."""
 
 
 @pytest.mark.parametrize(("text", "codes"), BROKEN.values(), ids=BROKEN.keys())
@@ -47,6 +52,11 @@ def test_a_broken_spec_gives_exactly_its_messages_and_no_files(text: str, codes:
     assert [fact.code for fact in found.facts.found] == codes
     assert not found.files
     assert time.perf_counter() - start < 30
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_text_that_is_far_too_long_gives_one_message(name: str) -> None:
+    test_a_broken_spec_gives_exactly_its_messages_and_no_files(LONG[name](), ["L111"])
 
 
 def test_bytes_that_are_no_text_are_reported() -> None:

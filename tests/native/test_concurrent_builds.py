@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.cache.native_compile import BUILT, UNFINISHED, compile_modules, exclusive_lock, recorded_digests
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
-from lawspeaker_runtime.native.load import import_native, native_name
+from lawspeaker_runtime.native.load import find_built, native_name
 from tests.native.batch import QUICK
 from tests.native.twins import GetTwins, copy_game, package_of
 from tests.soak import runs
@@ -29,7 +28,7 @@ LOAD = """
 import sys, threading
 sys.path.insert(0, sys.argv[1])
 import {package} as game
-count, found = 8, []
+count, found, engines = 8, [], []
 together = threading.Barrier(count)
 def run():
     together.wait()
@@ -37,10 +36,12 @@ def run():
     while not played.over:
         played.choose(played.decision.options[0])
     found.append(played.hash)
+    engines.append(played.engine)
 threads = [threading.Thread(target=run) for _ in range(count)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 assert len(found) == count and len(set(found)) == 1, found
+assert len(engines) == count and len(set(engines)) == 1 and engines[0] is not game.engine, engines
 """
 COUNTING = """#!/bin/sh
 for word in "$@"; do
@@ -110,6 +111,7 @@ def asked(twins: GetTwins, tmp_path_factory: pytest.TempPathFactory) -> Asked:
 def test_several_processes_with_many_threads_make_machine_code_once(asked: Asked) -> None:
     assert [code for code, _ in asked.said] == [0, 0, 0], asked.said
     assert asked.compiled.count(f"build/__native_{native_name(asked.package)}.c") == 1
+    assert whole_stamp(find_built(asked.package, asked.folder)) is not None
 
 
 def test_the_first_load_from_many_threads_works(asked: Asked) -> None:
@@ -117,20 +119,6 @@ def test_the_first_load_from_many_threads_works(asked: Asked) -> None:
         process = begin(LOAD.format(package=asked.package), str(asked.folder.parent))
         _, said = process.communicate(timeout=60)
         assert process.returncode == 0, said.decode()
-
-
-def test_threads_of_one_process_wait_for_each_other(
-    twins: GetTwins, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    twins(GAME)
-    package, folder = copied(tmp_path)
-    monkeypatch.syspath_prepend(str(folder.parent))
-    with ThreadPoolExecutor(4) as threads:
-        asked = [threads.submit(native_folders, {package: folder}, QUICK) for _ in range(4)]
-        places = {future.result()[0] for future in asked}
-    engines = {import_native(native_name(package), place) for place in places}
-    assert len(places) == len(engines) == 1
-    assert whole_stamp(places.pop()) is not None
 
 
 def test_a_killed_process_leaves_no_lock_and_no_partial_build(tools: None, tmp_path: Path) -> None:
@@ -181,29 +169,49 @@ def wait_for(path: Path) -> None:
     raise AssertionError(f"{path.name} did not come")
 
 
-def test_a_damaged_library_of_the_work_folder_is_made_again(tools: None, tmp_path: Path) -> None:
-    compile_tiny(str(tmp_path))
-    library = next((tmp_path / BUILT).glob("tiny__mypyc*"))
+@dataclass(frozen=True, slots=True)
+class Tiny:
+    """A work folder in which two tiny modules were compiled once, and what the C compiler was asked to compile."""
+
+    work: Path
+    compiled: list[str]
+
+    def copy(self, folder: Path) -> Path:
+        """Return a copy of the work folder in another folder; times are kept, by which files are found outdated."""
+        return Path(shutil.copytree(self.work, folder / "work"))
+
+
+@pytest.fixture(scope="module")
+def tiny(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Tiny:
+    """Compile two tiny modules: mypy reads the types of Python's library first, which takes seconds."""
+    above = tmp_path_factory.mktemp("tiny")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CC", str(counting_compiler(above)))
+        compile_tiny(str(above / "work"))
+    return Tiny(above / "work", compiled_by(above))
+
+
+def test_a_damaged_library_of_the_work_folder_is_made_again(tiny: Tiny, tmp_path: Path) -> None:
+    work = tiny.copy(tmp_path)
+    library = next((work / BUILT).glob("tiny__mypyc*"))
     status, whole = library.stat(), library.read_bytes()
     library.write_bytes(whole[: len(whole) // 2])
     os.utime(library, ns=(status.st_atime_ns, status.st_mtime_ns + 10**10))
-    compile_tiny(str(tmp_path))
+    compile_tiny(str(work))
     assert library.read_bytes() == whole
 
 
-def test_a_fresh_build_is_not_repeated(tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fresh_build_is_not_repeated(tiny: Tiny, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert tiny.compiled
     monkeypatch.setenv("CC", str(counting_compiler(tmp_path)))
-    compile_tiny(str(tmp_path / "work"))
-    once = compiled_by(tmp_path)
-    assert once
-    compile_tiny(str(tmp_path / "work"))
-    assert compiled_by(tmp_path) == once
+    compile_tiny(str(tiny.copy(tmp_path)))
+    assert compiled_by(tmp_path) == []
 
 
-def test_a_type_error_in_the_copies_is_reported_and_no_build_is_lost(tools: None, tmp_path: Path) -> None:
-    compile_tiny(str(tmp_path))
-    before = digests_in(tmp_path / BUILT)
-    with exclusive_lock(tmp_path) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):
-        compile_modules(tmp_path, {**TINY, "tiny.bad": "NAME: int = 'word'\n"}, QUICK, lock, "tiny")
-    assert digests_in(tmp_path / BUILT) == before
-    assert not (tmp_path / UNFINISHED).exists()
+def test_a_type_error_in_the_copies_is_reported_and_no_build_is_lost(tiny: Tiny, tmp_path: Path) -> None:
+    work = tiny.copy(tmp_path)
+    before = digests_in(work / BUILT)
+    with exclusive_lock(work) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):
+        compile_modules(work, {**TINY, "tiny.bad": "NAME: int = 'word'\n"}, QUICK, lock, "tiny")
+    assert digests_in(work / BUILT) == before
+    assert not (work / UNFINISHED).exists()

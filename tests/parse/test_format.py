@@ -20,6 +20,7 @@ from tests.soak import runs
 EVERY_SPEC = sorted(path for room in ("rulespecs", "tests") for path in (ROOT / room).rglob("*.law"))
 EVERY_TEXT = [path.read_text(encoding="utf-8") for path in EVERY_SPEC]
 LINES = [line for text in TEXTS.values() for line in text.split("\n")]
+WORDS = sorted({"\n", "\n    ", *(word for line in LINES for word in line.split())})
 
 
 def without_places(value: object) -> object:
@@ -195,7 +196,7 @@ def test_any_text_is_read_without_an_exception_and_at_most_one_message_a_declara
     assert len(others) <= starts
 
 
-@given(st.text())
+@given(st.text() | st.lists(st.text() | st.sampled_from(WORDS)).map(" ".join))
 def test_even_nonsense_is_read_without_an_exception(text: str) -> None:
     read(text)
     format_text(text)

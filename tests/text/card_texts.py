@@ -7,23 +7,12 @@ from pathlib import Path
 
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
-from lawspeaker.project.read_files import Reading
-from lawspeaker.project.read_spec import read_spec
-from lawspeaker.project.spec import Spec
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.write import write_texts
-from tests.paths import FOLDERS
+from tests.compile_specs import spec_of
 
 GOLDENS = Path(__file__).parent / "goldens"
-
-
-@cache
-def spec_of(game: str) -> Spec:
-    """Return the spec of a game of this repository."""
-    spec = read_spec(str(FOLDERS[game]), [], Reading())
-    assert spec is not None
-    return spec
 
 
 @cache

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from lawspeaker.parse.tree_enums import NoteForm
+from tests.compile_specs import spec_of
 from tests.conftest import Golden
 from tests.paths import FOLDERS
-from tests.text.card_texts import GOLDENS, english_page, pages, spec_of, texts_of
+from tests.text.card_texts import GOLDENS, english_page, pages, texts_of
 
 TRANSLATED = sorted((game, lang) for game in FOLDERS for lang in spec_of(game).languages if lang != "en")
 

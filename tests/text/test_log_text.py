@@ -10,7 +10,7 @@ from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
 from lawspeaker.text.texts import Translated
 from lawspeaker_games import northgard
-from tests.text.card_texts import spec_of
+from tests.compile_specs import spec_of
 from tests.text.language.test_language import COIN_FORMS, HERE
 from tests.text.toy_game import texts
 

@@ -23,10 +23,11 @@ from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.fragments import paragraph
 from lawspeaker.text.write import make_writer, write_thing
 from lawspeaker.text.writer import Untranslated, Writer
+from tests.compile_specs import spec_of
 from tests.docs.snippets import Snippet, read
 from tests.paths import FOLDERS
 from tests.soak import runs
-from tests.text.card_texts import spec_of, texts_of
+from tests.text.card_texts import texts_of
 from tests.text.reductions import Reduction, reductions, silence
 
 FORMS = Path(__file__).with_name("forms.law")

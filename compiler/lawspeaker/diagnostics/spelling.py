@@ -6,6 +6,7 @@ nearest("Grey Maer", ["Grey Mare", "Oxen"])     ->     "Grey Mare"
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ LIKENESS = 0.7
 SHORT_LIKENESS = 0.6
 SHORT = 4
 SUGGESTIONS = 3
+MOST_WORDS = 5_000
+"""How many words are remembered with what is closest to them: repairs are tried on a spec whose other words stay."""
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
@@ -31,6 +34,12 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     >>> nearest("zebra", ["hand", "deck"]) is None
     True
     """
+    return nearest_of(word, frozenset(candidates))
+
+
+@lru_cache(MOST_WORDS)
+def nearest_of(word: str, candidates: frozenset[str]) -> str | None:
+    """Return the candidate closest to the word, unless it was found before."""
     from difflib import SequenceMatcher
 
     wanted = word.casefold()
@@ -38,7 +47,7 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     best_score = SHORT_LIKENESS if len(word) <= SHORT else LIKENESS
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(wanted)
-    for candidate in sorted(set(candidates)):
+    for candidate in sorted(candidates):
         if candidate == word:
             continue
         score = likeness(matcher, candidate.casefold(), best_score)

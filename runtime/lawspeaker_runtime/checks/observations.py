@@ -35,12 +35,12 @@ def misfit(game: Game[S]) -> str:
 
 def leak(game: Game[S], seed: int) -> str:
     """Return which number depends on what a player does not know, "" if none does."""
+    names = game.engine.observation_legend(game.players)
     for player in range(1, game.players + 1):
         try:
             guess = game.engine.determinize(game.state, player, seed)
         except NoGuess:
             continue
-        names = game.engine.observation_legend(game.players)
         pairs = zip(names, game.observe(player), game.engine.observe(guess, player), strict=True)
         for name, number, other in pairs:
             if number != other:

@@ -40,14 +40,21 @@ class Subject(Generic[S]):
     players: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     limit: int = MAX_DECISIONS
+    lengths: dict[int, int] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
         """Start a game."""
         return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
 
+    def length(self, seed: int) -> int:
+        """Return the number of decisions of the random game of a seed; most properties ask, and it is played once."""
+        if seed not in self.lengths:
+            self.lengths[seed] = play(self.new(seed), seed=seed, limit=self.limit)
+        return self.lengths[seed]
+
     def at_random_decision(self, seed: int) -> Game[S]:
         """Return a game at a random decision, which depends on the seed."""
-        length = play(self.new(seed), seed=seed, limit=self.limit)
+        length = self.length(seed)
         game = self.new(seed)
         play(game, seed=seed, limit=RandomAgent(seed + 1).pick(range(max(length, 1))))
         return game

@@ -54,6 +54,7 @@ class Namer:
         self.players = players
         self.seats = [rules.seat(player) for player in range(1, players + 1)]
         self.things = numbered([thing.name for thing in rules.things])
+        self.by_type: dict[int, list[str]] = {}
 
     def section(self, section: Section) -> Iterator[Entry]:
         """Return the numbers of a section."""
@@ -168,7 +169,10 @@ class Namer:
         info: TypeInfo = self.rules.types[tag]
         if info.form == "thing":
             return self.things[info.first : info.first + size]
-        return numbered([name.replace("_", " ") or f"number {number}" for number, name in enumerate(info.names, 1)])
+        if tag not in self.by_type:
+            names = [name.replace("_", " ") or f"number {number}" for number, name in enumerate(info.names, 1)]
+            self.by_type[tag] = numbered(names)
+        return self.by_type[tag]
 
     def place_names(self, thing: int, size: int) -> list[str]:
         """Return the names of the places of the board on which a thing lies, and of as many as any board has."""
@@ -184,7 +188,9 @@ def numbered(names: Sequence[str]) -> list[str]:
     >>> numbered(["Ace", "King", "Ace"])
     ['Ace 1', 'King', 'Ace 2']
     """
-    total = {name: names.count(name) for name in set(names)}
+    total: dict[str, int] = {}
+    for name in names:
+        total[name] = total.get(name, 0) + 1
     so_far: dict[str, int] = {}
     found: list[str] = []
     for name in names:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.project.find_games import games_folder
+from tests.bad_input.nested import nested_blocks
 from tests.conftest import Law
 from tests.soak import runs
 
@@ -22,7 +23,7 @@ BROKEN = {
     "a duplicate name": HEAD + "resource food\nresource food\n",
     "a circle of kinds": HEAD + "kind one is two\n    x: number = 1\nkind two is one\n    y: number = 1\n",
     "brackets 10,000 deep": HEAD + "state round: number = " + "(" * 10_000 + "1" + ")" * 10_000 + "\n",
-    "blocks 10,000 deep": HEAD + "setup\n" + "".join("    " * n + "if yes\n" for n in range(1, 10_000)),
+    "blocks 600 deep": HEAD + nested_blocks(600),
     "nots 10,000 deep": HEAD + "setup\n    if " + "not " * 10_000 + "yes\n        skip\n",
     "a sum of 10,000": HEAD + "state round: number = " + "1 + " * 10_000 + "\n",
     "an open quote": HEAD + 'setup\n    choose one by player 1\n        "bet\n            skip\n',
@@ -30,8 +31,12 @@ BROKEN = {
     "no line end": HEAD + "setup",
     "nothing": "",
     "only a comment": "# later",
-    "a line of a megabyte": HEAD + "state " + "x" * 1_100_000 + ": number = 1\n",
 }
+LONG = {
+    "blocks 10,000 deep": lambda: HEAD + nested_blocks(10_000),
+    "a line of a megabyte": lambda: HEAD + "state " + "x" * 1_100_000 + ": number = 1\n",
+}
+"""Texts of up to 200 megabytes, which are made when their test runs: every process of a test run imports this file."""
 INJECTIONS = [
     '__import__("os")',
     'a\\"b',
@@ -52,11 +57,11 @@ def folder(root: Path, text: str | bytes) -> Path:
     return path
 
 
-@pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
+@pytest.mark.parametrize("name", [*BROKEN, *LONG])
 def test_a_broken_spec_gives_messages_and_leaves_nothing_on_disk(
-    law: Law, tmp_path: Path, cache: Path, text: str
+    law: Law, tmp_path: Path, cache: Path, name: str
 ) -> None:
-    path = folder(tmp_path, text)
+    path = folder(tmp_path, BROKEN[name] if name in BROKEN else LONG[name]())
     for command in ("check", "build"):
         result = law(command, "farm")
         assert result.exit_code == 1, result.output
@@ -93,7 +98,7 @@ def test_a_spec_with_any_line_missing_never_crashes(law: Law, tmp_path: Path) ->
 
 
 def test_a_spec_with_random_letters_changed_never_crashes(law: Law, tmp_path: Path) -> None:
-    text = (games_folder() / "oh-hell" / "oh-hell.law").read_text()
+    text = (games_folder() / "kuhn-poker" / "kuhn-poker.law").read_text()
     path = folder(tmp_path, "")
     dice = random.Random(11)
     for _ in range(runs(25, 250)):

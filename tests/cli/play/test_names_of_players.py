@@ -10,7 +10,7 @@ from lawspeaker_runtime.game.decision import Option
 from lawspeaker_runtime.game.log import chosen
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import TypeInfo
-from tests.text.card_texts import spec_of
+from tests.compile_specs import spec_of
 
 
 def type_named(before: Rules, after: Rules, word: str) -> TypeInfo:

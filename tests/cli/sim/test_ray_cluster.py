@@ -6,12 +6,15 @@ import json
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from ray.cluster_utils import Cluster
 
 from lawspeaker.cli.sim import ray_cluster
 from tests.conftest import Law
+
+if TYPE_CHECKING:
+    from ray.cluster_utils import Cluster
 
 TIMES = ("seconds", "processor_seconds", "decisions_per_second")
 COIN = """
@@ -30,7 +33,9 @@ score for p
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """Return a cluster of two nodes with one processor each."""
+    """Return a cluster of two nodes with one processor each; Ray takes seconds to import, here in one process."""
+    from ray.cluster_utils import Cluster
+
     found = Cluster(
         initialize_head=True,
         head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000},

@@ -6,7 +6,7 @@ import random
 from math import sqrt
 
 import pytest
-from scipy import stats
+import scipy  # its part `stats` is imported by the first test that uses it: that takes seconds
 
 from lawspeaker.cli.commands.sim_statistics import Mean, Share
 from lawspeaker.cli.sim.significance import (
@@ -59,13 +59,13 @@ def test_the_test_within_games_marks_few_tables_without_any_difference() -> None
 @pytest.mark.parametrize("table", [(3, 4, 1, 4), (0, 9, 6, 8), (7, 7, 2, 30), (1, 3, 50, 200)])
 def test_the_exact_test_agrees_with_another_library(table: tuple[int, int, int, int]) -> None:
     wins, games, other, others = table
-    found = stats.fisher_exact([[wins, games - wins], [other, others - other]]).pvalue
+    found = scipy.stats.fisher_exact([[wins, games - wins], [other, others - other]]).pvalue
     assert fisher(*table) == pytest.approx(found)
     assert share_test(Share(games, wins), Share(others, other)) == pytest.approx(found)
 
 
 def test_the_test_of_two_shares_of_many_games_agrees_with_the_chi_squared_test() -> None:
-    found = stats.chi2_contingency([[260, 240], [210, 290]], correction=False).pvalue
+    found = scipy.stats.chi2_contingency([[260, 240], [210, 290]], correction=False).pvalue
     assert share_test(Share(500, 260), Share(500, 210)) == pytest.approx(found)
 
 
@@ -88,7 +88,7 @@ def test_the_test_of_two_means_agrees_with_another_library() -> None:
     for mean, numbers in zip(means, (one, two), strict=True):
         for number in numbers:
             mean.add(number)
-    assert mean_test(*means) == pytest.approx(stats.ttest_ind(one, two, equal_var=False).pvalue, rel=0.02)
+    assert mean_test(*means) == pytest.approx(scipy.stats.ttest_ind(one, two, equal_var=False).pvalue, rel=0.02)
     low, high = mean_difference(*means)
     assert low < sum(one) / 900 - sum(two) / 700 < high
 

@@ -15,7 +15,7 @@ from lawspeaker.text.language.language import Language, load_language, read_file
 from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase
 from lawspeaker.text.language.translation import Languages, Translation, Wording, merge_languages
 from lawspeaker.text.write import write_texts
-from tests.text.card_texts import spec_of
+from tests.compile_specs import spec_of
 from tests.text.toy_game import FRAME, says, says_in, texts
 
 HERE = Span("names.yaml", 1, 1, 1, 5)
