@@ -167,6 +167,8 @@ class StatementRewriter(ast.NodeTransformer):
         """Rewrite a loop."""
         taken = self.unpacked_by_index(node)
         node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
+        if is_replaced_in(node):
+            node.iter = ast.Subscript(node.iter, ast.Slice(), ast.Load())
         node.body = [*taken, *[self.visit(part) for part in node.body]]
         node.orelse = [self.visit(part) for part in node.orelse]
         return node
@@ -223,6 +225,24 @@ class StatementRewriter(ast.NodeTransformer):
         elif isinstance(target, ast.Tuple):
             for part in target.elts:
                 self.rewrite_indexes(part)
+
+
+def is_replaced_in(node: ast.For) -> bool:
+    """Tell whether a loop over the list in a variable gives that variable another list.
+
+    The loop goes on with the list that it began with; mypyc reads the variable anew, so it is given a copy.
+    """
+    match node.iter:
+        case ast.Name(id=name):
+            parts = (part for statement in node.body for part in ast.walk(statement))
+            return any(isinstance(part, ast.Assign) and is_target(part, name) for part in parts)
+        case _:
+            return False
+
+
+def is_target(statement: ast.Assign, name: str) -> bool:
+    """Tell whether a statement gives a variable another value."""
+    return any(isinstance(target, ast.Name) and target.id == name for target in statement.targets)
 
 
 def shorter(row: ast.expr, count: ast.expr) -> ast.expr:
