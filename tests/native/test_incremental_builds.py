@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from uuid import uuid4
 
@@ -18,6 +19,8 @@ from tests.native.twins import GetTwins, copy_game, package_of
 
 GAME = "tic-tac-toe"
 PARTED = f"{PACKAGE}.parted"
+EXPECTED = re.compile(r"< \(uint64_t\)\w+;\n    if \(likely\(")
+"""What the C compiler is told of an index, if mypyc writes the test of one as the build script knows it."""
 
 
 def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,6 +30,8 @@ def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monke
     native_folders({PARTED: folder}, QUICK)
     before = made()
     assert {"engine", "state", "steps", "tables"} <= set(before)
+    copied = work() / "build" / f"__native_{native_name(PARTED)}__steps.expecting.c"
+    assert EXPECTED.search(copied.read_text(encoding="utf-8"))
     engine = folder / "engine.py"
     text = engine.read_text(encoding="utf-8")
     engine.write_text(text.replace("is not possible now", f"is not possible now {uuid4()}"), encoding="utf-8")
@@ -37,8 +42,12 @@ def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monke
 
 def made() -> dict[str, int]:
     """Return when the machine code of each module was last made."""
-    work = cache_folder() / f"work-{tools_key()}o{QUICK}"
     found: dict[str, int] = {}
-    for path in (work / BUILT).glob(f"{native_name(PARTED)}__*mypyc*"):
+    for path in (work() / BUILT).glob(f"{native_name(PARTED)}__*mypyc*"):
         found[path.name.split("__")[1]] = path.stat().st_mtime_ns
     return found
+
+
+def work() -> Path:
+    """Return the folder in which native engines are built."""
+    return cache_folder() / f"work-{tools_key()}o{QUICK}"

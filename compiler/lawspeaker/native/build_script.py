@@ -5,7 +5,8 @@
 The runtime is one library, shared by all games and compiled once. A small game is one library too, which compiles and
 runs fastest. In a big game every module is a library, so that an edit compiles only what depends on it.
 
-`inline/` holds C files that the C compiler finds before those of mypyc that have the same names.
+`inline/` holds C files that the C compiler finds before those of mypyc that have the same names. mypyc lets an index
+count from the end of a row, as in Python; the script tells the C compiler that few do.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ SCRIPT = '''\
 """Compiles the modules of this folder; written by `law build --native`."""
 
 import os
+import re
+import shutil
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -38,6 +41,20 @@ MODULES = {modules!r}
 LIBRARIES = {libraries!r}
 CHECKING = ["--config-file=", "--no-site-packages", "--no-namespace-packages", "--ignore-missing-imports"]
 CHECKING += ["--follow-imports=silent"]
+IN_ROW = re.compile(r"(= \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\n    if \\()(\\w+)\\)")
+
+
+def expecting(source):
+    """Return a copy of a C file of mypyc that expects indexes to be in their rows, and not to count from the end."""
+    path = Path(source)
+    if not path.name.startswith("__native"):
+        return source
+    copy = path.with_suffix(".expecting.c")
+    text = IN_ROW.sub(r"\\1likely(\\2))", path.read_text(encoding="utf-8"))
+    if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
+        copy.write_text(text, encoding="utf-8")
+        shutil.copystat(path, copy)
+    return copy.as_posix()
 
 
 def joined(package, parts):
@@ -68,6 +85,7 @@ if os.name == "posix":
     # Functions of a library are not replaced from outside, so small ones can be inlined. Python's own flags include
     # -Wall, whose check of the indentation takes longer than the rest of a build without optimisation.
     for library in libraries:
+        library.sources = [expecting(source) for source in library.sources]
         library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
         library.include_dirs = ["{inline}", *library.include_dirs]
 

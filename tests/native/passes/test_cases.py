@@ -57,6 +57,38 @@ def can_take(s: State, c: int) -> bool:
             if worth(s, d) > c:
                 return True
     return False
+
+
+def can_enter(s: State, c: int) -> bool:
+    if s.board[c] == 0:
+        for d in s.vacant:
+            if s.board[d] == c:
+                return True
+        for d in s.vacant:
+            if worth(s, d) > c:
+                return True
+    return False
+
+
+def can_stay(s: State, c: int) -> bool:
+    if s.board[c] == 0:
+        for d in s.vacant:
+            if s.board[d] == c:
+                return True
+    return False
+
+
+def can_leave(s: State, c: int) -> bool:
+    if s.board[c] == 0:
+        for d in s.vacant:
+            if s.board[d] == c:
+                return True
+        return worth(s, c) > 3
+    return False
+
+
+def can_leave_otherwise(s: State, c: int) -> bool:
+    return s.board[c] == 9
 """
 NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 

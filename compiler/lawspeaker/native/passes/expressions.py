@@ -34,6 +34,7 @@ from lawspeaker.native.passes.vector_syntax import (
     is_choice,
     is_copy,
     is_empty,
+    is_empty_range,
     is_existing_list,
     is_repeated,
     is_vector,
@@ -95,6 +96,8 @@ class ExpressionRewriter(Struct):
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
             return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
+        elif is_copy(node) and want == "vec[int]" and is_empty_range(node.args[0]):
+            items = ast.List([], ast.Load())
         elif is_copy(node) and want == "vec[int]" and (ends := range_ends(node.args[0])):
             return ast.Call(ast.Name(ROW_OF_RANGE, ast.Load()), [self.value(end, None) for end in ends], [])
         elif not is_vector(held):

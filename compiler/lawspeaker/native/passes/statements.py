@@ -18,8 +18,9 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
 from lawspeaker.native.passes.expressions import ExpressionRewriter
+from lawspeaker.native.passes.vector_locals import promote_locals
 from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
-from lawspeaker.native.types import Scope, Signature, element, native, type_text
+from lawspeaker.native.types import Scope, element, native, type_text
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 REMOVE, POP = "vec_remove", "vec_pop"
@@ -166,6 +167,8 @@ class StatementRewriter(ast.NodeTransformer):
         """Rewrite a loop."""
         taken = self.unpacked_by_index(node)
         node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
+        if is_replaced_in(node):
+            node.iter = ast.Subscript(node.iter, ast.Slice(), ast.Load())
         node.body = [*taken, *[self.visit(part) for part in node.body]]
         node.orelse = [self.visit(part) for part in node.orelse]
         return node
@@ -224,6 +227,24 @@ class StatementRewriter(ast.NodeTransformer):
                 self.rewrite_indexes(part)
 
 
+def is_replaced_in(node: ast.For) -> bool:
+    """Tell whether a loop over the list in a variable gives that variable another list.
+
+    The loop goes on with the list that it began with; mypyc reads the variable anew, so it is given a copy.
+    """
+    match node.iter:
+        case ast.Name(id=name):
+            parts = (part for statement in node.body for part in ast.walk(statement))
+            return any(isinstance(part, ast.Assign) and is_target(part, name) for part in parts)
+        case _:
+            return False
+
+
+def is_target(statement: ast.Assign, name: str) -> bool:
+    """Tell whether a statement gives a variable another value."""
+    return any(isinstance(target, ast.Name) and target.id == name for target in statement.targets)
+
+
 def shorter(row: ast.expr, count: ast.expr) -> ast.expr:
     """Return a vector without its last items; a few items are removed one by one, without a call.
 
@@ -272,65 +293,3 @@ def as_target(value: ast.expr) -> ast.expr:
 def as_value(target: ast.expr) -> ast.expr:
     """Return an assignment target as an expression."""
     return ast.parse(ast.unparse(target), mode="eval").body
-
-
-def promote_locals(node: ast.FunctionDef, types: Types) -> None:
-    """Make lists vectors that become an attribute, a result or an argument that is a vector."""
-    for name in assigned(node):
-        if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
-            types.local[name] = "vec[int]"
-
-
-def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
-    """Tell whether a local list is stored as a vector, and otherwise used only as vectors can be."""
-    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
-    stored = False
-    for part in ast.walk(node):
-        if not isinstance(part, ast.Name) or part.id != name:
-            continue
-        above = parents[part]
-        match above:
-            case ast.Assign(value=value, targets=targets) if value is part:
-                if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
-                    return False
-                stored = True
-            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
-                stored = True
-            case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
-                stored = True
-            case ast.Assign(targets=[target]) if target is part:
-                if not is_new_list(above.value, types):
-                    return False
-            case ast.AugAssign(target=target, op=ast.Add()) if target is part:
-                continue
-            case ast.Attribute(attr="append") if isinstance(parents[parents[above]], ast.Expr):
-                continue
-            case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
-                continue
-            case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
-                continue
-            case _:
-                return False
-    return stored
-
-
-def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
-    """Tell whether a parameter of a function is a vector."""
-    if function is None or part not in args:
-        return False
-    place = args.index(part)
-    return place < len(function.params) and function.params[place] == "vec[int]"
-
-
-def is_new_list(value: ast.expr, types: Types) -> bool:
-    """Tell whether an expression makes a list to which nothing else refers."""
-    match value:
-        case ast.List() | ast.ListComp() | ast.BinOp():
-            return True
-        case ast.Subscript(slice=ast.Slice()):
-            return True
-        case ast.Call(func=ast.Name(id="list" | "sorted")):
-            return True
-        case _:
-            pass
-    return is_vector(types.of(value))

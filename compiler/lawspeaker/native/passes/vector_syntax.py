@@ -82,6 +82,15 @@ def range_ends(node: ast.expr) -> list[ast.expr]:
             return []
 
 
+def is_empty_range(node: ast.expr) -> bool:
+    """Tell whether an expression is `range(0)`."""
+    match node:
+        case ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=0)]):
+            return True
+        case _:
+            return False
+
+
 def default_of(node: ast.Call) -> str:
     """Return the default of a `first_or` call as text; "" for other calls."""
     if isinstance(node.func, ast.Name) and node.func.id == "first_or" and len(node.args) == 2:

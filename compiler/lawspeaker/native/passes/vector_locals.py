@@ -1,0 +1,96 @@
+"""Find the local lists of numbers that can be vectors.
+
+    captured = []                                captured: vec[i64] = vec[i64]()
+    for u in chain(s, t):                 ->     for u in chain(s, t):
+        captured = [*captured, u]                    captured = vec_append(captured[:], u)
+
+A list becomes a vector if that saves a conversion or the boxes of its numbers: if it is stored, returned or passed as
+a vector, or grows. All its other uses must be such that vectors have, too.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.local_types import assigned
+from lawspeaker.native.passes.vector_syntax import is_vector
+from lawspeaker.native.types import Signature, native, type_text
+
+SELECTIONS = ("first_of", "first_or", "last_or")
+"""Functions that select an item of a list, and have versions for vectors."""
+
+
+def promote_locals(node: ast.FunctionDef, types: Types) -> None:
+    """Make lists vectors that become an attribute, a result or an argument that is a vector, and those that grow."""
+    for name in assigned(node):
+        if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
+            types.local[name] = "vec[int]"
+
+
+def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
+    """Tell whether a local list is stored as a vector or grows, and otherwise is used only as vectors can be."""
+    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
+    gains = False
+    for part in ast.walk(node):
+        if not isinstance(part, ast.Name) or part.id != name:
+            continue
+        above = parents[part]
+        match above:
+            case ast.Assign(value=value, targets=targets) if value is part:
+                if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
+                    return False
+                gains = True
+            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
+                gains = True
+            case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
+                gains = True
+            case ast.Starred() if extends(parents[parents[above]], parents[above], name):
+                gains = True
+            case ast.Call(func=ast.Name(id=function), args=[first, *_]) if first is part and function in SELECTIONS:
+                continue
+            case ast.Assign(targets=[target]) if target is part:
+                if not is_new_list(above.value, types):
+                    return False
+            case ast.AugAssign(target=target, op=ast.Add()) if target is part:
+                continue
+            case ast.Attribute(attr="append") if isinstance(parents[parents[above]], ast.Expr):
+                continue
+            case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
+                continue
+            case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
+                continue
+            case _:
+                return False
+    return gains
+
+
+def extends(statement: ast.AST, made: ast.AST, name: str) -> bool:
+    """Tell whether a statement makes a variable longer: `row = [*row, 5]`."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=target)], value=ast.List() as value):
+            return value is made and target == name
+        case _:
+            return False
+
+
+def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
+    """Tell whether a parameter of a function is a vector."""
+    if function is None or part not in args:
+        return False
+    place = args.index(part)
+    return place < len(function.params) and function.params[place] == "vec[int]"
+
+
+def is_new_list(value: ast.expr, types: Types) -> bool:
+    """Tell whether an expression makes a list to which nothing else refers."""
+    match value:
+        case ast.List() | ast.ListComp() | ast.BinOp():
+            return True
+        case ast.Subscript(slice=ast.Slice()):
+            return True
+        case ast.Call(func=ast.Name(id="list" | "sorted")):
+            return True
+        case _:
+            pass
+    return is_vector(types.of(value))
