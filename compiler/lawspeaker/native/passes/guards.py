@@ -16,6 +16,7 @@ import ast
 from collections.abc import Mapping
 
 from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.traverse import Transformer
 
 PLAIN = (
     ast.BoolOp,
@@ -57,7 +58,7 @@ def guard_of(function: ast.FunctionDef) -> ast.expr | None:
             return None
 
 
-class GuardPass(ast.NodeTransformer):
+class GuardPass(Transformer):
     """Rewrites the comprehensions of one module."""
 
     def __init__(self, module: str, inliner: Inliner) -> None:

@@ -19,6 +19,7 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
 from lawspeaker.native.passes.expressions import ExpressionRewriter
 from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
+from lawspeaker.native.traverse import Transformer, children, walk
 from lawspeaker.native.types import Scope, Signature, element, native, type_text
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
@@ -34,7 +35,7 @@ OPTIONS = "legal"
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
-class StatementRewriter(ast.NodeTransformer):
+class StatementRewriter(Transformer):
     """Rewrites one module."""
 
     def __init__(self, scope: Scope) -> None:
@@ -283,9 +284,9 @@ def promote_locals(node: ast.FunctionDef, types: Types) -> None:
 
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
     """Tell whether a local list is stored as a vector, and otherwise used only as vectors can be."""
-    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
+    parents = {child: part for part in walk(node) for child in children(part)}
     stored = False
-    for part in ast.walk(node):
+    for part in walk(node):
         if not isinstance(part, ast.Name) or part.id != name:
             continue
         above = parents[part]
