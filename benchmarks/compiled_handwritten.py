@@ -14,7 +14,8 @@ from pathlib import Path
 from types import ModuleType
 
 from benchmarks import handwritten
-from lawspeaker.cache.native_compile import BUILT, compile_modules, exclusive_lock
+from lawspeaker.cache.native_compile import compile_modules, exclusive_lock
+from lawspeaker.cache.native_request import BUILT
 from lawspeaker.cache.native_tools import check_tools, tools_key
 from lawspeaker.native.build_script import LEVEL
 from lawspeaker_runtime.errors import NativeMissing

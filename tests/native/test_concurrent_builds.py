@@ -14,7 +14,8 @@ from uuid import uuid4
 
 import pytest
 
-from lawspeaker.cache.native_compile import BUILT, UNFINISHED, compile_modules, exclusive_lock, recorded_digests
+from lawspeaker.cache.native_compile import UNFINISHED, compile_modules, exclusive_lock, recorded_digests
+from lawspeaker.cache.native_request import BUILT
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
 from lawspeaker_runtime.native.load import find_built, native_name

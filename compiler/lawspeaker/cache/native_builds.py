@@ -9,19 +9,21 @@ by name.
 
 from __future__ import annotations
 
+import gc
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from errno import EDQUOT, ENOSPC
 from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
 
-from lawspeaker.cache.native_compile import compile_modules, copy_libraries, exclusive_lock
+from lawspeaker.cache.native_compile import compile_in_turn, copy_libraries, exclusive_lock, has_runtime
 from lawspeaker.cache.native_tools import check_tools, chosen_level, tools_key
 from lawspeaker.native.build_script import LEVEL
-from lawspeaker.native.rewrite import native_modules
+from lawspeaker.native.rewrite import native_modules, native_runtime
 from lawspeaker.native.types import Unsupported
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, whole_stamp
@@ -100,20 +102,40 @@ def build_missing(
     check_trust(work)
     with exclusive_lock(work) as lock:
         missing = [build for build in builds if build.folder == unfit or not build.is_complete]
-        copies = [rewritten(build, runtime) for build in missing]
-        if not copies:
+        if not missing:
             return
-        together = {module: text for modules in copies for module, text in modules.items()}
-        compile_modules(work, together, level, lock, " and ".join(build.package for build in missing))
-        for build, modules in zip(missing, copies, strict=True):
-            store_build(work, build.folder, modules)
+        copies: dict[str, dict[str, str]] = {}
+
+        def together() -> dict[str, str]:
+            copies.update(
+                {build.package: rewritten(build, runtime) for build in missing if build.package not in copies}
+            )
+            return {module: text for modules in copies.values() for module, text in modules.items()}
+
+        first = {} if has_runtime(work) else native_runtime(tuple(runtime.items())).modules
+        compile_in_turn(work, first, together, level, lock, " and ".join(build.package for build in missing))
+        for build in missing:
+            store_build(work, build.folder, copies[build.package])
             evict_oldest(build.folder.parent, native_name(build.package))
+
+
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """Look for no cycles of objects in the meantime: syntax trees are many objects, and all of them are in use."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def rewritten(build: NativeBuild, runtime: dict[str, str]) -> dict[str, str]:
     """Return the modules of a game and of the runtime, rewritten for mypyc."""
     try:
-        return native_modules(build.package, build.modules, runtime)
+        with without_garbage_collection():
+            return native_modules(build.package, build.modules, runtime)
     except Unsupported as unfit:
         raise NativeMissing(f"{build.package} cannot be compiled to machine code: {unfit}; {FALLBACK_HINT}") from None
 

@@ -3,7 +3,10 @@
 <work>/lock            held by the process that compiles, and by mypyc in case that process is killed
 <work>/unfinished      exists while compiling; a process that finds it clears the folder first
 <work>/typed/          the runtime's sources, the only installed package that mypy reads
+<work>/objects/        machine code of C files, by a hash of all that it is made from (`native_objects.py`)
 <work>/built/          the libraries; `built.txt` has their digests, and damaged ones are built again
+
+mypyc and the C compiler run in a process of their own (`native_make.py`).
 """
 
 from __future__ import annotations
@@ -13,29 +16,32 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import msgspec
+
+import lawspeaker
+import lawspeaker_runtime
 from lawspeaker.cache.build_progress import Stage, report
+from lawspeaker.cache.native_request import BUILT, OBJECTS, PROGRESS, Request
 from lawspeaker.cache.native_tools import c_compiler
-from lawspeaker.native.build_script import folders, inline_files, libraries, path_of, script
+from lawspeaker.native.build_script import folders, inline_files, libraries, path_of, with_steady_lines
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
-from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, SUFFIX, runtime_modules
+from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, NATIVE_RUNTIME, SUFFIX, runtime_modules
 
 LOCK = "lock"
 UNFINISHED = "unfinished"
-BUILT = "built"
 RECORD = "built.txt"
 TYPED = "typed"
 LOG = "compiling.txt"
 MYPY_CACHE = ".mypy_cache"
-CLOCK_OFFSET = 1_000_000_000
-"""Nanoseconds. mypyc dates its C files a second ahead, so a library built within that second would look outdated."""
+MAKER = "lawspeaker.cache.native_make"
 REMOVED_VARIABLES = ("MYPYPATH", "MYPY_CACHE_DIR", "MYPY_NUM_WORKERS", "MYPYC_NO_EXTRA_FLAGS")
 TYPE_ERROR = re.compile(r"^\S+\.py:\d+: error: ", re.MULTILINE)
+Modules = Mapping[str, str]
 PAUSE = 0.2
 """Seconds between two looks at how far a build is."""
 DISK_FULL = "No space left on device"
@@ -59,44 +65,66 @@ def exclusive_lock(work: Path) -> Iterator[int]:
 
 
 def compile_modules(
-    work: Path,
-    modules: Mapping[str, str],
-    level: int,
-    lock: int,
-    what: str,
-    typed: Mapping[str, str] | None = None,
+    work: Path, modules: Modules, level: int, lock: int, what: str, typed: Modules | None = None
 ) -> None:
     """Compile modules in a locked work folder into libraries in `built`; raise NativeMissing if that fails.
 
     `typed` are the modules that they import and that are not compiled; by default those of the runtime.
     """
+    compile_in_turn(work, {}, lambda: modules, level, lock, what, typed)
+
+
+def compile_in_turn(
+    work: Path,
+    first: Modules,
+    all_modules: Callable[[], Modules],
+    level: int,
+    lock: int,
+    what: str,
+    typed: Modules | None = None,
+) -> None:
+    """Compile modules as `compile_modules`; the `first` ones are compiled while the others are found out."""
     imported = typed or {f"lawspeaker_runtime.{name}": text for name, text in runtime_modules().items()}
     if (work / UNFINISHED).exists():
         clear(work)
     drop_damaged(work)
-    errors = compile_once(work, modules, level, lock, imported)
+    errors = compile_once(work, first, all_modules, level, lock, imported)
     for reset in (clear_mypy_cache, clear):
         if errors is None or is_final(errors):
             break
         reset(work)
-        errors = compile_once(work, modules, level, lock, imported)
+        errors = compile_once(work, {}, all_modules, level, lock, imported)
     if errors is not None:
         last = "\n".join(f"    {line}" for line in errors.strip().splitlines()[-12:])
         raise NativeMissing(f"{what} could not be compiled to machine code; {FALLBACK_HINT}. mypyc said:\n{last}")
 
 
 def compile_once(
-    work: Path, modules: Mapping[str, str], level: int, lock: int, imported: Mapping[str, str]
+    work: Path, first: Modules, all_modules: Callable[[], Modules], level: int, lock: int, imported: Modules
 ) -> str | None:
     """Compile modules; return the output of mypyc and the C compiler if they failed."""
     (work / UNFINISHED).touch()
-    write_modules(work, modules, level, imported)
-    errors = run_mypyc(work, lock, len(libraries(modules)) + len({module.rpartition(".")[0] for module in modules}))
+    errors = run_maker(work, lock, requests(work, first, all_modules, level, imported))
     if errors is None:
         record_digests(work)
     if errors is None or TYPE_ERROR.search(errors):  # after a type error, mypy's cache is still valid
         (work / UNFINISHED).unlink()
     return errors
+
+
+def requests(
+    work: Path, first: Modules, all_modules: Callable[[], Modules], level: int, imported: Modules
+) -> Iterator[Request]:
+    """Write the modules, and yield what to compile as soon as it is written."""
+    if first:
+        yield request_of(work, first, level, imported, is_last=False)
+    yield request_of(work, all_modules(), level, imported, is_last=True)
+
+
+def request_of(work: Path, modules: Modules, level: int, imported: Modules, is_last: bool) -> Request:
+    """Write modules; return the request to compile them."""
+    write_modules(work, modules, imported)
+    return Request([path_of(module) for module in sorted(modules)], libraries(modules), level, is_last)
 
 
 def is_final(errors: str) -> bool:
@@ -113,9 +141,9 @@ def clear_mypy_cache(work: Path) -> None:
 
 
 def clear(work: Path) -> None:
-    """Remove everything from a work folder except the lock."""
+    """Remove everything from a work folder except the lock, and the machine code of C files, which is never wrong."""
     for path in work.iterdir():
-        if path.name != LOCK:
+        if path.name not in (LOCK, OBJECTS):
             shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
@@ -136,28 +164,26 @@ def recorded_digests(work: Path) -> dict[str, str]:
     return stamp.files if stamp is not None else {}
 
 
+def has_runtime(work: Path) -> bool:
+    """Tell whether a work folder has a library of the runtime, which is the same for all games."""
+    return f"{NATIVE_RUNTIME}__mypyc{SUFFIX}" in recorded_digests(work)
+
+
 def record_digests(work: Path) -> None:
-    """Write the digests of the libraries; give new libraries the same time as their C files."""
-    known, made = recorded_digests(work), digests_in(work / BUILT)
-    for name in made:
-        if known.get(name) != made[name]:
-            path = work / BUILT / name
-            date = path.stat().st_mtime_ns + CLOCK_OFFSET
-            os.utime(path, ns=(date, date))
-    (work / RECORD).write_text(Stamp("", made).text(), encoding="utf-8")
+    """Write the digests of the libraries."""
+    (work / RECORD).write_text(Stamp("", digests_in(work / BUILT)).text(), encoding="utf-8")
 
 
-def write_modules(work: Path, modules: Mapping[str, str], level: int, imported: Mapping[str, str]) -> None:
-    """Write the modules; an unchanged file keeps its time, so that it is not compiled again."""
+def write_modules(work: Path, modules: Modules, imported: Modules) -> None:
+    """Write the modules, those that they import, and the C files that replace some of mypyc."""
     for folder in folders(modules):
         write_if_changed(work / folder / "__init__.py", "")
     for module, text in modules.items():
-        write_if_changed(work / path_of(module), text)
+        write_if_changed(work / path_of(module), with_steady_lines(text))
     for module, text in imported.items():
         write_if_changed(work / TYPED / path_of(module), text)
     for path, text in inline_files().items():
         write_if_changed(work / path, text)
-    write_if_changed(work / "setup.py", script(modules, level))
 
 
 def write_if_changed(path: Path, text: str) -> None:
@@ -167,44 +193,58 @@ def write_if_changed(path: Path, text: str) -> None:
         path.write_bytes(text.encode())
 
 
-def run_mypyc(work: Path, lock: int, total: int) -> str | None:
-    """Run mypyc and the C compiler in a separate process; return their output if they failed.
-
-    `total` is the number of C files, of which those that did not change are not compiled.
-    """
-    environment = {name: value for name, value in os.environ.items() if name not in REMOVED_VARIABLES}
-    environment |= {"CC": c_compiler(), "MYPYPATH": TYPED}
-    with tempfile.TemporaryDirectory(dir=work, prefix="objects-") as objects, (work / LOG).open("wb") as log:
-        where = ["--build-lib", BUILT, "--build-temp", Path(objects).name]
-        parallel = ["--parallel", str(os.cpu_count() or 1)]
-        with subprocess.Popen(
-            [sys.executable, "setup.py", "--quiet", "build_ext", *where, *parallel],
+def run_maker(work: Path, lock: int, wanted: Iterator[Request]) -> str | None:
+    """Let a separate process run mypyc and the C compiler; return their output if they failed."""
+    (work / PROGRESS).unlink(missing_ok=True)
+    with (
+        (work / LOG).open("wb") as log,
+        subprocess.Popen(
+            [sys.executable, "-P", "-m", MAKER],
             cwd=work,
-            env=environment,
-            stdin=subprocess.DEVNULL,
+            env=maker_environment(),
+            stdin=subprocess.PIPE,
             stdout=log,
             stderr=subprocess.STDOUT,
             pass_fds=(lock,) if os.name == "posix" else (),
-        ) as running:
-            wait_for(running, Path(objects), total)
+        ) as running,
+    ):
+        report(Stage.TRANSLATE)
+        try:
+            send(running, wanted)
+            wait_for(running, work / PROGRESS)
+        except BaseException:
+            running.kill()
+            raise
     return None if running.returncode == 0 else (work / LOG).read_text(encoding="utf-8", errors="replace")
 
 
-def wait_for(running: subprocess.Popen[bytes], objects: Path, total: int) -> None:
-    """Wait for the end of a build, and report how many C files are compiled; end the build if that is interrupted."""
-    report(Stage.TRANSLATE)
-    try:
-        while True:
-            try:
-                running.wait(PAUSE)
-                return
-            except subprocess.TimeoutExpired:
-                made = sum(1 for _ in objects.rglob("*.o"))
-                if made or next(objects.iterdir(), None) is not None:
-                    report(Stage.COMPILE, min(made, total), total)
-    except BaseException:
-        running.kill()
-        raise
+def maker_environment() -> dict[str, str]:
+    """Return the variables of the process that runs mypyc."""
+    kept = {name: value for name, value in os.environ.items() if name not in REMOVED_VARIABLES}
+    above = {str(Path(str(package.__file__)).parents[1]) for package in (lawspeaker, lawspeaker_runtime)}
+    paths = [*sorted(above), *filter(None, [kept.get("PYTHONPATH")])]
+    return kept | {"CC": c_compiler(), "MYPYPATH": TYPED, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+def send(running: subprocess.Popen[bytes], wanted: Iterator[Request]) -> None:
+    """Tell a process what to compile, unless it has ended early."""
+    assert running.stdin is not None
+    with suppress(BrokenPipeError), running.stdin as requested:
+        for request in wanted:
+            requested.write(msgspec.json.encode(request) + b"\n")
+            requested.flush()
+
+
+def wait_for(running: subprocess.Popen[bytes], progress: Path) -> None:
+    """Wait for a process, and report how far it is: it writes that to a file when it compiles the last C files."""
+    while True:
+        try:
+            running.wait(PAUSE)
+            return
+        except subprocess.TimeoutExpired:
+            if progress.is_file():
+                done, total = progress.read_text(encoding="utf-8").split()
+                report(Stage.COMPILE, int(done), int(total))
 
 
 def copy_libraries(work: Path, folder: Path, modules: Mapping[str, str]) -> dict[str, str]:

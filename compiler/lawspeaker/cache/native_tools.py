@@ -32,7 +32,9 @@ def tools_key() -> str:
             digest.update(f"\0{version(package)}".encode())
         except PackageNotFoundError:
             digest.update(b"\0none")
-    for name, text in sorted((modules_in(Path(str(lawspeaker.native.__file__)).parent) | inline_files()).items()):
+    passes = modules_in(Path(str(lawspeaker.native.__file__)).parent) | inline_files()
+    makers = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("native_*.py")}
+    for name, text in sorted((passes | makers).items()):
         digest.update(f"\0{name}\0{text}".encode())
     return digest.hexdigest()[:8]
 

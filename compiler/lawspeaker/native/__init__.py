@@ -11,8 +11,11 @@
           | passes/dispatch       the table of verbs becomes a binary tree of comparisons
           | passes/clone_alloc    cloning allocates no lists that are replaced at once
     lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never committed
-          | build_script          the script that runs mypyc
+          | build_script          which libraries are made of them
+          | expected_indexes      the C compiler is told that indexes are in their rows
+          | split_c               long C files, which mypyc makes of them, are split into parts
 
-This package does no input or output: texts in, texts out. `cache/native_builds.py` writes the texts into the cache and
-runs mypyc there; `native/load.py` of the runtime loads the result.
+`traverse` walks syntax trees for all passes. This package does no input or output: texts in, texts out.
+`cache/native_builds.py` writes the texts into the cache, `cache/native_make.py` runs mypyc and the C compiler there;
+`native/load.py` of the runtime loads the result.
 """

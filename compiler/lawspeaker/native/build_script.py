@@ -1,12 +1,11 @@
-"""The script that compiles the native copies of a game: its libraries and its text.
+"""How the native copies of a game are compiled: its libraries, and the files that mypyc reads.
 
-    {"lawspeaker_native_hex.engine": "…", …}      ->      setup.py for mypyc
+    {"lawspeaker_native_hex.engine": "…", …}   ->   [(["lawspeaker_native_hex/engine.py", …], "lawspeaker_native_hex")]
 
 The runtime is one library, shared by all games and compiled once. A small game is one library too, which compiles and
 runs fastest. In a big game every module is a library, so that an edit compiles only what depends on it.
 
-`inline/` holds C files that the C compiler finds before those of mypyc that have the same names. mypyc lets an index
-count from the end of a row, as in Python; the script tells the C compiler that few do.
+`inline/` holds C files that the C compiler finds before those of mypyc that have the same names.
 """
 
 from __future__ import annotations
@@ -14,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-
-from lawspeaker_runtime.native.load import ENTRIES
 
 INLINE = "inline"
 """The folder of C files beside this module, and its name in the work folder."""
@@ -26,71 +23,8 @@ RUNTIME_SUFFIX = "_native_runtime"
 LEVEL = 2
 """The C compiler's optimisation level: a higher one takes a third longer and gains nothing."""
 
-SCRIPT = '''\
-"""Compiles the modules of this folder; written by `law build --native`."""
-
-import os
-import re
-import shutil
-from pathlib import Path
-
-from mypyc.build import mypycify
-from setuptools import Extension, setup
-
-MODULES = {modules!r}
-LIBRARIES = {libraries!r}
-CHECKING = ["--config-file=", "--no-site-packages", "--no-namespace-packages", "--ignore-missing-imports"]
-CHECKING += ["--follow-imports=silent"]
-IN_ROW = re.compile(r"(= \\(uint64_t\\)\\w+ < \\(uint64_t\\)\\w+;\\n    if \\()(\\w+)\\)")
-
-
-def expecting(source):
-    """Return a copy of a C file of mypyc that expects indexes to be in their rows, and not to count from the end."""
-    path = Path(source)
-    if not path.name.startswith("__native"):
-        return source
-    copy = path.with_suffix(".expecting.c")
-    text = IN_ROW.sub(r"\\1likely(\\2))", path.read_text(encoding="utf-8"))
-    if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
-        copy.write_text(text, encoding="utf-8")
-        shutil.copystat(path, copy)
-    return copy.as_posix()
-
-
-def joined(package, parts):
-    """Return one library with the entry points of all modules of a package, instead of one library for each."""
-    sources = [source for part in parts for source in part.sources]
-    path = Path("build", package + ".{entries}.c")
-    lines = []
-    for number, source in enumerate(sources):  # every one of them offers itself as a package, too
-        lines += ["#undef PyInit___init__", "#define PyInit___init__ PyInit___init__" + str(number)]
-        lines += ['#include "' + Path(source).relative_to("build").as_posix() + '"']
-    text = "\\n".join(lines) + "\\n"
-    if not path.is_file() or path.read_text() != text:
-        path.write_text(text)
-    flags = parts[0].extra_compile_args
-    return Extension(package + ".{entries}", [path.as_posix()], depends=sources, extra_compile_args=flags)
-
-
-extensions = mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES)
-packages = {{}}
-for extension in extensions:
-    if "." in extension.name:
-        packages.setdefault(extension.name.rpartition(".")[0], []).append(extension)
-libraries = [extension for extension in extensions if "." not in extension.name]
-libraries += [joined(package, parts) for package, parts in packages.items()]
-# Several are compiled at the same time: the largest first, so that none of them is left alone at the end.
-libraries.sort(key=lambda library: sum(Path(source).stat().st_size for source in library.sources), reverse=True)
-if os.name == "posix":
-    # Functions of a library are not replaced from outside, so small ones can be inlined. Python's own flags include
-    # -Wall, whose check of the indentation takes longer than the rest of a build without optimisation.
-    for library in libraries:
-        library.sources = [expecting(source) for source in library.sources]
-        library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
-        library.include_dirs = ["{inline}", *library.include_dirs]
-
-setup(name="native", packages=[], ext_modules=libraries)
-'''
+LINES_APART = 40
+"""The first line of a function is a multiple of this, not counting itself."""
 
 Library = tuple[list[str], str]
 
@@ -102,6 +36,22 @@ def path_of(module: str) -> str:
     'lawspeaker_native_runtime/boards/lines.py'
     """
     return module.replace(".", "/") + ".py"
+
+
+def with_steady_lines(text: str) -> str:
+    """Insert empty lines into a module so that a function that grows by a line or two does not move those after it.
+
+    C files have the numbers of lines in them, for tracebacks; one that is the same as before need not be compiled.
+
+    >>> with_steady_lines("A = 1\\ndef f():\\n    return A\\n").index("def") == LINES_APART + 5
+    True
+    """
+    lines: list[str] = []
+    for line in text.splitlines():
+        if line.startswith("def ") and not (lines and lines[-1].startswith("@")):
+            lines += [""] * (-len(lines) % LINES_APART)
+        lines.append(line)
+    return "".join(f"{line}\n" for line in lines)
 
 
 def libraries(modules: Mapping[str, str]) -> list[Library]:
@@ -129,12 +79,6 @@ def is_one_library(game: Mapping[str, str]) -> bool:
 def is_steps(module: str) -> bool:
     """Tell whether a module is one of those whose functions call each other: they are one library."""
     return module.rpartition(".")[2].partition("_")[0] == "steps"
-
-
-def script(modules: Mapping[str, str], level: int = LEVEL) -> str:
-    """Return the text of the script that compiles the modules."""
-    paths = [path_of(module) for module in sorted(modules)]
-    return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level, entries=ENTRIES, inline=INLINE)
 
 
 @cache

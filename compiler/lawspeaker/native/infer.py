@@ -11,6 +11,7 @@ import ast
 
 from msgspec import Struct
 
+from lawspeaker.native.traverse import walk
 from lawspeaker.native.types import EMPTY, Scope, Signature, element
 
 NUMBERS = ("int", "bool")
@@ -170,7 +171,7 @@ class Types(Struct):
 
 def names(target: ast.expr, known: str | None) -> dict[str, str | None]:
     """Return the names of a target, all with one type."""
-    return {part.id: known for part in ast.walk(target) if isinstance(part, ast.Name)}
+    return {part.id: known for part in walk(target) if isinstance(part, ast.Name)}
 
 
 def as_list(known: str | None) -> str | None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types, combined, names
+from lawspeaker.native.traverse import children, walk
 from lawspeaker.native.types import EMPTY, Scope, element, native, type_text
 
 
@@ -64,7 +65,7 @@ def own_nodes(node: ast.FunctionDef) -> list[ast.AST]:
         part = waiting.pop()
         found.append(part)
         if not isinstance(part, ast.FunctionDef | ast.Lambda | ast.ClassDef):
-            waiting.extend(ast.iter_child_nodes(part))
+            waiting.extend(children(part))
     return found
 
 
@@ -129,7 +130,7 @@ def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
 def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str | None:
     """Return the type of what `:=` binds; inside a comprehension the names of its loops are known."""
     for other in parts:
-        if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in ast.walk(other):
+        if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in walk(other):
             return types.inside(other.generators).of(part.value)
     return types.of(part.value)
 

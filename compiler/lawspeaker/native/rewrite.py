@@ -37,6 +37,7 @@ from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliase
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
 from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND
 from lawspeaker.native.scopes import module_scopes
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_name
 
@@ -193,7 +194,7 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
 
-class RedirectImports(ast.NodeTransformer):
+class RedirectImports(Transformer):
     """Redirects imports to the native copies."""
 
     def __init__(self, renamed: Mapping[str, str]) -> None:
@@ -241,7 +242,7 @@ def update_imports(tree: ast.Module) -> None:
             node.names = [alias for alias in node.names if alias.name not in ROWS] or [ast.alias("__name__")]
             defined |= {alias.asname or alias.name for alias in node.names}
     tree.body = [node for node in tree.body if not is_alias_of_row(node)]
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     index = next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)) + 1
     for name, module, original in GENERATED_IMPORTS:
         if name in used and name not in defined:

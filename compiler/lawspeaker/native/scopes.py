@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.passes.vector_parameters import only_reads
+from lawspeaker.native.traverse import walk
 from lawspeaker.native.types import VECTORS, Class, Scope, Signature, native, type_text
 
 
@@ -135,7 +136,7 @@ def class_of(node: ast.ClassDef, is_compiled: bool) -> Class:
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name == "__init__":
             made.made = signature(part, is_compiled)
-    for inner in ast.walk(node):
+    for inner in walk(node):
         if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
             known = type_text(inner.annotation)
             known = native(known) if is_compiled else known

@@ -211,7 +211,7 @@ def test_a_full_disk_is_reported_and_leaves_no_partial_build(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setenv("LAW_CACHE", str(tmp_path))
-    monkeypatch.setattr(native_compile, "run_mypyc", lambda *_: None)
+    monkeypatch.setattr(native_compile, "run_maker", lambda work, lock, wanted: [*wanted] and None)
     monkeypatch.setattr(module, function, full)
     with pytest.raises(NativeMissing, match=r"No space left on device.*free some space there"):
         native_folder(PACKAGE, made.folder)
@@ -223,12 +223,12 @@ def test_the_c_compiler_is_not_run_again_on_a_full_disk(
 ) -> None:
     asked: list[Path] = []
 
-    def full(work: Path, lock: int, steps: int) -> str:
+    def full(work: Path, lock: int, wanted: object) -> str:
         asked.append(work)
         return "fatal error: error writing to /tmp/cc.s: No space left on device"
 
     monkeypatch.setenv("LAW_CACHE", str(tmp_path))
-    monkeypatch.setattr(native_compile, "run_mypyc", full)
+    monkeypatch.setattr(native_compile, "run_maker", full)
     with pytest.raises(NativeMissing, match="No space left on device"):
         native_folder(PACKAGE, made.folder)
     assert len(asked) == 1

@@ -14,6 +14,7 @@ import ast
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import infer_locals
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, Signature
 
 VECTOR_VERSIONS = {"most": "most_of", "least": "least_of"}
@@ -36,7 +37,7 @@ def {name}({params}) -> int:
 """
 
 
-class Argmax(ast.NodeTransformer):
+class Argmax(Transformer):
     """Rewrites one module, except inside lambdas and comprehensions, where a new name would be local."""
 
     def __init__(self, scope: Scope) -> None:
@@ -104,7 +105,7 @@ class Argmax(ast.NodeTransformer):
                 )
             case _:
                 return None
-        words = {part.id for part in [*ast.walk(values), *ast.walk(key)] if isinstance(part, ast.Name)}
+        words = {part.id for part in [*walk(values), *walk(key)] if isinstance(part, ast.Name)}
         if names is None or (OWN | VECTOR_VERSIONS.keys()) & (words | {arg.arg}):
             return None
         self.count += 1
@@ -128,12 +129,12 @@ class Argmax(ast.NodeTransformer):
         """Return the locals that expressions use; None if they cannot be parameters of a new function."""
         own: set[str] = set()
         used: set[str] = set()
-        for part in (inner for expression in parts for inner in ast.walk(expression)):
+        for part in (inner for expression in parts for inner in walk(expression)):
             match part:
                 case ast.arg(arg=name):
                     own.add(name)
                 case ast.comprehension(target=target):
-                    own |= {name.id for name in ast.walk(target) if isinstance(name, ast.Name)}
+                    own |= {name.id for name in walk(target) if isinstance(name, ast.Name)}
                 case ast.NamedExpr():
                     return None
                 case ast.Name(id=name):

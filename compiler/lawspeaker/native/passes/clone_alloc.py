@@ -14,6 +14,8 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.traverse import Transformer, walk
+
 BLANK_PLAYERS = "-1"
 VALUES = {
     "i64": "0",
@@ -34,7 +36,7 @@ CONSTANTS = {
 }
 
 
-class CloneAllocation(ast.NodeTransformer):
+class CloneAllocation(Transformer):
     """Rewrites the constructors of states, and `clone`."""
 
     def __init__(self, states: set[str]) -> None:
@@ -45,7 +47,7 @@ class CloneAllocation(ast.NodeTransformer):
         self.generic_visit(node)
         for index, part in enumerate(node.body):
             if isinstance(part, ast.ClassDef) and part.name in self.states:
-                used = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+                used = {name.id for name in walk(node) if isinstance(name, ast.Name)}
                 needed = [f"{name}: {made}" for name, made in CONSTANTS.items() if name in used]
                 node.body[index:index] = ast.parse("\n".join(needed)).body
                 break

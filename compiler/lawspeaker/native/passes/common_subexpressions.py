@@ -12,10 +12,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from lawspeaker.native.traverse import Transformer, walk
+
 VALUES_MODULE = "values"
 
 
-class CommonSubexpressions(ast.NodeTransformer):
+class CommonSubexpressions(Transformer):
     """Rewrites one module; `pure` are the functions without side effects that it can call."""
 
     def __init__(self, module: str, tree: ast.Module) -> None:
@@ -66,7 +68,7 @@ class CommonSubexpressions(ast.NodeTransformer):
         )
 
 
-class Replacement(ast.NodeTransformer):
+class Replacement(Transformer):
     """Replaces calls by other expressions, by the identity of their nodes."""
 
     def __init__(self, places: dict[int, ast.expr]) -> None:
@@ -119,13 +121,13 @@ def always_evaluated(node: ast.expr) -> Iterator[ast.Call]:
 
 def same_calls(node: ast.expr, call: ast.Call) -> list[ast.Call]:
     """Return the equal calls in an expression; none if the expression rebinds a name of the call."""
-    used = {part.id for part in ast.walk(call) if isinstance(part, ast.Name)}
-    for part in ast.walk(node):
+    used = {part.id for part in walk(call) if isinstance(part, ast.Name)}
+    for part in walk(node):
         if isinstance(part, ast.Lambda):
             return []
         if isinstance(part, ast.comprehension) and used & {
-            name.id for name in ast.walk(part.target) if isinstance(name, ast.Name)
+            name.id for name in walk(part.target) if isinstance(name, ast.Name)
         }:
             return []
     text = ast.dump(call)
-    return [part for part in ast.walk(node) if isinstance(part, ast.Call) and ast.dump(part) == text]
+    return [part for part in walk(node) if isinstance(part, ast.Call) and ast.dump(part) == text]

@@ -10,11 +10,12 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.passes.vector_syntax import ROW_OF_RANGE
+from lawspeaker.native.traverse import Transformer, walk
 
 
 def share_constant_rows(tree: ast.Module) -> None:
     """Rewrite the loops of a module."""
-    taken = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    taken = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     rewriter = ConstantRows(taken)
     rewriter.visit(tree)
     lines = [f"{name}: Final = {made}" for name, made in sorted(rewriter.rows.items())]
@@ -22,7 +23,7 @@ def share_constant_rows(tree: ast.Module) -> None:
     tree.body[first:first] = ast.parse("\n".join(lines)).body
 
 
-class ConstantRows(ast.NodeTransformer):
+class ConstantRows(Transformer):
     """Replaces rows in what loops go through; `rows` are the constants that the module needs."""
 
     def __init__(self, taken: set[str]) -> None:

@@ -12,11 +12,13 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.traverse import Transformer
+
 TABLE = "VERBS"
 NAME = "run_verb"
 
 
-class Dispatch(ast.NodeTransformer):
+class Dispatch(Transformer):
     """Rewrites the table, the calls through it and the imports of it."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> list[ast.stmt]:

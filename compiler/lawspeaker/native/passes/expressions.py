@@ -43,6 +43,7 @@ from lawspeaker.native.passes.vector_syntax import (
     range_ends,
     to_python,
 )
+from lawspeaker.native.traverse import walk
 from lawspeaker.native.types import VECTORS, Unsupported, element
 
 READING = {"len", "enumerate", "zip", "range"}
@@ -299,7 +300,7 @@ class ExpressionRewriter(Struct):
             case _:
                 return None
         row = inner.args[0]
-        if not is_vector(self.types.of(row)) or any(isinstance(part, ast.Call) for part in ast.walk(row)):
+        if not is_vector(self.types.of(row)) or any(isinstance(part, ast.Call) for part in walk(row)):
             return None
         row = self.inner(row, None)
         first = ast.Subscript(row, ast.Constant(0), ast.Load())

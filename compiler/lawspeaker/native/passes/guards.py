@@ -22,6 +22,7 @@ from itertools import takewhile
 from msgspec import Struct
 
 from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names, origins
+from lawspeaker.native.traverse import Transformer, walk
 
 PLAIN = (
     ast.BoolOp,
@@ -92,7 +93,7 @@ def quick_loop(part: ast.stmt) -> ast.expr | None:
 
 def add_rests(module: str, tree: ast.Module) -> list[Origin]:
     """Add the functions that are left of permissions after their openings; return these permissions."""
-    taken = {name.id for name in ast.walk(tree) if isinstance(name, ast.Name)}
+    taken = {name.id for name in walk(tree) if isinstance(name, ast.Name)}
     found: list[Origin] = []
     for index, node in reversed([*enumerate(tree.body)]):
         opening = opening_of(node) if isinstance(node, ast.FunctionDef) else None
@@ -134,7 +135,7 @@ def is_plain(test: ast.expr) -> bool:
     return all(isinstance(part, PLAIN) for part in ast.walk(test))
 
 
-class GuardPass(ast.NodeTransformer):
+class GuardPass(Transformer):
     """Rewrites the comprehensions of one module."""
 
     def __init__(self, module: str, inliner: Inliner) -> None:

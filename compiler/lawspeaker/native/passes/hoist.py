@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from typing import TypeGuard
 
 from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.traverse import Transformer, walk
 
 NOT_COMPUTED = -(2**62)
 """The value of a result that is not computed yet; a result that equals it is computed again."""
@@ -33,7 +34,7 @@ def hoist_invariants(own: Mapping[str, ast.Module]) -> None:
         add_imports(rewriting.imports, tree)
 
 
-class HoistingPass(ast.NodeTransformer):
+class HoistingPass(Transformer):
     """Rewrites the statements of one module whose value contains a comprehension."""
 
     def __init__(self, module: str, inliner: Inliner) -> None:
@@ -63,7 +64,7 @@ class HoistingPass(ast.NodeTransformer):
 
     def with_initial_values(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
         """Rewrite the value of a statement, and initialize its results before it."""
-        if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(value)):
+        if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(value)):
             return [node]
         self.result_names = {}
         node.value = InvariantRewriter(self, None, 0).expression(value)
@@ -75,12 +76,12 @@ class HoistingPass(ast.NodeTransformer):
         text = ast.dump(node)
         if text not in self.result_names:
             self.count += 1
-            calls = [part.func.id for part in ast.walk(node) if is_named_call(part) and part.func.id in self.values]
+            calls = [part.func.id for part in walk(node) if is_named_call(part) and part.func.id in self.values]
             self.result_names[text] = f"once_{self.count}_{calls[0] if calls else 'any'}"
         return self.result_names[text]
 
 
-class InvariantRewriter(ast.NodeTransformer):
+class InvariantRewriter(Transformer):
     """Rewrites one expression; `bound` are the names of the loops around it, None outside of all loops."""
 
     def __init__(self, here: HoistingPass, bound: frozenset[str] | None, depth: int) -> None:
@@ -168,4 +169,4 @@ class NamedCall(ast.Call):
 
 def names_in(node: ast.AST) -> set[str]:
     """Return all names in an expression."""
-    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+    return {part.id for part in walk(node) if isinstance(part, ast.Name)}

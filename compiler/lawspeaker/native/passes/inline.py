@@ -23,6 +23,7 @@ from functools import reduce
 from msgspec import Struct
 
 from lawspeaker.native.passes.common_subexpressions import pure_functions_in
+from lawspeaker.native.traverse import Transformer, walk
 
 Origin = tuple[str, str]
 """Where a name is defined: a module, and the name in that module."""
@@ -72,7 +73,7 @@ class Inliner:
         if text is None or not plain or call.keywords or len(params) != len(call.args):
             return None
         bound = bound_names(text)
-        free = {part.id for part in ast.walk(text) if isinstance(part, ast.Name)} - bound - set(params)
+        free = {part.id for part in walk(text) if isinstance(part, ast.Name)} - bound - set(params)
         imports = self.missing_imports(module, origin[0], free)
         if imports is None or free & taken or bound & set(params):
             return None
@@ -97,7 +98,7 @@ class Inliner:
         return found
 
 
-class Substitution(ast.NodeTransformer):
+class Substitution(Transformer):
     """Replaces parameters by arguments, and renames loop variables."""
 
     def __init__(self, places: Mapping[str, ast.expr]) -> None:
@@ -132,7 +133,7 @@ def single_expression(function: ast.FunctionDef) -> ast.expr | None:
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
     match body:
         case [ast.Return(value=ast.expr() as text)]:
-            if not any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(text)):
+            if not any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(text)):
                 return text
         case _:
             pass
@@ -141,8 +142,8 @@ def single_expression(function: ast.FunctionDef) -> ast.expr | None:
 
 def bound_names(node: ast.AST) -> set[str]:
     """Return the names that a function, or an expression with its comprehensions, binds."""
-    stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-    return stored | {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+    stored = {part.id for part in walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    return stored | {part.arg for part in walk(node) if isinstance(part, ast.arg)}
 
 
 def add_imports(imports: Mapping[str, Origin], tree: ast.Module) -> None:
@@ -152,7 +153,7 @@ def add_imports(imports: Mapping[str, Origin], tree: ast.Module) -> None:
         tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))
 
 
-class SumInliner(ast.NodeTransformer):
+class SumInliner(Transformer):
     """Rewrites one module that defines the functions whose lists are summed."""
 
     def __init__(self, tree: ast.Module) -> None:

@@ -18,6 +18,7 @@ import ast
 from typing import TypeGuard
 
 from lawspeaker.native.infer import NUMBERS, Types
+from lawspeaker.native.traverse import Transformer
 from lawspeaker.native.types import Scope, element
 
 MACHINE = "i64"
@@ -80,7 +81,7 @@ def selected(items: list[ast.expr], index: ast.expr) -> ast.expr:
     return made
 
 
-class LiteralShifts(ast.NodeTransformer):
+class LiteralShifts(Transformer):
     """Replaces shifts of a literal by calls of functions with 64-bit parameters."""
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
@@ -92,7 +93,7 @@ class LiteralShifts(ast.NodeTransformer):
         return ast.Call(ast.Name(name, ast.Load()), [node.left, node.right], [])
 
 
-class ConstantRanges(ast.NodeTransformer):
+class ConstantRanges(Transformer):
     """Replaces the names of constant ranges in one module; such names are never rebound."""
 
     def __init__(self, scope: Scope) -> None:

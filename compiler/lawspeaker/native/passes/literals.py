@@ -13,13 +13,15 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.traverse import Transformer
+
 PARSE_ROW, PARSE_ROWS, PARSE_FLAGS = "row_of", "rows_of", "flags_of"
 SHORT = 6
 """Tables with at most this many items are not rewritten."""
 NUMBERS, TABLE = "vec[i64]", "vec[vec[i64]]"
 
 
-class Literals(ast.NodeTransformer):
+class Literals(Transformer):
     """Rewrites the constants of one module; functions contain no tables."""
 
     def __init__(self) -> None:

@@ -19,6 +19,8 @@ from copy import deepcopy
 
 from msgspec import Struct
 
+from lawspeaker.native.traverse import walk
+
 MAX_NODES = 150
 """The largest size of a function that is copied, in nodes of its tree."""
 
@@ -72,8 +74,8 @@ def free_names(function: ast.FunctionDef) -> set[str]:
     >>> sorted(free_names(ast.parse("def f(a: i64) -> i64:\\n    b = a + C\\n    return g(b, len(D))").body[0]))
     ['C', 'D', 'g', 'i64']
     """
-    bound = {arg.arg for arg in ast.walk(function) if isinstance(arg, ast.arg)}
-    names = [node for node in ast.walk(function) if isinstance(node, ast.Name)]
+    bound = {arg.arg for arg in walk(function) if isinstance(arg, ast.arg)}
+    names = [node for node in walk(function) if isinstance(node, ast.Name)]
     bound |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
     return {node.id for node in names} - bound - set(dir(builtins))
 
@@ -89,7 +91,7 @@ def copy_small_functions(tree: ast.Module, small: Small) -> None:
     """Replace the imports of small functions of the runtime by copies, unless a name has another meaning here."""
     if not small:
         return
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     bound = set(bound_names(tree))
     copied: list[ast.stmt] = []
     needed: dict[str, tuple[str, str]] = {}
@@ -116,7 +118,7 @@ def imported_names(tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:
 
 def bound_names(tree: ast.Module) -> Iterator[str]:
     """Yield the names that a module binds otherwise than by imports, also inside of functions."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
                 yield name

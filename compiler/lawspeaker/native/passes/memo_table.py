@@ -19,6 +19,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 
 SPREAD = 73
@@ -56,7 +57,7 @@ def use_memo_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
         return
     start = next(k for k, node in enumerate(state.body) if isinstance(node, ast.ImportFrom) and node.module)
     state.body[start + 1 : start + 1] = ast.parse(IMPORT).body
-    taken = {node.attr for node in ast.walk(state) if isinstance(node, ast.Attribute)}
+    taken = {node.attr for node in walk(state) if isinstance(node, ast.Attribute)}
     fields = Fields(unused_name("memo", taken), unused_name("eras", taken))
     for module in modules:
         MemoTableRewriter(dicts, fields).visit(module)
@@ -76,7 +77,7 @@ def unused_name(name: str, taken: set[str]) -> str:
 def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
     """Return the dictionaries of memoized values of a state by their names."""
     found: dict[str, MemoDict] = {}
-    for node in ast.walk(state):
+    for node in walk(state):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
             annotation = ast.unparse(node.annotation)
             if annotation.startswith(DICT):
@@ -84,7 +85,7 @@ def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
     return found
 
 
-class MemoTableRewriter(ast.NodeTransformer):
+class MemoTableRewriter(Transformer):
     """Rewrites one module."""
 
     def __init__(self, dicts: Mapping[str, MemoDict], fields: Fields) -> None:
@@ -93,7 +94,7 @@ class MemoTableRewriter(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Make the table where the first dictionary was made."""
-        for part in ast.walk(node):
+        for part in walk(node):
             if isinstance(part, ast.Tuple) and any(self.is_name(item) for item in part.elts):
                 others = [item for item in part.elts if not self.is_name(item)]
                 part.elts = [*others, ast.Constant(self.fields.table), ast.Constant(self.fields.eras)]
@@ -175,7 +176,7 @@ class MemoTableRewriter(ast.NodeTransformer):
                 ast.If(body=[ast.Assign(value=anew)]),
                 ast.Return(),
             ] if name in self.dicts:
-                taken = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                taken = {part.id for part in walk(node) if isinstance(part, ast.Name)}
                 taken |= {arg.arg for arg in node.args.args}
                 names = Names(*(unused_name(new, taken) for new in ("cell", "cells", "era")))
                 lines = lookup(self.fields, self.dicts[name], ast.unparse(key), ast.unparse(anew), names)

@@ -19,6 +19,7 @@ import ast
 from collections import Counter
 from typing import TypeGuard
 
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, native, type_text
 
 CALLS = {"len", "range", "i64", "any", "all", "sum", "vec_append", "vec[i64]"}
@@ -29,7 +30,7 @@ STATE = "State"
 
 def read_rows_once(tree: ast.Module, scope: Scope) -> None:
     """Rewrite the functions of a module."""
-    globals_used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    globals_used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.args.args and calls_nothing(node):
             first = node.args.args[0]
@@ -39,7 +40,7 @@ def read_rows_once(tree: ast.Module, scope: Scope) -> None:
 
 def calls_nothing(function: ast.FunctionDef) -> bool:
     """Tell whether a function has a loop and calls no function that might change a state."""
-    parts = list(ast.walk(function))
+    parts = list(walk(function))
     called = {ast.unparse(node.func) for node in parts if isinstance(node, ast.Call)}
     return called <= CALLS and any(isinstance(node, ast.For | ast.While) for node in parts)
 
@@ -51,7 +52,7 @@ def replaces_fields(function: ast.FunctionDef, state: str) -> bool:
 
 def fields_in(function: ast.FunctionDef) -> list[ast.Attribute]:
     """Return all attributes that a function names."""
-    return [node for node in ast.walk(function) if isinstance(node, ast.Attribute)]
+    return [node for node in walk(function) if isinstance(node, ast.Attribute)]
 
 
 def is_field(node: ast.Attribute, state: str) -> bool:
@@ -62,7 +63,7 @@ def is_field(node: ast.Attribute, state: str) -> bool:
 def use_locals(function: ast.FunctionDef, state: str, scope: Scope, taken: set[str]) -> None:
     """Put the rows that a function reads more than once into variables with unused names."""
     read = Counter(node.attr for node in fields_in(function) if is_field(node, state))
-    taken = taken | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+    taken = taken | {node.arg for node in walk(function) if isinstance(node, ast.arg)}
     names: dict[str, str] = {}
     for field, times in sorted(read.items()):
         if times > 1 and native(scope.attribute(STATE, field)) == ROW:
@@ -81,14 +82,14 @@ def use_locals(function: ast.FunctionDef, state: str, scope: Scope, taken: set[s
 
 def numbers_read_once(function: ast.FunctionDef, rows: set[str], taken: set[str]) -> list[str]:
     """Put numbers at parameters into variables; return the lines that read them."""
-    parts = list(ast.walk(function))
+    parts = list(walk(function))
     items = [node for node in parts if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)]
     stored = {node.value.id for node in items if isinstance(node.value, ast.Name)}
     bound = {node.id for node in parts if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     fixed = {arg.arg for arg in function.args.args} - bound
     found: dict[str, str] = {}
     for test in tests_in_any_case(function):
-        for node in ast.walk(test):
+        for node in walk(test):
             if is_number(node) and node.value.id in rows - stored and node.slice.id in fixed:
                 name = f"{node.value.id}_{node.slice.id}"
                 if name not in taken:
@@ -120,7 +121,7 @@ def is_number(node: ast.AST) -> TypeGuard[Number]:
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and isinstance(node.slice, ast.Name)
 
 
-class Numbers(ast.NodeTransformer):
+class Numbers(Transformer):
     """Replaces items of rows by variables."""
 
     def __init__(self, names: dict[str, str]) -> None:
@@ -133,7 +134,7 @@ class Numbers(ast.NodeTransformer):
         return node if name is None else ast.Name(name, ast.Load())
 
 
-class Locals(ast.NodeTransformer):
+class Locals(Transformer):
     """Replaces fields of the state by variables."""
 
     def __init__(self, state: str, names: dict[str, str]) -> None:

@@ -21,6 +21,7 @@ import ast
 from msgspec import Struct
 
 from lawspeaker.native.passes.row_locals import calls_nothing
+from lawspeaker.native.traverse import Transformer, walk
 
 
 class Search(Struct, frozen=True):
@@ -44,7 +45,7 @@ class Search(Struct, frozen=True):
 def reuse_marks(tree: ast.Module) -> None:
     """Rewrite the searches of a module."""
     sizes: set[int] = set()
-    taken = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    taken = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     for node in tree.body:
         search = search_in(node) if isinstance(node, ast.FunctionDef) else None
         if search is not None and not taken & new_names(search):
@@ -71,7 +72,7 @@ def new_names(search: Search) -> set[str]:
 
 def search_in(function: ast.FunctionDef) -> Search | None:
     """Return the search that a function makes; None if it makes none, or more than one, or calls another function."""
-    rows = [node for node in ast.walk(function) if isinstance(node, ast.AnnAssign) and is_new_row(node)]
+    rows = [node for node in walk(function) if isinstance(node, ast.AnnAssign) and is_new_row(node)]
     if len(rows) != 2 or not calls_nothing(function):
         return None
     marks, queue = rows
@@ -83,7 +84,7 @@ def search_in(function: ast.FunctionDef) -> Search | None:
             ast.AnnAssign(target=ast.Name(id=name)),
         ):
             search = Search(seen, name, size)
-            uses = sum(isinstance(node, ast.Name) and node.id in (seen, name) for node in ast.walk(function))
+            uses = sum(isinstance(node, ast.Name) and node.id in (seen, name) for node in walk(function))
             return search if uses == known_uses(function, search) else None
         case _:
             return None
@@ -106,7 +107,7 @@ def is_new_row(node: ast.AnnAssign) -> bool:
 def known_uses(function: ast.FunctionDef, search: Search) -> int:
     """Return how many times the variables of a search occur in the ways that are rewritten."""
     count = 2
-    for node in ast.walk(function):
+    for node in walk(function):
         match node:
             case ast.Compare(
                 left=ast.Subscript(value=ast.Name(id=name)), ops=[ast.Eq()], comparators=[ast.Constant(value=0 | 2)]
@@ -128,7 +129,7 @@ def known_uses(function: ast.FunctionDef, search: Search) -> int:
     return count
 
 
-class Reuse(ast.NodeTransformer):
+class Reuse(Transformer):
     """Rewrites the function of one search."""
 
     def __init__(self, search: Search) -> None:

@@ -20,6 +20,7 @@ from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
 from lawspeaker.native.passes.expressions import ExpressionRewriter
 from lawspeaker.native.passes.vector_locals import promote_locals
 from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
+from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element, native, type_text
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
@@ -35,7 +36,7 @@ OPTIONS = "legal"
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
-class StatementRewriter(ast.NodeTransformer):
+class StatementRewriter(Transformer):
     """Rewrites one module."""
 
     def __init__(self, scope: Scope) -> None:
@@ -234,7 +235,7 @@ def is_replaced_in(node: ast.For) -> bool:
     """
     match node.iter:
         case ast.Name(id=name):
-            parts = (part for statement in node.body for part in ast.walk(statement))
+            parts = (part for statement in node.body for part in walk(statement))
             return any(isinstance(part, ast.Assign) and is_target(part, name) for part in parts)
         case _:
             return False

@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from lawspeaker.native.traverse import Transformer, children, walk
+
 READING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
 FOLDING = {"fold_list", "fold_lists"}
 FRONT = {"first_of", "first_or", "last_or"}
@@ -98,9 +100,9 @@ def mark_vector_fields(
     for module in together:
         inline_aliases(module, {name: depths[name] for name in changed} | RESIZED_FIELDS)
     for module in together:
-        parents = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
+        parents = {child: node for node in walk(module) for child in children(node)}
         uses = Uses(parents, takes_vector)
-        for node in ast.walk(module):
+        for node in walk(module):
             if not isinstance(node, ast.Attribute) or node.attr not in lists:
                 continue
             if not uses.allow(node, depths[node.attr]):
@@ -112,7 +114,7 @@ def mark_vector_fields(
 
 def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
     """Yield the attributes of a state that are lists of numbers, or lists of such lists."""
-    for node in ast.walk(state):
+    for node in walk(state):
         if (
             isinstance(node, ast.AnnAssign)
             and isinstance(node.target, ast.Attribute)
@@ -123,11 +125,11 @@ def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
 
 def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]:
     """Yield the lists whose length changes, under their own names or aliases."""
-    for function in ast.walk(module):
+    for function in walk(module):
         if not isinstance(function, ast.FunctionDef):
             continue
         known = aliases(function, lists)
-        for node in ast.walk(function):
+        for node in walk(function):
             match node:
                 case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in RESIZING_METHODS:
                     base = value
@@ -146,7 +148,7 @@ def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]
 
 def inline_aliases(module: ast.Module, lists: Mapping[str, int]) -> None:
     """Replace local aliases of a state's lists by the lists."""
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.FunctionDef):
             found = aliases(node, lists)
             if found:
@@ -158,7 +160,7 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
     found: dict[str, ast.expr] = {}
     others: set[str] = set()
     added_to: set[str] = set()
-    nodes = list(ast.walk(function))
+    nodes = list(walk(function))
     for node in nodes:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if is_list_of(value, lists):
@@ -168,11 +170,11 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
                 others |= {
                     part.id
                     for target in targets
-                    for part in ast.walk(target)
+                    for part in walk(target)
                     if isinstance(part, ast.Name) and is_store(part)
                 }
             case ast.For(target=target) | ast.comprehension(target=target):
-                others |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
+                others |= {part.id for part in walk(target) if isinstance(part, ast.Name)}
             case ast.AugAssign(target=ast.Name(id=name), op=ast.Add()):
                 added_to.add(name)
             case ast.NamedExpr(target=target) | ast.AugAssign(target=ast.Name() as target):
@@ -223,8 +225,8 @@ def name_of(value: ast.expr) -> str:
 
 def may_change(value: ast.Subscript, changing: set[str], replaced: set[str]) -> bool:
     """Tell whether an item of a list of lists may become another list, because its index or the item changes."""
-    used = {part.id for part in ast.walk(value.slice) if isinstance(part, ast.Name)}
-    calls = any(isinstance(part, ast.Call | ast.Attribute) for part in ast.walk(value.slice))
+    used = {part.id for part in walk(value.slice) if isinstance(part, ast.Name)}
+    calls = any(isinstance(part, ast.Call | ast.Attribute) for part in walk(value.slice))
     return calls or bool(used & changing) or name_of(value.value) in replaced
 
 
@@ -233,7 +235,7 @@ def is_store(node: ast.Name) -> bool:
     return isinstance(node.ctx, ast.Store)
 
 
-class AliasInliner(ast.NodeTransformer):
+class AliasInliner(Transformer):
     """Replaces aliases by the lists they refer to."""
 
     def __init__(self, names: Mapping[str, ast.expr]) -> None:

@@ -15,6 +15,7 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned
 from lawspeaker.native.passes.vector_syntax import is_vector
+from lawspeaker.native.traverse import children, walk
 from lawspeaker.native.types import Signature, native, type_text
 
 SELECTIONS = ("first_of", "first_or", "last_or")
@@ -30,9 +31,9 @@ def promote_locals(node: ast.FunctionDef, types: Types) -> None:
 
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
     """Tell whether a local list is stored as a vector or grows, and otherwise is used only as vectors can be."""
-    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
+    parents = {child: part for part in walk(node) for child in children(part)}
     gains = False
-    for part in ast.walk(node):
+    for part in walk(node):
         if not isinstance(part, ast.Name) or part.id != name:
             continue
         above = parents[part]

@@ -8,6 +8,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from lawspeaker.native.traverse import children, walk
+
 LISTS = "list[int]"
 READING = {"len", "sum", "min", "max", "sorted", "list", "range", "enumerate", "any", "all"}
 ENGINE_MODULE = "engine"
@@ -19,9 +21,7 @@ def exported_functions(modules: Mapping[str, ast.Module]) -> set[str]:
     for name, module in modules.items():
         if name.rpartition(".")[2] == ENGINE_MODULE:
             found |= {
-                part.value
-                for part in ast.walk(module)
-                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                part.value for part in walk(module) if isinstance(part, ast.Constant) and isinstance(part.value, str)
             }
     return found
 
@@ -35,7 +35,7 @@ def use_rows_in_signatures(module: ast.Module, exported: set[str]) -> None:
                     arg.annotation = ast.Name("Row", ast.Load())
             if is_list(node.returns):
                 node.returns = ast.Name("Row", ast.Load())
-                for part in ast.walk(node):
+                for part in walk(node):
                     if isinstance(part, ast.AnnAssign) and is_list(part.annotation) and only_grows(node, part.target):
                         part.annotation = ast.Name("Row", ast.Load())
 
@@ -47,8 +47,8 @@ def is_list(annotation: ast.expr | None) -> bool:
 
 def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:
     """Tell whether a local list only grows until it is returned or passed on."""
-    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
-    for part in ast.walk(function):
+    parents = {child: node for node in walk(function) for child in children(node)}
+    for part in walk(function):
         if isinstance(part, ast.Name) and part.id == ast.unparse(target):
             match parents[part]:
                 case ast.AugAssign(target=grown) if grown is part:
@@ -62,8 +62,8 @@ def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:
 
 def is_changed(function: ast.FunctionDef, name: str) -> bool:
     """Tell whether a function may change a list parameter: anything but reading it counts."""
-    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
-    for part in ast.walk(function):
+    parents = {child: node for node in walk(function) for child in children(node)}
+    for part in walk(function):
         if isinstance(part, ast.Name) and part.id == name:
             match parents[part]:
                 case ast.Attribute(attr=method):
@@ -82,8 +82,8 @@ def only_reads(function: ast.FunctionDef, name: str) -> bool:
     """Tell whether a function certainly does not change or store a list parameter."""
     if is_changed(function, name):
         return False
-    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
-    for part in ast.walk(function):
+    parents = {child: node for node in walk(function) for child in children(node)}
+    for part in walk(function):
         if isinstance(part, ast.Name) and part.id == name:
             match parents[part]:
                 case ast.Subscript() | ast.Attribute() | ast.For() | ast.comprehension() | ast.Compare():

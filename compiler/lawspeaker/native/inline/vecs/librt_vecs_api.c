@@ -12,7 +12,19 @@
    Every attribute of a native class is set by its constructor, so reading one needs no test; and code that raises an
    exception is moved out of the way. */
 
+#include <Python.h>
+
+#ifdef __GNUC__
+#pragma GCC visibility push(hidden)
+#endif
+#ifdef LAW_PART
+#include <vecs/librt_vecs_api.h>
+#else
 #include_next <vecs/librt_vecs_api.c>
+#endif
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
 
 #if defined(__GNUC__) && !defined(Py_GIL_DISABLED) && !defined(Py_REF_DEBUG)
 
@@ -20,9 +32,15 @@
 #define SMALLEST_ROW 8
 #define KEPT_ROWS 256
 
-/* The first number of a kept buffer is the address of the next one. */
-static VecI64BufObject *kept_rows[ROW_SIZES];
-static Py_ssize_t kept_count[ROW_SIZES];
+/* A long C file is compiled in parts (split_c.py): one of them has the lists, and in the others LAW_PART is defined.
+   The first number of a kept buffer is the address of the next one. */
+#ifdef LAW_PART
+extern __attribute__((visibility("hidden"))) VecI64BufObject *kept_rows[ROW_SIZES];
+extern __attribute__((visibility("hidden"))) Py_ssize_t kept_count[ROW_SIZES];
+#else
+__attribute__((visibility("hidden"))) VecI64BufObject *kept_rows[ROW_SIZES];
+__attribute__((visibility("hidden"))) Py_ssize_t kept_count[ROW_SIZES];
+#endif
 
 /* Return the index of the smallest size that holds so many numbers: 0 for up to 8, 1 for up to 16, and so on. */
 static inline int size_index(Py_ssize_t capacity) {
