@@ -256,6 +256,45 @@ def test_every_example_that_passes_takes_part(tmp_path: Path) -> None:
     assert [trail.name for trail in trials.reach.trails] == list(trials.examples)
 
 
+STALL = """game "Stall"
+    players 2
+    named Red, Blue
+
+resource food, gold
+allows pay gold for need where need is food
+
+course
+    choose n by Red from 1 to 2
+        pay n food by Red
+
+score for p
+    "food" = food of p
+
+example "food is enough"
+    given
+        Red has 2 food, 0 gold
+    n 1
+    expect
+        Red has 1 food
+
+example "gold stands in"
+    given
+        Red has 0 food, 2 gold
+    n 1
+    expect
+        Red has 1 gold
+"""
+
+
+def test_an_example_is_run_though_an_earlier_one_asked_what_stands_in(tmp_path: Path) -> None:
+    (tmp_path / "stall.law").write_text(STALL, encoding="utf-8")
+    spec = read_or_stop(str(tmp_path / "stall.law"), None).spec
+    edit = next(edit for edit in edits(spec) if edit.change == "`need is food` becomes `need is not food`")
+    assert [(found.verdict, found.killer) for found in run_edits(spec, [edit], 1)] == [
+        (Verdict.KILLED, "gold stands in")
+    ]
+
+
 SPLICE = """verb splice
     let tied = no
     choose strand from 1 to 2

@@ -29,6 +29,8 @@ from lawspeaker_runtime.state.base_state import BaseState
 NAME = "lawspeaker_mutant"
 EXAMPLES = "examples"
 NEEDLESS = (EXAMPLES, "screen")
+FILLED_LATER = (" = []", " = {}")
+"""How constants end that are empty at first."""
 Namespace = dict[str, object]
 
 
@@ -55,6 +57,12 @@ class Plan:
     def by_key(self) -> dict[Key, Chunk]:
         """Return all chunks."""
         return {chunk.key: chunk for chunks in self.chunks.values() for chunk in chunks}
+
+    def forget(self) -> None:
+        """Empty the lists that functions of the loaded draft fill at their first use, so that they are called again."""
+        for chunk in self.by_key().values():
+            if not chunk.is_code and chunk.text.endswith(FILLED_LATER):
+                sys.modules[f"{NAME}.{chunk.key[0]}"].__dict__[chunk.key[1]].clear()
 
 
 @contextmanager

@@ -100,6 +100,7 @@ class Trials:
         with loaded(self.game, self.codes, {}) as draft:
             for name in names:
                 if name not in failing:
+                    self.game.forget()
                     trails.append(trail(draft, self.examples[name], texts))
         return Reach(self.chunks, self.codes, loading, trails)
 
