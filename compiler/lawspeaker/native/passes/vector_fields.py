@@ -21,7 +21,7 @@ FRONT = {"first_of", "first_or", "last_or"}
 READING_METHODS = {"count", "index", "copy"}
 RESIZING_METHODS = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
-RESIZED_FIELDS = {"piles": 2, "stack": 1}
+RESIZED_FIELDS = {"piles": 2, "stack": 1, "mixes": 2}
 """Lists of the runtime's states whose lengths change, and their nesting depth."""
 MARKS = {1: "Row", 2: "Rows"}
 
