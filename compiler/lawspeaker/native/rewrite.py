@@ -23,6 +23,7 @@ from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
 from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
+from lawspeaker.native.passes.fuse import fuse_filters
 from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
@@ -111,6 +112,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     use_memo_table(trees[f"{package}.state"], trees.values())
     exported = exported_functions(trees)
     for name, tree in trees.items():
+        fuse_filters(name, tree)
         if is_internal(name):
             use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
