@@ -108,7 +108,7 @@ class PileState(BaseState):
         self.loose: Row = []
         self.known: Row = []
         self.familiar: Row = []
-        self.on_board: list[int] = []
+        self.on_board: Row = []
         self.layers: list[list[int]] = []
         self.mixes: Rows = []
         self.mixes_shared: bool = False
@@ -141,7 +141,7 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     s.mixes_shared = True
 
 
-def things_on_boards(s: PileState) -> list[int]:
+def things_on_boards(s: PileState) -> Row:
     """Return the things on places of boards, by `s.at`."""
     return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
 

@@ -16,12 +16,13 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
+from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
+from lawspeaker.native.passes.local_vectors import LIST, ROW, annotated, promote_locals
 from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
-from lawspeaker.native.types import Scope, Signature, element, native, type_text
+from lawspeaker.native.types import Scope, element, native, type_text
 
-DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
+DECLARED = ("int", LIST, "list[list[int]]", "vec[int]", "vec[vec[int]]")
 REMOVE, POP = "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
@@ -76,14 +77,13 @@ class StatementRewriter(ast.NodeTransformer):
     def undeclared(self, node: ast.FunctionDef) -> set[str]:
         """Return the locals with a known type and without an annotation."""
         said = {arg.arg for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
-        for part in own_nodes(node):
-            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                said.add(part.target.id)
-        return {name for name in assigned(node) - said if self.types.local.get(name) in DECLARED}
+        return {name for name in assigned(node) - said - annotated(node) if self.types.local.get(name) in DECLARED}
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
         """Rewrite an annotated attribute, constant or local."""
         said = native(type_text(node.annotation))
+        if isinstance(node.target, ast.Name) and self.types.local.get(node.target.id) == ROW and said == LIST:
+            said, node.annotation = ROW, ast.Name("Row", ast.Load())
         known = said or self.types.of(node.target)
         if node.value is not None:
             node.value = self.rewritten(node.value, known)
@@ -116,6 +116,13 @@ class StatementRewriter(ast.NodeTransformer):
         target = node.target
         if is_vector(self.types.of(target)):
             return ast.Assign([target], self.longer(as_value(target), node.value))
+        match node:
+            case ast.AugAssign(op=ast.Add(), value=ast.List(elts=[item])) if not isinstance(item, ast.Starred):
+                if (self.types.of(target) or "").startswith("list["):
+                    added = self.rewritten(item, element(self.types.of(target)))
+                    return method_call(as_value(target), "append", [added])
+            case _:
+                pass
         self.rewrite_indexes(target)
         node.value = self.rewritten(node.value, None)
         return node
@@ -194,11 +201,23 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def visit_Delete(self, node: ast.Delete) -> ast.stmt:
-        """Rewrite a deletion; deleting the end of a vector replaces it."""
+        """Rewrite a deletion; deleting the end of a vector replaces it by its beginning.
+
+        A suspended verb that removes its list from those of the state (`lists`) has one.
+        """
+        match node.targets:
+            case [ast.Subscript(value=ast.Attribute(attr="lists") as lists, slice=part)] if is_last(part):
+                return method_call(as_value(lists), "pop", [])
+            case _:
+                pass
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
                 if is_vector(self.types.of(value)):
                     return ast.Assign([as_target(value)], shorter(as_value(value), count))
+            case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=None))]:
+                if is_vector(self.types.of(value)):
+                    kept = ast.Slice(None, ExpressionRewriter(self.types).inner(first, None))
+                    return ast.Assign([as_target(value)], ast.Subscript(as_value(value), kept, ast.Load()))
             case _:
                 pass
         for target in node.targets:
@@ -222,6 +241,26 @@ class StatementRewriter(ast.NodeTransformer):
         elif isinstance(target, ast.Tuple):
             for part in target.elts:
                 self.rewrite_indexes(part)
+
+
+def method_call(value: ast.expr, method: str, args: list[ast.expr]) -> ast.Expr:
+    """Return a statement that calls a method.
+
+    >>> ast.unparse(method_call(ast.Name("row", ast.Load()), "pop", []))
+    'row.pop()'
+    """
+    return ast.Expr(ast.Call(ast.Attribute(value, method, ast.Load()), args, []))
+
+
+def is_last(part: ast.expr) -> bool:
+    """Tell whether an index means the last item, or the part of a list that consists of it.
+
+    >>> [is_last(ast.parse(f"row[{part}]", mode="eval").body.slice) for part in ("-1", "-1:", "-2:", "1")]
+    [True, True, False, False]
+    """
+    if isinstance(part, ast.Slice):
+        return part.upper is None and part.step is None and part.lower is not None and is_last(part.lower)
+    return ast.unparse(part) == "-1"
 
 
 def shorter(row: ast.expr, count: ast.expr) -> ast.expr:
@@ -272,65 +311,3 @@ def as_target(value: ast.expr) -> ast.expr:
 def as_value(target: ast.expr) -> ast.expr:
     """Return an assignment target as an expression."""
     return ast.parse(ast.unparse(target), mode="eval").body
-
-
-def promote_locals(node: ast.FunctionDef, types: Types) -> None:
-    """Make lists vectors that become an attribute, a result or an argument that is a vector."""
-    for name in assigned(node):
-        if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
-            types.local[name] = "vec[int]"
-
-
-def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
-    """Tell whether a local list is stored as a vector, and otherwise used only as vectors can be."""
-    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
-    stored = False
-    for part in ast.walk(node):
-        if not isinstance(part, ast.Name) or part.id != name:
-            continue
-        above = parents[part]
-        match above:
-            case ast.Assign(value=value, targets=targets) if value is part:
-                if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
-                    return False
-                stored = True
-            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
-                stored = True
-            case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
-                stored = True
-            case ast.Assign(targets=[target]) if target is part:
-                if not is_new_list(above.value, types):
-                    return False
-            case ast.AugAssign(target=target, op=ast.Add()) if target is part:
-                continue
-            case ast.Attribute(attr="append") if isinstance(parents[parents[above]], ast.Expr):
-                continue
-            case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
-                continue
-            case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
-                continue
-            case _:
-                return False
-    return stored
-
-
-def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
-    """Tell whether a parameter of a function is a vector."""
-    if function is None or part not in args:
-        return False
-    place = args.index(part)
-    return place < len(function.params) and function.params[place] == "vec[int]"
-
-
-def is_new_list(value: ast.expr, types: Types) -> bool:
-    """Tell whether an expression makes a list to which nothing else refers."""
-    match value:
-        case ast.List() | ast.ListComp() | ast.BinOp():
-            return True
-        case ast.Subscript(slice=ast.Slice()):
-            return True
-        case ast.Call(func=ast.Name(id="list" | "sorted")):
-            return True
-        case _:
-            pass
-    return is_vector(types.of(value))
