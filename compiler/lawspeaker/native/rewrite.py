@@ -30,7 +30,7 @@ from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
-from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions
+from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
 from lawspeaker.native.passes.row_locals import read_rows_once
 from lawspeaker.native.passes.searches import reuse_marks
@@ -127,7 +127,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     for name, tree in trees.items():
         SumInliner(tree).visit(tree)
         CommonSubexpressions(name, tree).visit(tree)
-    small = base.small if is_one_library(game) else {}
+    small = base.small if is_one_library(game) else tiny_functions(base.small)
     return base.modules | {
         renamed[name]: rewrite(tree, scopes[name], renamed, small if plays(name) else {})
         for name, tree in trees.items()
