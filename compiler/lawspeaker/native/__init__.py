@@ -3,6 +3,8 @@
     lawspeaker_games/<game>/*.py     the engine, typed with `int` and `list[int]`, for readers
           | rewrite               which modules are compiled, under which names, by which passes
           | passes/memo_table     dictionaries of memoized values become one table of integers
+          | passes/flag_rows      lists of truth values become lists of 0 and 1
+          | passes/fuse           lists that are only looped over are not made
           | passes/vector_*       lists that can be vectors of unboxed integers are marked as such
           | passes/hoist, inline  loop-invariant calls are computed once
           | passes/statements     `int` becomes `i64`, rows and tables become vectors

@@ -23,12 +23,14 @@ from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
 from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
+from lawspeaker.native.passes.flag_rows import store_flags_as_numbers
+from lawspeaker.native.passes.fuse import fuse_filters
 from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
-from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions
+from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
 from lawspeaker.native.passes.row_locals import read_rows_once
 from lawspeaker.native.passes.searches import reuse_marks
@@ -110,8 +112,10 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     base = native_runtime(tuple(runtime.items()))
     trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
     use_memo_table(trees[f"{package}.state"], trees.values())
+    store_flags_as_numbers(trees[f"{package}.state"], trees.values())
     exported = exported_functions(trees)
     for name, tree in trees.items():
+        fuse_filters(name, tree)
         if is_internal(name):
             use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
@@ -124,7 +128,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     for name, tree in trees.items():
         SumInliner(tree).visit(tree)
         CommonSubexpressions(name, tree).visit(tree)
-    small = base.small if is_one_library(game) else {}
+    small = base.small if is_one_library(game) else tiny_functions(base.small)
     return base.modules | {
         renamed[name]: rewrite(tree, scopes[name], renamed, small if plays(name) else {})
         for name, tree in trees.items()

@@ -29,12 +29,12 @@ def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64) -> None
     """Move a whole pile to the end of another."""
     if source == pile:
         return
-    parts = loose_parts(s, source)
+    noted = noted_cards(s, source)
     if s.loose[source] > 0:
         move_layers(s, source, pile, len(s.piles[pile]), s.loose[pile] == 0)
     moved = s.piles[source]
     s.piles[pile].extend(moved)
-    arrive_all(s, table, moved, source, pile, parts)
+    arrive_all(s, table, moved, source, pile, noted)
 
 
 def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
@@ -42,7 +42,7 @@ def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> Non
     if source == pile:
         return
     moved = s.piles[source]
-    parts = loose_parts(s, source)
+    noted = noted_cards(s, source)
     if s.loose[pile] > 0:
         s.loose_from[pile] += len(moved)
         if len(s.layers) > 0:
@@ -52,7 +52,7 @@ def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> Non
             s.layers = [[pile, s.loose_from[pile], s.loose[pile]], *s.layers]
         move_layers(s, source, pile, 0, True)
     s.piles[pile] = joined(moved, s.piles[pile])
-    arrive_all(s, table, moved, source, pile, parts)
+    arrive_all(s, table, moved, source, pile, noted)
 
 
 def move_layers(s: PileState, source: i64, pile: i64, by: i64, first: bool) -> None:
@@ -76,9 +76,8 @@ def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
         learn_out(s, table, source)
     for thing in cards:
         s.at[thing] = NOWHERE
-    if s.noting:
-        for thing in by_number(cards, loose_parts(s, source)):
-            note(s, NOTE_PUT, thing, source, NOWHERE, seen_by(s, table, thing))
+    for thing in noted_cards(s, source):
+        note(s, NOTE_PUT, thing, source, NOWHERE, seen_by(s, table, thing))
     if s.loose[source] > 0:
         if len(s.layers) > 0:
             drop_layers(s, source)
@@ -86,19 +85,18 @@ def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
     cards.clear()
 
 
-def by_number(cards: Row, parts: list[tuple[int, int]]) -> list[int]:
-    """Return cards as notes list them: those of loose parts sorted, because they have no order."""
-    listed = list(cards)
-    for start, end in parts:
+def noted_cards(s: PileState, pile: i64) -> Row:
+    """Return the cards of a pile as notes list them, those of loose parts sorted; none while notes are disabled."""
+    if not s.noting:
+        return []
+    listed = list(s.piles[pile])
+    for start, end in loose_parts(s, pile):
         listed[start:end] = sorted(listed[start:end])
     return listed
 
 
-def arrive_all(
-    s: PileState, table: PileTable, moved: Row, source: i64, pile: i64, parts: list[tuple[int, int]]
-) -> None:
+def arrive_all(s: PileState, table: PileTable, moved: Row, source: i64, pile: i64, noted: Row) -> None:
     """Update positions and knowledge of the cards of a moved pile, write notes, and empty the pile they came from."""
-    noted = by_number(moved, parts) if s.noting else []
     if s.loose[source] > 0:
         s.loose[source] = 0
         s.loose_from[source] = 0
@@ -108,7 +106,6 @@ def arrive_all(
             at[thing] = pile
         if not table.open[source] or not table.open[pile]:
             learn_all(s, table, moved, source, pile)
-    if s.noting:
-        for thing in noted:
-            note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
+    for thing in noted:
+        note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
     s.piles[source].clear()

@@ -20,19 +20,39 @@ from lawspeaker_runtime.state.notes import NOTE_GAIN, note
 
 
 class GoodsTable:
-    """The constants of a game's resources: the total supply of each (-1: unlimited), and which may be negative."""
+    """The constants of a game's resources: the total supply of each (-1: unlimited), and which may be negative.
 
-    __slots__ = ("limits", "signed", "width")
+    `latest` is the table that `limited` made of it last.
+    """
+
+    __slots__ = ("latest", "limits", "signed", "width")
 
     def __init__(self, limits: tuple[int, ...], signed: tuple[bool, ...]) -> None:
         self.limits: tuple[int, ...] = limits
         self.signed: tuple[bool, ...] = signed
         self.width: int = len(limits)
+        self.latest: GoodsTable | None = None
 
 
 def limited(table: GoodsTable, limits: tuple[int, ...]) -> GoodsTable:
-    """Return the constants of resources with the limits of one game."""
-    return GoodsTable(limits, table.signed)
+    """Return the constants of resources with the limits of one game, which seldom change between two calls."""
+    latest = table.latest
+    if latest is not None and has_limits(latest, limits):
+        return latest
+    table.latest = GoodsTable(limits, table.signed)
+    return table.latest
+
+
+def has_limits(table: GoodsTable, limits: tuple[int, ...]) -> bool:
+    """Tell whether a table has these limits.
+
+    >>> has_limits(GoodsTable((9, -1), (False, True)), (9, 3))
+    False
+    """
+    for resource in range(table.width):  # noqa: SIM110  (interpreted, a generator takes longer)
+        if table.limits[resource] != limits[resource]:
+            return False
+    return True
 
 
 def supply(goods: Row, table: GoodsTable, resource: i64) -> i64:

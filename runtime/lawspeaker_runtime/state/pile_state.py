@@ -81,11 +81,23 @@ class PileState(BaseState):
 
     `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
     on. `mixes` records which cards were mixed unseen; from it follows what players still know of cards whose position
-    they do not know (see visibility/constraints.py). Both lists and their entries are replaced, never changed, so
-    clones share them.
+    they do not know (see visibility/constraints.py). The entries of both are replaced, never changed, so clones share
+    them. They share the lists, too: `layers` is always replaced, and while `mixes_shared` is set, `mixes` is copied
+    before something is added to it.
     """
 
-    __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "on_board")
+    __slots__ = (
+        "at",
+        "familiar",
+        "known",
+        "layers",
+        "loose",
+        "loose_from",
+        "mixes",
+        "mixes_shared",
+        "piles",
+        "on_board",
+    )
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, with which `clone` begins, runs this too."""
@@ -96,9 +108,10 @@ class PileState(BaseState):
         self.loose: Row = []
         self.known: Row = []
         self.familiar: Row = []
-        self.on_board: list[int] = []
+        self.on_board: Row = []
         self.layers: list[list[int]] = []
         self.mixes: Rows = []
+        self.mixes_shared: bool = False
 
 
 def open_piles(s: PileState, table: PileTable) -> None:
@@ -124,9 +137,11 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.on_board = s.on_board[:]
     copy.layers = s.layers
     copy.mixes = s.mixes
+    copy.mixes_shared = True
+    s.mixes_shared = True
 
 
-def things_on_boards(s: PileState) -> list[int]:
+def things_on_boards(s: PileState) -> Row:
     """Return the things on places of boards, by `s.at`."""
     return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
 

@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.base_state import Row, Rows
+from lawspeaker_runtime.state.base_state import Row
 from lawspeaker_runtime.state.pile_state import ALL, BIT, PileState, PileTable
 
 FORGOTTEN: Final = 0
@@ -57,10 +57,11 @@ def note_mixed(s: PileState, table: PileTable, cards: Row, players: i64) -> None
 
 
 def add_record(s: PileState, record: Row) -> None:
-    """Add a record to a copy of the others, because clones share them."""
-    mixes: Rows = s.mixes[:]
-    mixes.append(record)
-    s.mixes = mixes
+    """Add a record to the others, which are copied first if clones share them."""
+    if s.mixes_shared:
+        s.mixes = s.mixes[:]
+        s.mixes_shared = False
+    s.mixes.append(record)
 
 
 def is_cleanup_due(s: PileState) -> bool:

@@ -237,8 +237,8 @@ def test_memoized_values_are_stored_in_a_table() -> None:
     steps = modules["lawspeaker_native_small.steps"]
     assert "self.eras = new_eras(2)" in modules["lawspeaker_native_small.state"]
     assert "copy.eras = s.eras[:]" in modules["lawspeaker_native_small.state"]
-    assert "if cells[cell] == era and cells[cell + 1] == t:" in steps
-    assert "return cells[cell + 2] != 0" in steps
+    assert "if s.memo.cells[cell] == era and s.memo.cells[cell + 1] == t:" in steps
+    assert "return s.memo.cells[cell + 2] != 0" in steps
     assert "s.memo.latest += 1\n    s.eras[0] = s.memo.latest" in steps
     assert "memo: i64\n    memo = s.eras[0]" in steps
     assert "s.eras[0] = memo\n    return found" in steps

@@ -8,7 +8,15 @@ from random import Random
 import pytest
 
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.state.goods import bundle_of, number_of, outcomes, payable, payments
+from lawspeaker_runtime.state.goods import (
+    GoodsTable,
+    bundle_of,
+    limited,
+    number_of,
+    outcomes,
+    payable,
+    payments,
+)
 
 WIDTH = 3
 
@@ -45,3 +53,12 @@ def test_a_payment_that_is_too_large_for_a_choice_is_refused_only_if_there_is_on
     assert len(payments([9, 0], [9, 0], [[0, 1], [1]], 5, "a.law:1")) == 1
     with pytest.raises(RuleError, match=r"a.law:1: a payment .* at most 5 units, not 9"):
         payments([9, 1], [9, 0], [[0, 1], [1]], 5, "a.law:1")
+
+
+def test_a_table_has_the_limits_it_is_asked_for_whichever_were_asked_for_before() -> None:
+    table = GoodsTable((-1, -1), (False, True))
+    for limits in ((9, 3), (9, 3), (9, 4), (9, 3)):
+        assert limited(table, limits).limits == limits
+        assert limited(table, limits).signed == table.signed
+    assert limited(table, (9, 3)) is limited(table, (9, 3))
+    assert table.limits == (-1, -1)

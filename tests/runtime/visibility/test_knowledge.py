@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last, take_out
 from lawspeaker_runtime.piles.order import fix_order, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
-from lawspeaker_runtime.state.pile_state import PileState, check_piles
+from lawspeaker_runtime.state.pile_state import PileState, check_piles, copy_piles
 from lawspeaker_runtime.visibility.knowledge import reveal, seen_by, sees, show
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
@@ -170,3 +170,17 @@ def test_a_deck_of_many_cards_is_known_in_the_same_way() -> None:
     assert all(sees(s, table, ONE, card) == (s.at[card] == HAND + ONE) for card in range(130))
     show(s, table, ONE, s.piles[HAND + TWO])
     assert sum(sees(s, table, ONE, card) for card in range(130)) == 120
+
+
+def test_what_is_mixed_in_a_clone_is_not_recorded_in_its_original_nor_in_other_clones() -> None:
+    s = shuffled()
+    copies = [PileState(2, seed) for seed in (1, 2)]
+    for copy in copies:
+        copy_piles(s, copy)
+    before = [mix[:] for mix in s.mixes]
+    for state in (*copies, s):
+        count = len(state.mixes)
+        show(state, CARDS, ONE, state.piles[DECK][:1])
+        deal(state, CARDS, 1, DECK, HAND + TWO, TAG)
+        assert len(state.mixes) == count + 1
+        assert state.mixes[:count] == before

@@ -7,7 +7,9 @@
                                                                 ... as before
     copy = State.__new__(State)                          ->     copy = State(-1, 0)
 
-Native classes run `__init__` even after `__new__`, so that every attribute is set and reading one needs no test.
+Native classes run `__init__` even after `__new__`, so that every attribute is set and reading one needs no test. Other
+classes that are cloned, like the layout of tiles, get the shared empty table: an empty table is an allocated object,
+unlike an empty row.
 """
 
 from __future__ import annotations
@@ -22,15 +24,20 @@ VALUES = {
     "bool": "False",
     "list[int]": "NO_NUMBERS",
     "list[list[int]]": "NO_LISTS",
+    "list[bool]": "NO_FLAGS",
     "vec[i64]": "vec[i64]()",
+    "vec[vec[i64]]": "NO_ROWS",
     "laid.TileLayout": "NO_LAYOUT",
     "MemoTable": "MEMO_TABLE",
 }
+EMPTY_TABLE = "vec[vec[i64]]()"
 REPLACED = {f"self.{name}" for name in ("result_list", "winners", "effects", "forced", "notes")}
 """Lists that are empty at first and are replaced, never extended."""
 CONSTANTS = {
     "NO_NUMBERS": "Final[list[int]] = []",
     "NO_LISTS": "Final[list[list[int]]] = []",
+    "NO_FLAGS": "Final[list[bool]] = []",
+    "NO_ROWS": f"Final[vec[vec[i64]]] = {EMPTY_TABLE}",
     "NO_LAYOUT": "Final[laid.TileLayout] = laid.TileLayout()",
     "MEMO_TABLE": "Final[MemoTable] = shared_memo_table()",
 }
@@ -46,7 +53,7 @@ class CloneAllocation(Transformer):
         """Rewrite a module; constants for empty lists are put before its first state class."""
         self.generic_visit(node)
         for index, part in enumerate(node.body):
-            if isinstance(part, ast.ClassDef) and part.name in self.states:
+            if isinstance(part, ast.ClassDef) and (part.name in self.states or method(part, "clone") is not None):
                 used = {name.id for name in walk(node) if isinstance(name, ast.Name)}
                 needed = [f"{name}: {made}" for name, made in CONSTANTS.items() if name in used]
                 node.body[index:index] = ast.parse("\n".join(needed)).body
@@ -55,11 +62,13 @@ class CloneAllocation(Transformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Return early from the constructor for a blank state; states contain no reference cycles."""
+        constructor = method(node, "__init__")
         if node.name in self.states:
             node.decorator_list.append(ast.parse("mypyc_attr(acyclic=True)", mode="eval").body)
-        for part in node.body:
-            if node.name in self.states and isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                blank_attributes(part)
+            if constructor is not None:
+                blank_attributes(constructor)
+        elif constructor is not None and method(node, "clone") is not None:
+            share_empty_tables(constructor)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -76,6 +85,18 @@ class CloneAllocation(Transformer):
             case ast.Call(func=ast.Attribute(attr="__new__"), args=[ast.Name(id=name)]) if name in self.states:
                 return ast.parse(f"{name}({BLANK_PLAYERS}, 0)", mode="eval").body
         return node
+
+
+def method(node: ast.ClassDef, name: str) -> ast.FunctionDef | None:
+    """Return a method of a class; None if it has no such method."""
+    return next((part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == name), None)
+
+
+def share_empty_tables(function: ast.FunctionDef) -> None:
+    """Begin with the shared empty table where a constructor makes an empty one; nothing can be written into it."""
+    for part in function.body:
+        if isinstance(part, ast.AnnAssign) and part.value is not None and ast.unparse(part.value) == EMPTY_TABLE:
+            part.value = ast.Name("NO_ROWS", ast.Load())
 
 
 def blank_attributes(function: ast.FunctionDef) -> None:

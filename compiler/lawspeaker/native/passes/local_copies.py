@@ -23,6 +23,8 @@ from lawspeaker.native.traverse import walk
 
 MAX_NODES = 150
 """The largest size of a function that is copied, in nodes of its tree."""
+TINY_NODES = 50
+"""The largest size of a function that is copied into the modules of a big game."""
 
 
 class SmallFunction(Struct, frozen=True):
@@ -49,6 +51,18 @@ def small_functions(modules: Mapping[str, str]) -> dict[str, dict[str, SmallFunc
                     imports = {name: known[name] for name in used if name != node.name}
                     found.setdefault(module, {})[node.name] = SmallFunction(without_docstring(node), imports)
     return found
+
+
+def tiny_functions(small: Small) -> Small:
+    """Return the small functions that cost next to nothing to compile again."""
+    return {
+        module: {
+            name: function
+            for name, function in functions.items()
+            if sum(1 for _ in ast.walk(function.definition)) <= TINY_NODES
+        }
+        for module, functions in small.items()
+    }
 
 
 def importable_names(module: str, tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:

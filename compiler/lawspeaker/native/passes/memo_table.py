@@ -2,10 +2,9 @@
 
 def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
     value = s.memo_lord.get(t)                           cell = (t + 219 & 2047) * 3
-    if value is None:                                    cells = s.memo.cells
-        value = s.memo_lord[t] = compute_lord(s, t)      era = s.eras[3]
-    return value                                  ->     if cells[cell] == era and cells[cell + 1] == t:
-                                                             return cells[cell + 2]
+    if value is None:                                    era = s.eras[3]
+        value = s.memo_lord[t] = compute_lord(s, t)      if s.memo.cells[cell] == era and s.memo.cells[cell + 1] == t:
+    return value                                  ->         return s.memo.cells[cell + 2]
                                                          value = compute_lord(s, t)
                                                          ...
 s.memo_lord = {}                                         s.memo.latest += 1
@@ -43,10 +42,9 @@ class Fields(Struct, frozen=True):
 
 
 class Names(Struct, frozen=True):
-    """The variables of a lookup: where the value is, all cells, and the era of the state."""
+    """The variables of a lookup: where the value is, and the era of the state."""
 
     cell: str
-    cells: str
     era: str
 
 
@@ -178,7 +176,7 @@ class MemoTableRewriter(Transformer):
             ] if name in self.dicts:
                 taken = {part.id for part in walk(node) if isinstance(part, ast.Name)}
                 taken |= {arg.arg for arg in node.args.args}
-                names = Names(*(unused_name(new, taken) for new in ("cell", "cells", "era")))
+                names = Names(*(unused_name(new, taken) for new in ("cell", "era")))
                 lines = lookup(self.fields, self.dicts[name], ast.unparse(key), ast.unparse(anew), names)
                 return [*first, *ast.parse("\n".join(lines)).body]
             case _:
@@ -186,15 +184,17 @@ class MemoTableRewriter(Transformer):
 
 
 def lookup(fields: Fields, memo: MemoDict, key: str, anew: str, names: Names) -> list[str]:
-    """Return the lines that look a value up by its key, and compute it if it is missing."""
+    """Return the lines that look a value up by its key, and compute it if it is missing.
+
+    The cells have no name of their own: counting a reference to them would cost as much as the lookup.
+    """
     rows, truth = memo.form == "list[int]", memo.form == "bool"
-    cell, cells, era = names.cell, names.cells, names.era
+    cell, cells, era = names.cell, f"s.{fields.table}.{'row_cells' if rows else 'cells'}", names.era
     slot = f"({key}) + {memo.number * SPREAD} & {(ROW_SLOTS if rows else SLOTS) - 1}"
     first = f"{cell} * 2" if rows else cell
     place = f"s.{fields.table}.rows[{cell}]" if rows else f"{cells}[{cell} + 2]"
     return [
         f"{cell} = {slot}" if rows else f"{cell} = ({slot}) * 3",
-        f"{cells} = s.{fields.table}.{'row_cells' if rows else 'cells'}",
         f"{era} = s.{fields.eras}[{memo.number}]",
         f"if {cells}[{first}] == {era} and {cells}[{first} + 1] == {key}:",
         f"    return {place}{' != 0' if truth else ''}",

@@ -16,14 +16,14 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
+from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
-from lawspeaker.native.passes.vector_locals import promote_locals
+from lawspeaker.native.passes.vector_locals import LIST, ROW, annotated, promote_locals
 from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element, native, type_text
 
-DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
+DECLARED = ("int", LIST, "list[list[int]]", "vec[int]", "vec[vec[int]]")
 REMOVE, POP = "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
@@ -78,14 +78,13 @@ class StatementRewriter(Transformer):
     def undeclared(self, node: ast.FunctionDef) -> set[str]:
         """Return the locals with a known type and without an annotation."""
         said = {arg.arg for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
-        for part in own_nodes(node):
-            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                said.add(part.target.id)
-        return {name for name in assigned(node) - said if self.types.local.get(name) in DECLARED}
+        return {name for name in assigned(node) - said - annotated(node) if self.types.local.get(name) in DECLARED}
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
         """Rewrite an annotated attribute, constant or local."""
         said = native(type_text(node.annotation))
+        if isinstance(node.target, ast.Name) and self.types.local.get(node.target.id) == ROW and said == LIST:
+            said, node.annotation = ROW, ast.Name("Row", ast.Load())
         known = said or self.types.of(node.target)
         if node.value is not None:
             node.value = self.rewritten(node.value, known)
@@ -118,6 +117,13 @@ class StatementRewriter(Transformer):
         target = node.target
         if is_vector(self.types.of(target)):
             return ast.Assign([target], self.longer(as_value(target), node.value))
+        match node:
+            case ast.AugAssign(op=ast.Add(), value=ast.List(elts=[item])) if not isinstance(item, ast.Starred):
+                if (self.types.of(target) or "").startswith("list["):
+                    added = self.rewritten(item, element(self.types.of(target)))
+                    return method_call(as_value(target), "append", [added])
+            case _:
+                pass
         self.rewrite_indexes(target)
         node.value = self.rewritten(node.value, None)
         return node
@@ -198,11 +204,23 @@ class StatementRewriter(Transformer):
         return node
 
     def visit_Delete(self, node: ast.Delete) -> ast.stmt:
-        """Rewrite a deletion; deleting the end of a vector replaces it."""
+        """Rewrite a deletion; deleting the end of a vector replaces it by its beginning.
+
+        A suspended verb that removes its list from those of the state (`lists`) has one.
+        """
+        match node.targets:
+            case [ast.Subscript(value=ast.Attribute(attr="lists") as lists, slice=part)] if is_last(part):
+                return method_call(as_value(lists), "pop", [])
+            case _:
+                pass
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
                 if is_vector(self.types.of(value)):
                     return ast.Assign([as_target(value)], shorter(as_value(value), count))
+            case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=None))]:
+                if is_vector(self.types.of(value)):
+                    kept = ast.Slice(None, ExpressionRewriter(self.types).inner(first, None))
+                    return ast.Assign([as_target(value)], ast.Subscript(as_value(value), kept, ast.Load()))
             case _:
                 pass
         for target in node.targets:
@@ -244,6 +262,26 @@ def is_replaced_in(node: ast.For) -> bool:
 def is_target(statement: ast.Assign, name: str) -> bool:
     """Tell whether a statement gives a variable another value."""
     return any(isinstance(target, ast.Name) and target.id == name for target in statement.targets)
+
+
+def method_call(value: ast.expr, method: str, args: list[ast.expr]) -> ast.Expr:
+    """Return a statement that calls a method.
+
+    >>> ast.unparse(method_call(ast.Name("row", ast.Load()), "pop", []))
+    'row.pop()'
+    """
+    return ast.Expr(ast.Call(ast.Attribute(value, method, ast.Load()), args, []))
+
+
+def is_last(part: ast.expr) -> bool:
+    """Tell whether an index means the last item, or the part of a list that consists of it.
+
+    >>> [is_last(ast.parse(f"row[{part}]", mode="eval").body.slice) for part in ("-1", "-1:", "-2:", "1")]
+    [True, True, False, False]
+    """
+    if isinstance(part, ast.Slice):
+        return part.upper is None and part.step is None and part.lower is not None and is_last(part.lower)
+    return ast.unparse(part) == "-1"
 
 
 def shorter(row: ast.expr, count: ast.expr) -> ast.expr:

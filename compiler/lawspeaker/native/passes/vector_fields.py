@@ -23,7 +23,7 @@ FRONT = {"first_of", "first_or", "last_or"}
 READING_METHODS = {"count", "index", "copy"}
 RESIZING_METHODS = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
-RESIZED_FIELDS = {"piles": 2, "stack": 1}
+RESIZED_FIELDS = {"piles": 2, "stack": 1, "on_board": 1, "mixes": 2}
 """Lists of the runtime's states whose lengths change, and their nesting depth."""
 MARKS = {1: "Row", 2: "Rows"}
 
@@ -64,7 +64,9 @@ class Uses(Struct):
 
     def allow_index(self, node: ast.Subscript, part: ast.expr, context: ast.expr_context, depth: int) -> bool:
         """Tell whether a vector supports an index, and the item may be a vector too."""
-        if isinstance(context, ast.Del) or (isinstance(context, ast.Store) and isinstance(part, ast.Slice)):
+        if isinstance(context, ast.Del):
+            return depth == 1 and is_tail(part)
+        if isinstance(context, ast.Store) and isinstance(part, ast.Slice):
             return False
         if depth == 1 or isinstance(part, ast.Slice):
             return True
@@ -135,6 +137,8 @@ def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]
                     base = value
                 case ast.Call(func=ast.Name(id="insort"), args=[value, *_]):
                     base = value
+                case ast.Delete(targets=[ast.Subscript(value=value)]):
+                    base = value
                 case _:
                     continue
             while isinstance(base, ast.Subscript):
@@ -199,6 +203,15 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
         if name not in others | given
         if not isinstance(value, ast.Subscript) or not may_change(value, moving, replaced)
     }
+
+
+def is_tail(part: ast.expr) -> bool:
+    """Tell whether an index means everything from a place on.
+
+    >>> [is_tail(ast.parse(f"row[{part}]", mode="eval").body.slice) for part in ("2:", "2:3", "::2", "2")]
+    [True, False, False, False]
+    """
+    return isinstance(part, ast.Slice) and part.lower is not None and part.upper is None and part.step is None
 
 
 def is_list_of(value: ast.expr, lists: Mapping[str, int]) -> bool:

@@ -5,7 +5,7 @@
         captured = [*captured, u]                    captured = vec_append(captured[:], u)
 
 A list becomes a vector if that saves a conversion or the boxes of its numbers: if it is stored, returned or passed as
-a vector, or grows. All its other uses must be such that vectors have, too.
+a vector, or grows. All its other uses must be such that vectors have, too; a list part of which is replaced stays one.
 """
 
 from __future__ import annotations
@@ -13,20 +13,28 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.local_types import assigned
+from lawspeaker.native.local_types import assigned, own_nodes
 from lawspeaker.native.passes.vector_syntax import is_vector
 from lawspeaker.native.traverse import children, walk
 from lawspeaker.native.types import Signature, native, type_text
 
+LIST = "list[int]"
+ROW = "vec[int]"
 SELECTIONS = ("first_of", "first_or", "last_or")
 """Functions that select an item of a list, and have versions for vectors."""
 
 
+def annotated(node: ast.FunctionDef) -> set[str]:
+    """Return the locals of a function that have an annotation."""
+    declared = [part.target for part in own_nodes(node) if isinstance(part, ast.AnnAssign)]
+    return {target.id for target in declared if isinstance(target, ast.Name)}
+
+
 def promote_locals(node: ast.FunctionDef, types: Types) -> None:
     """Make lists vectors that become an attribute, a result or an argument that is a vector, and those that grow."""
-    for name in assigned(node):
-        if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
-            types.local[name] = "vec[int]"
+    for name in assigned(node) | annotated(node):
+        if types.local.get(name) == LIST and becomes_vector(node, name, types):
+            types.local[name] = ROW
 
 
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
@@ -42,7 +50,11 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
                     return False
                 gains = True
-            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
+            case ast.Return() if returns_vector(node):
+                gains = True
+            case ast.IfExp(test=test) if test is not part and isinstance(parents[above], ast.Return):
+                if not returns_vector(node):
+                    return False
                 gains = True
             case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
                 gains = True
@@ -50,13 +62,15 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 gains = True
             case ast.Call(func=ast.Name(id=function), args=[first, *_]) if first is part and function in SELECTIONS:
                 continue
-            case ast.Assign(targets=[target]) if target is part:
-                if not is_new_list(above.value, types):
+            case ast.Assign(targets=[target], value=made) | ast.AnnAssign(target=target, value=made) if target is part:
+                if made is None or not is_new_list(made, types):
                     return False
             case ast.AugAssign(target=target, op=ast.Add()) if target is part:
                 continue
             case ast.Attribute(attr="append") if isinstance(parents[parents[above]], ast.Expr):
                 continue
+            case ast.Subscript(slice=ast.Slice(), ctx=ast.Store()):
+                return False
             case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
                 continue
             case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
@@ -75,12 +89,17 @@ def extends(statement: ast.AST, made: ast.AST, name: str) -> bool:
             return False
 
 
+def returns_vector(node: ast.FunctionDef) -> bool:
+    """Tell whether the result of a function is a vector."""
+    return native(type_text(node.returns)) == ROW
+
+
 def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
     """Tell whether a parameter of a function is a vector."""
     if function is None or part not in args:
         return False
     place = args.index(part)
-    return place < len(function.params) and function.params[place] == "vec[int]"
+    return place < len(function.params) and function.params[place] == ROW
 
 
 def is_new_list(value: ast.expr, types: Types) -> bool:

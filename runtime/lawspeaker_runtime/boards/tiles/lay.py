@@ -79,6 +79,7 @@ def put(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
             elif two < one:
                 unite(tiles, g, two, one)
     g.pairs = [-1] * len(g.cells)
+    g.last_cell = g.last_place = -1
 
 
 def add_areas(tiles: TileSet, g: TileLayout, k: i64) -> None:

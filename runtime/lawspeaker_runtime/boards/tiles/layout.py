@@ -11,6 +11,8 @@ tile is laid.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.state.base_state import Row, Rows
 
@@ -20,7 +22,8 @@ class TileLayout:
 
     By tile: `spot_of` (-1: not laid). The frontier: `cells`, the empty cells beside laid tiles, ascending; for each of
     them `across`, the areas across its four sides (-1: no tile), `met`, how many of these there are, and `pairs`, the
-    pairs of sides that belong together (-1: not computed yet). By area: `root` (-1: not laid). By root: `members`,
+    pairs of sides that belong together (-1: not computed yet); `last_place` is the index of `last_cell` among them, the
+    cell that was looked for last (-1: none). By area: `root` (-1: not laid). By root: `members`,
     `near` (neighbouring roots) and `kinds` (of the borders to them), `open_sides`, `tiles_in`, `marks`. `roots` are
     all groups. `abstract` are the spare areas in use, `abstract_borders` their borders (area, area, kind, ...). Of the
     last laying: `just_laid`, `just_closed` (roots), `moved` (old root, new root, ...).
@@ -32,6 +35,8 @@ class TileLayout:
         "just_closed",
         "just_laid",
         "kinds",
+        "last_cell",
+        "last_place",
         "marks",
         "members",
         "met",
@@ -69,6 +74,8 @@ class TileLayout:
         self.just_closed: Row = []
         self.moved: Row = []
         self.shared: bool = False
+        self.last_cell: i64 = -1
+        self.last_place: i64 = -1
 
     def clone(self) -> TileLayout:
         """Return a copy that shares all lists until one of the two changes."""
@@ -93,6 +100,8 @@ class TileLayout:
         copy.just_closed = self.just_closed
         copy.moved = self.moved
         copy.shared = True
+        copy.last_cell = self.last_cell
+        copy.last_place = self.last_place
         return copy
 
     def own_lists(self) -> None:

@@ -57,9 +57,15 @@ def spots_in(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
 
 
 def place_of_cell(g: TileLayout, cell: i64) -> i64:
-    """Return the index of an empty cell in the frontier, -1 if no tile is beside it."""
-    place: i64 = bisect_left(g.cells, cell)
-    return place if place < len(g.cells) and g.cells[place] == cell else -1
+    """Return the index of an empty cell in the frontier, -1 if no tile is beside it.
+
+    Rules ask for one spot in several ways, so the layout remembers the last answer until the next tile is laid.
+    """
+    if cell != g.last_cell:
+        place: i64 = bisect_left(g.cells, cell)
+        g.last_place = place if place < len(g.cells) and g.cells[place] == cell else -1
+        g.last_cell = cell
+    return g.last_place
 
 
 def fits(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> bool:

@@ -6,8 +6,9 @@
 
    The C files that mypyc writes include <vecs/librt_vecs_api.c>; the folder of this file comes first in the search path,
    so that they get this file, which includes the original. Vectors keep their layout: a buffer that is made here may be
-   freed by librt, and the other way round. Released buffers of 8 to 1024 numbers are kept in lists by size; the global
-   interpreter lock protects these lists.
+   freed by librt, and the other way round. Released buffers of 8 to 1024 numbers are kept in lists by size. All libraries
+   share these lists, because a buffer is often made in one of them and released in another; the global interpreter lock
+   protects them.
 
    Every attribute of a native class is set by its constructor, so reading one needs no test; and code that raises an
    exception is moved out of the way. */
@@ -32,14 +33,48 @@
 #define SMALLEST_ROW 8
 #define KEPT_ROWS 256
 
-/* A long C file is compiled in parts (split_c.py): one of them has the lists, and in the others LAW_PART is defined.
-   The first number of a kept buffer is the address of the next one. */
+/* Buffers by size; the first number of a kept buffer is the address of the next one. */
+typedef struct {
+    VecI64BufObject *first[ROW_SIZES];
+    Py_ssize_t count[ROW_SIZES];
+} KeptRows;
+
+/* A long C file is compiled in parts (split_c.py): one of them finds the lists, and in the others LAW_PART is defined. */
 #ifdef LAW_PART
-extern __attribute__((visibility("hidden"))) VecI64BufObject *kept_rows[ROW_SIZES];
-extern __attribute__((visibility("hidden"))) Py_ssize_t kept_count[ROW_SIZES];
+extern __attribute__((visibility("hidden"))) KeptRows *kept_rows;
 #else
-__attribute__((visibility("hidden"))) VecI64BufObject *kept_rows[ROW_SIZES];
-__attribute__((visibility("hidden"))) Py_ssize_t kept_count[ROW_SIZES];
+__attribute__((visibility("hidden"))) KeptRows *kept_rows;
+
+/* The name of the capsule in librt.vecs with the lists; libraries with other sizes have other lists. */
+#define KEPT_NAME "librt.vecs._kept_rows_8_8_256"
+
+/* Find the lists of all libraries, or make them; return -1 and set an exception if that fails. */
+static int find_kept_rows(void) {
+    PyObject *module = PyImport_ImportModule("librt.vecs");
+    if (module == NULL) {
+        return -1;
+    }
+    PyObject *names = PyModule_GetDict(module);
+    PyObject *capsule = PyDict_GetItemString(names, KEPT_NAME);
+    if (capsule == NULL) {
+        KeptRows *made = PyMem_Calloc(1, sizeof(KeptRows));
+        capsule = made == NULL ? PyErr_NoMemory() : PyCapsule_New(made, KEPT_NAME, NULL);
+        if (capsule == NULL || PyDict_SetItemString(names, KEPT_NAME, capsule) < 0) {
+            PyMem_Free(made);
+            Py_XDECREF(capsule);
+            Py_DECREF(module);
+            return -1;
+        }
+        Py_DECREF(capsule);
+    }
+    kept_rows = PyCapsule_GetPointer(capsule, KEPT_NAME);
+    Py_DECREF(module);
+    return kept_rows == NULL ? -1 : 0;
+}
+
+static int import_vecs_and_rows(void) {
+    return import_librt_vecs() < 0 ? -1 : find_kept_rows();
+}
 #endif
 
 /* Return the index of the smallest size that holds so many numbers: 0 for up to 8, 1 for up to 16, and so on. */
@@ -51,12 +86,12 @@ static inline int size_index(Py_ssize_t capacity) {
 static VecI64BufObject *new_row(Py_ssize_t capacity) {
     int index = size_index(capacity);
     if (likely(index < ROW_SIZES)) {
-        VecI64BufObject *kept = kept_rows[index];
-        if (likely(kept != NULL)) {
-            kept_rows[index] = (VecI64BufObject *)(intptr_t)kept->items[0];
-            kept_count[index]--;
-            Py_SET_REFCNT((PyObject *)kept, 1);
-            return kept;
+        VecI64BufObject *row = kept_rows->first[index];
+        if (likely(row != NULL)) {
+            kept_rows->first[index] = (VecI64BufObject *)(intptr_t)row->items[0];
+            kept_rows->count[index]--;
+            Py_SET_REFCNT((PyObject *)row, 1);
+            return row;
         }
         capacity = (Py_ssize_t)SMALLEST_ROW << index;
     }
@@ -68,10 +103,10 @@ static void release_row(VecI64BufObject *row) {
     Py_ssize_t capacity = Py_SIZE(row);
     if (likely(capacity >= SMALLEST_ROW && (capacity & (capacity - 1)) == 0)) {
         int index = size_index(capacity);
-        if (likely(index < ROW_SIZES && kept_count[index] < KEPT_ROWS)) {
-            row->items[0] = (int64_t)(intptr_t)kept_rows[index];
-            kept_rows[index] = row;
-            kept_count[index]++;
+        if (likely(index < ROW_SIZES && kept_rows->count[index] < KEPT_ROWS)) {
+            row->items[0] = (int64_t)(intptr_t)kept_rows->first[index];
+            kept_rows->first[index] = row;
+            kept_rows->count[index]++;
             return;
         }
     }
@@ -94,8 +129,8 @@ static void release_table(VecNestedBufObject *table) {
     if (table->item_type == VEC_ITEM_TYPE_I64 && table->depth == 1) {
         for (Py_ssize_t i = 0; i < Py_SIZE(table); i++) {
             decref_row((int64_t *)table->items[i].items);
-            table->items[i].items = NULL;
         }
+        Py_SET_SIZE(table, 0); /* so that librt does not look for rows again */
     }
     Py_DECREF(table);
 }
@@ -111,6 +146,15 @@ static inline void decref_table(VecNestedBufItem *items) {
     }
 }
 
+/* Objects with vectors release their buffers by Py_DECREF: choose by the type of the buffer. */
+static inline void decref_buffer(VecI64BufObject *row) { decref_row(row->items); }
+static inline void decref_table_buffer(VecNestedBufObject *table) { decref_table(table->items); }
+static inline void decref_object(void *object) { Py_DECREF((PyObject *)object); }
+
+#undef Py_DECREF
+#define Py_DECREF(object)                                                                                      \
+    _Generic((object), VecI64BufObject *: decref_buffer, VecNestedBufObject *: decref_table_buffer,             \
+             default: decref_object)(object)
 #undef VEC_I64_DECREF
 #define VEC_I64_DECREF(v) decref_row((v).items)
 #undef VEC_NESTED_DECREF
@@ -258,6 +302,9 @@ static const struct {
 };
 
 #define VecI64Api inline_api
+#ifndef LAW_PART
+#define import_librt_vecs import_vecs_and_rows
+#endif
 
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 #define CPy_AttributeError(...) __builtin_unreachable()
