@@ -54,7 +54,7 @@ class Fault(Struct, frozen=True):
     words: dict[str, str] = field(default_factory=dict)
 
 
-NO_START = ("", " ", "\t", "#", "\r")
+NO_START = frozenset(("", " ", "\t", "#", "\r"))
 """How lines begin that are empty, indented or comments."""
 
 

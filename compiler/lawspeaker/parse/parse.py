@@ -20,7 +20,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder.context import BuildContext, Places
 from lawspeaker.parse.builder.declarations import build_declaration
 from lawspeaker.parse.grammar import grammar
-from lawspeaker.parse.lexer import Chunk, Fault, Lexer
+from lawspeaker.parse.lexer import NO_START, Chunk, Fault, Lexer
 from lawspeaker.parse.nodes import Node
 from lawspeaker.parse.parser import parse_tokens
 from lawspeaker.source import Source, Span
@@ -81,7 +81,7 @@ def texts_of_declarations(text: str) -> Iterator[tuple[int, str]]:
     [(1, 'resource wood\\n    limit 3\\n# Ours.'), (4, 'resource iron')]
     """
     lexer, lines = Lexer(grammar()), text.split("\n")
-    starts = [at for at, line in enumerate(lines) if at and lexer.starts(line)]
+    starts = [at for at, line in enumerate(lines) if at and line[:1] not in NO_START and lexer.starts(line)]
     for first, last in pairwise((0, *starts, len(lines))):
         yield first + 1, "\n".join(lines[first:last])
 
