@@ -59,7 +59,7 @@ def test_an_edited_function_compiles_one_part_of_a_long_file(
     monkeypatch.setenv("CC", str(counting_compiler(tmp_path)))
     work = tmp_path / "work"
     asked: list[list[str]] = []
-    for added in (5, 6, "5\n    return 7", 5):
+    for added in (5, 6, "8 * (\n        x)", 5):
         (tmp_path / "compiled").unlink(missing_ok=True)
         with exclusive_lock(work) as lock:
             compile_modules(work, {"long.numbers": numbers(added)}, QUICK, lock, "long")
