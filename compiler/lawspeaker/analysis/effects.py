@@ -3,6 +3,8 @@
     units of p in t                     reads   piece unit
     place 1 unit of you in t            writes  piece unit
     place of Forge                      reads   things building
+    silver of p                         reads   goods silver
+    gain 2 silver + 1 wood              writes  goods silver, goods wood
     adds 1 to x of you (of an effect)   reads   effect 4
 
 Endings are checked after sentences that write what they read; memoized values are invalidated likewise.
@@ -10,6 +12,7 @@ Endings are checked after sentences that write what they read; memoized values a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -63,7 +66,6 @@ class Part(Struct, frozen=True, order=True):
 
 
 ACTIVE = Part(PartKind.ACTIVE)
-GOODS = Part(PartKind.GOODS)
 GROUND = Part(PartKind.GROUND)
 
 
@@ -108,8 +110,12 @@ def point_parts(point: c.RulePoint) -> list[c.Expr]:
 def read_by(symbols: Symbols, node: object) -> set[Part]:
     """Return what a node of an expression reads itself, without its children."""
     match node:
-        case c.ResourceGet() | c.ResourceOf() | c.CanPay() | c.GameValue(c.GameWord.RESERVE):
-            return {GOODS}
+        case c.ResourceGet():
+            return {Part(PartKind.GOODS, node.resource.name)}
+        case c.ResourceOf():
+            return goods(symbols, [node.resource])
+        case c.CanPay() | c.GameValue(c.GameWord.RESERVE):
+            return all_goods(symbols)
         case c.GameValue(c.GameWord.ACTIVE | c.GameWord.PHASE as word):
             return {Part(PartKind(word))}
         case c.StateGet():
@@ -138,7 +144,7 @@ def written_by(symbols: Symbols, stmt: c.Stmt) -> set[Part]:
     """Return what a sentence writes itself, without what it calls."""
     match stmt:
         case c.Gain() | c.Give() | c.Pay():
-            return {GOODS}
+            return moved_goods(symbols, stmt)
         case c.Store(_, place, _) | c.Change(_, place, _, _):
             return read_by(symbols, whole(place))
         case c.Swap(_, left, right):
@@ -161,6 +167,30 @@ def written_by(symbols: Symbols, stmt: c.Stmt) -> set[Part]:
             return {effect_part(stmt.effect)}
         case _:
             return set()
+
+
+def all_goods(symbols: Symbols) -> set[Part]:
+    """Return the parts of all resources."""
+    return {Part(PartKind.GOODS, name) for name in symbols.resources}
+
+
+def goods(symbols: Symbols, resources: Iterable[c.Expr]) -> set[Part]:
+    """Return the parts of resources: of all, if the rules tell only during the game which ones they are."""
+    names = {resource.index: name for name, resource in symbols.resources.items()}
+    found: set[Part] = set()
+    for resource in resources:
+        if not isinstance(resource, c.Const) or resource.value not in names:
+            return all_goods(symbols)
+        found.add(Part(PartKind.GOODS, names[resource.value]))
+    return found
+
+
+def moved_goods(symbols: Symbols, stmt: c.Gain | c.Give | c.Pay) -> set[Part]:
+    """Return the parts of the resources that a sentence moves; a payment with a choice may take any of them."""
+    bundle = stmt.bundle
+    if not isinstance(bundle, c.BundleOf) or (isinstance(stmt, c.Pay) and stmt.site is not None):
+        return all_goods(symbols)
+    return goods(symbols, (resource for resource, _ in bundle.parts))
 
 
 def effect_part(effect: c.Effect) -> Part:

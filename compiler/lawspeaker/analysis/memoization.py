@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from lawspeaker.analysis.costs import Costs
 from lawspeaker.analysis.domains import radix
-from lawspeaker.analysis.effects import WRITERS, Part, ValueKey, value_key, written_by
+from lawspeaker.analysis.effects import WRITERS, Part, PartKind, ValueKey, value_key, written_by
 from lawspeaker.analysis.use_counts import UseCounts
 from lawspeaker.analysis.value_reads import ValueReads
 from lawspeaker.check import ir as c
@@ -65,7 +65,8 @@ def saves_work(point: c.RulePoint, reads: frozenset[Part], benefit: Benefit) -> 
     """Tell whether a cache saves more work than it costs to invalidate it."""
     key = value_key(point.signed)
     saved = benefit.uses.places(key) * benefit.costs.of_point(point)
-    return key in benefit.wanted and sum(benefit.writes[part] for part in reads) * WORK_PER_WRITE <= saved
+    writes = sum(benefit.writes[part] for part in {counted_as(part) for part in reads})
+    return key in benefit.wanted and writes * WORK_PER_WRITE <= saved
 
 
 def all_points(program: c.Program) -> list[c.RulePoint]:
@@ -78,7 +79,12 @@ def count_writes(symbols: Symbols, program: c.Program) -> Counter[Part]:
     functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
     sentences = (node for function in functions for node in nodes(function.body) if isinstance(node, WRITERS))
-    return Counter(part for sentence in sentences for part in written_by(symbols, sentence))
+    return Counter(part for sentence in sentences for part in {counted_as(p) for p in written_by(symbols, sentence)})
+
+
+def counted_as(part: Part) -> Part:
+    """Return the part as which writes are counted: all resources as one, because sentences write several at once."""
+    return Part(part.kind) if part.kind == PartKind.GOODS else part
 
 
 def form_of(type_: Type) -> str:

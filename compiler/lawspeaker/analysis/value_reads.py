@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.effects import (
-    GOODS,
     Part,
     ValueKey,
+    all_goods,
     effect_part,
     point_of,
     point_parts,
@@ -166,7 +166,7 @@ class ValueReads:
         if isinstance(node, c.GameValue):
             return read_by(self.symbols, node) if node.word in GAME_WORDS else None
         if isinstance(node, c.CanPay):
-            return {GOODS}
+            return all_goods(self.symbols)
         if isinstance(node, c.PileGet):
             lost = node.pile.name in self.program.shuffled and not counted
             return None if lost else things(self.symbols, node.pile.kind)

@@ -39,7 +39,8 @@ class Writer:
     `frame` its frame if it may suspend; `number` is the block being written, `position` the order of the blocks,
     `labels` their constants, and `inner` the blocks that are written where the one jump to them is. `watching` tells
     whether sentences are followed by a check whether the game has ended, `watched` what such checks read. `no_owner`
-    stands for the owner of things without one, `subject` is the name of the rule point being written. `write_text`
+    stands for the owner of things without one, `subject` is the name of the rule point being written, `tabulated` tells
+    whether that becomes a table. `write_text`
     writes any expression: `expressions.write_text`, or a function that writes some expressions in another way. `names`
     are the variables that were written since the innermost `recording` began. `stack` is what the stack is called in
     the function being written. `reads` is what expressions have read, `hoisted` what they find in a variable.
@@ -63,6 +64,7 @@ class Writer:
         self.invalidation = Invalidation(layout)
         self.no_owner = no_owner
         self.subject = ""
+        self.tabulated = False
         self.names: set[str] = set()
         self.stack = "st"
         self.reads = Reads()

@@ -402,8 +402,64 @@ def invalidate_field_storehouse_stored(s: State) -> None:
     s.memo_possible_keep_chest = {}
 
 
-def invalidate_goods(s: State) -> None:
-    """Invalidate the memoized values that read goods."""
+def invalidate_goods_fish(s: State) -> None:
+    """Invalidate the memoized values that read how much fish players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_food(s: State) -> None:
+    """Invalidate the memoized values that read how much food players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_gold(s: State) -> None:
+    """Invalidate the memoized values that read how much gold players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_points(s: State) -> None:
+    """Invalidate the memoized values that read how much points players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_raze(s: State) -> None:
+    """Invalidate the memoized values that read how much raze players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_sheep(s: State) -> None:
+    """Invalidate the memoized values that read how much sheep players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_stone(s: State) -> None:
+    """Invalidate the memoized values that read how much stone players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_wood(s: State) -> None:
+    """Invalidate the memoized values that read how much wood players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
+def invalidate_goods_workers(s: State) -> None:
+    """Invalidate the memoized values that read how much workers players have."""
     s.memo_possible_pull_rope = {}
     s.memo_possible_bake = {}
     s.memo_possible_keep_chest = {}

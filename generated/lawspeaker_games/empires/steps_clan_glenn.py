@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_points,
+    invalidate_goods_sheep,
+    invalidate_goods_wood,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_BAKE,
     AFTER_COPY,
@@ -81,10 +88,10 @@ DECISION_RAISE_HOUSE_C: Final = 4
 def shepherd_s_cot_action(s: State, you: int, this: int) -> None:
     if weaver_near(s, you):
         goods.gain_one(s, s.goods, GOODS, you, SHEEP, 2)
-        invalidate_goods(s)
+        invalidate_goods_sheep(s)
     else:
         goods.gain_one(s, s.goods, GOODS, you, SHEEP, 1)
-        invalidate_goods(s)
+        invalidate_goods_sheep(s)
     s.failed = False
 
 
@@ -101,20 +108,20 @@ def neighbours_ferry_bonus(s: State, you: int, this: int) -> None:
 # clan_glenn.law:36  field "Dry-Stone Dyke"
 def dry_stone_dyke_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(3, improved_farms(s, you)))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_glenn.law:70  when harvested where reaper is you and gives_food of f
 def village_mill_when_harvested(s: State, f: int, reaper: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-    invalidate_goods(s)
+    invalidate_goods_food(s)
 
 
 # clan_glenn.law:84  when harvested where reaper is you and improved of f once each round_over
 def shared_barn_when_harvested(s: State, f: int, reaper: int, this: int, you: int) -> None:
     s.once = [*s.once, this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_glenn.law:91  when built where builder is you and c is not this and icon of c is in (home, craft)
@@ -125,13 +132,13 @@ def helping_hands_when_built(s: State, c: int, builder: int, this: int, you: int
 # clan_glenn.law:99  when built where builder is you and (namesake of c for you)
 def clan_tartan_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_glenn.law:128  when performed where actor is you and t is sail
 def neighbours_ferry_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-    invalidate_goods(s)
+    invalidate_goods_food(s)
 
 
 # clan_glenn.law:180  verb bake most_of: number
@@ -169,7 +176,7 @@ def bake(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, n)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-5:]
             return False
@@ -226,7 +233,7 @@ def pull_rope(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, n + (1 if n == most_of else 0))
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-5:]
             return False
@@ -366,10 +373,10 @@ def weaver_s_house_action(s: State) -> bool:
                 s.undone = True
             if shepherd_near(s, you):
                 goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-                invalidate_goods(s)
+                invalidate_goods_points(s)
             else:
                 goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-                invalidate_goods(s)
+                invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -421,7 +428,7 @@ def highland_games_action(s: State) -> bool:
                 POINTS,
                 min(3, sum(1 for c in s.piles[EMPIRE + you] if s.card_exhausted[c - 6] and c != this) // 2),
             )
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -466,7 +473,7 @@ def fishing_crew_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
             st[-2] = AFTER_PERFORM
             st += [you, SAIL, BEGIN, VERB_PERFORM]
             if perform(s):
@@ -496,7 +503,7 @@ def call_the_cousins_plays(s: State) -> bool:
         if pc == AFTER_FIND:  # clan_glenn.law:139  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_wood(s)
             s.failed = False
             del st[-4:]
             return False

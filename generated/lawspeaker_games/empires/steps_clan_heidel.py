@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_field_storehouse_stored, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_field_storehouse_stored,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_DEPOSIT,
     AFTER_MIX_DRINKS,
@@ -24,8 +36,7 @@ from lawspeaker_games.empires.tables import (
     GOODS,
     ISLANDS,
     NEXT_R,
-    PAWN_OWNER,
-    PAWNS,
+    PAWNS_BY_OWNER,
     POINTS,
     RAZE,
     SAIL,
@@ -43,7 +54,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     WORKERS,
 )
-from lawspeaker_games.empires.values import can_cover, load_, present, sent_out, stuffs
+from lawspeaker_games.empires.values import can_cover, load_, sent_out, stuffs
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
@@ -61,7 +72,7 @@ DECISION_MEAD_CASK_ACTION_OPTION: Final = 71
 # clan_heidel.law:83  verb drink_up c: storehouse
 def drink_up(s: State, you: int, c: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
     s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     invalidate_field_storehouse_stored(s)
 
@@ -70,13 +81,21 @@ def drink_up(s: State, you: int, c: int) -> None:
 def treat_neighbour(s: State, you: int) -> None:
     if you % s.players + 1 != you and not s.passed[you % s.players + 1]:
         goods.gain_one(s, s.goods, GOODS, you % s.players + 1, FOOD, 1)
-        invalidate_goods(s)
+        invalidate_goods_food(s)
 
 
 # clan_heidel.law:110  location "Guest House"
 def guest_house_action(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
     treat_neighbour(s, you)
     s.failed = False
 
@@ -91,10 +110,10 @@ def party_ship_plays(s: State, you: int, this: int) -> None:
 # clan_heidel.law:122  boost "Round for Everybody"
 def round_for_everybody_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
     for q in [q for q in [p for p in range(1, s.players + 1) if p != you] if not s.passed[q]]:
         goods.gain_one(s, s.goods, GOODS, q, FOOD, 1)
-        invalidate_goods(s)
+        invalidate_goods_food(s)
     s.failed = False
 
 
@@ -102,33 +121,42 @@ def round_for_everybody_plays(s: State, you: int, this: int) -> None:
 def hangover_cure_plays(s: State, you: int, this: int) -> None:
     recover(s, you, 3)
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
     s.failed = False
 
 
 # clan_heidel.law:46  when gave_up where p is you
 def mead_hall_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + WORKERS], 3))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_heidel.law:52  when gave_up where p is you
 def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
-    goods.gain_one(
-        s,
-        s.goods,
-        GOODS,
-        you,
-        POINTS,
-        sum(1 for w in present(s, PAWNS) if PAWN_OWNER[w] == you and not s.pawn_inactive[w - 242]),
-    )
-    invalidate_goods(s)
+    goods.gain_one(s, s.goods, GOODS, you, POINTS, sum(1 for w in PAWNS_BY_OWNER[you] if not s.pawn_inactive[w - 242]))
+    invalidate_goods_points(s)
 
 
 # clan_heidel.law:59  when gave_up where p is you and (no q among opponents where passed of q)
 def front_bench_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 2])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # clan_heidel.law:148  verb mix_drinks
@@ -195,7 +223,7 @@ def mix_drinks(s: State) -> bool:
             mixed = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, mixed)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-6:]
             del s.lists[-1:]
@@ -209,7 +237,7 @@ def brew_kettle_action(s: State) -> bool:
     while True:
         if pc == BEGIN:  # clan_heidel.law:67  only if no w among pawns where owner of w is you and inactive of w
             you = st[-4]
-            if not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)):
+            if not any(s.pawn_inactive[w - 242] for w in PAWNS_BY_OWNER[you]):
                 # clan_heidel.law:68  spend 2 food
                 you = st[-4]
                 st[-2] = AFTER_SPEND
@@ -228,7 +256,7 @@ def brew_kettle_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -253,7 +281,7 @@ def tap_room_action(s: State) -> bool:
                 s.undone = True
             recover(s, you, 2)
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -311,7 +339,15 @@ def juniper_still_action(s: State) -> bool:
         if pc == THEN_GAIN:  # clan_heidel.law:109  gain 1 food + 1 gold
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 1, 0, 0, 0])
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-4:]
             return False
@@ -335,7 +371,7 @@ def sunday_sailors_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-            invalidate_goods(s)
+            invalidate_goods_raze(s)
             st[-2] = AFTER_PERFORM
             st += [you, SAIL, BEGIN, VERB_PERFORM]
             if perform(s):
@@ -420,7 +456,7 @@ def drinking_competition_plays(s: State) -> bool:
         if pc == THEN_GAIN:  # clan_heidel.law:32  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-            invalidate_goods(s)
+            invalidate_goods_raze(s)
             s.failed = False
             del st[-4:]
             return False

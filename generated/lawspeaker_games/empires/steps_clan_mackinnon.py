@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_field_storehouse_stored, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_field_storehouse_stored,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_BACK_BUILDERS,
     AFTER_DEPOSIT,
@@ -142,13 +154,13 @@ def clerks_office_action(s: State, you: int, this: int) -> None:
 # clan_mackinnon.law:168  location "Golden Stag"
 def golden_stag_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(s.goods[you * 9 + GOLD], 5))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_mackinnon.law:186  location "Insurance Office"
 def insurance_office_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # clan_mackinnon.law:204  location "Chartered Vessel"
@@ -164,13 +176,13 @@ def wool_exchange_bonus(s: State, you: int, this: int) -> None:
 # clan_mackinnon.law:22  storehouse "Wool Exchange"
 def wool_exchange_pays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # clan_mackinnon.law:114  storehouse "Clerks' Office"
 def clerks_office_pays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # clan_mackinnon.law:232  boost "Dividend Day"
@@ -179,7 +191,7 @@ def dividend_day_plays(s: State, you: int, this: int) -> None:
         s.failed = True
         return
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(invested(s, you) // 2, 5))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
     s.failed = False
 
 
@@ -194,13 +206,13 @@ def assign_after_assign(s: State, what: list[int], c: int, doer: int, you: int) 
 def auditor_when_assigned(s: State, keeper: int, this: int, you: int) -> None:
     s.once = [*s.once, 1048576 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if invested(s, you) >= 6 else 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_mackinnon.law:190  when raided where (insured of c by you)
 def insurance_office_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # clan_mackinnon.law:37  verb deposit r: resource to c: storehouse for most_of: number under room: number
@@ -369,9 +381,17 @@ def keep_chest(s: State) -> bool:
             c = st[-5]
             you = st[-6]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 98]))
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
             invalidate_field_storehouse_stored(s)
             pc = DONE
@@ -564,7 +584,15 @@ def collect_rent(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_COLLECT_RENT_R
             goods.gain_one(s, s.goods, GOODS, you, r, n)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -664,7 +692,7 @@ def money_lender_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 4 if invested(s, you) >= 4 else 3)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -687,7 +715,7 @@ def cash_desk_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -854,12 +882,12 @@ def gold_vault_pays(s: State) -> bool:
         if pc == THEN_GAIN:  # clan_mackinnon.law:51  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             pc = DONE
         if pc == THEN_GAIN_2:  # clan_mackinnon.law:53  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-            invalidate_goods(s)
+            invalidate_goods_raze(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -887,17 +915,17 @@ def builders_bond_pays(s: State) -> bool:
         if pc == THEN_GAIN:  # clan_mackinnon.law:64  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_wood(s)
             pc = DONE
         if pc == THEN_GAIN_2:  # clan_mackinnon.law:66  gain 1 stone
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
-            invalidate_goods(s)
+            invalidate_goods_stone(s)
             pc = DONE
         if pc == THEN_GAIN_3:  # clan_mackinnon.law:68  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_food(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -912,7 +940,7 @@ def bull_market_plays(s: State) -> bool:
         if pc == BEGIN:  # clan_mackinnon.law:246  gain 2 points
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             st[-2] = AFTER_PAY_NOW
             st += [you, 0, 0, 0, BEGIN, VERB_PAY_NOW]
             if pay_now(s):

@@ -10,7 +10,15 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
-    invalidate_goods,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
     invalidate_things_card,
     invalidate_things_pawn,
 )
@@ -142,7 +150,7 @@ def tuck(s: State, you: int, u: int, f: int) -> None:
 # clan_nanurjuk.law:93  location "Great Round"
 def great_round_action(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, rounds_made(s, you) - 2)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
     s.failed = False
 
 
@@ -180,7 +188,7 @@ def round_over_when_round_over(s: State, you: int) -> None:
 # clan_nanurjuk.law:62  when pawn_moved where mover is you
 def trail_songs_when_pawn_moved(s: State, mover: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_nanurjuk.law:31  verb spend_one x: bundle against y: bundle
@@ -333,7 +341,15 @@ def find_on_path(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_FIND_ON_PATH_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -379,7 +395,7 @@ def paddle(s: State) -> bool:
             n = st[-4]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, n)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             pc = DONE_2
         if pc == DONE_2:  # done
             del st[-5:]
@@ -442,9 +458,17 @@ def leave_field(s: State) -> bool:
             you = st[-5]
             f = s.answer - OFFSET_LEAVE_FIELD_F
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             goods.gain_one(s, s.goods, GOODS, you, POINTS, min(n * (1 + len(upgrades(s, f))), most_of))
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             throw_away(s, you, f)
             s.failed = False
             del st[-5:]
@@ -606,7 +630,7 @@ def river_trade_route_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             st[-2] = DONE
             st += [you, BEGIN, VERB_ROW_AHEAD]
             if row_ahead(s):
@@ -645,7 +669,7 @@ def dog_sleds_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -740,7 +764,7 @@ def hunters_return_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if spread(s, you) else 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -800,7 +824,7 @@ def fold_the_tents_plays(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -822,7 +846,7 @@ def change_of_plans_plays(s: State) -> bool:
         if pc == AFTER_MOVE_ANY:  # clan_nanurjuk.law:190  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_food(s)
             s.failed = False
             del st[-4:]
             return False

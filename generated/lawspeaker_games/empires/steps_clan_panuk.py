@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_things_card
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+    invalidate_things_card,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_PARADE,
     AFTER_PERFORM,
@@ -97,13 +109,13 @@ def ask_owl(s: State, you: int) -> None:
         reveal(s, PILES, [c])
         if emblems(s, you, CARD_ICON[c]) >= 1:
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
 
 
 # clan_panuk.law:86  location "Ice Pantry"
 def ice_pantry_action(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FOOD, min(emblems(s, you, HOME), 2))
-    invalidate_goods(s)
+    invalidate_goods_food(s)
     s.failed = False
 
 
@@ -113,14 +125,14 @@ def bear_guards_action(s: State, you: int, this: int) -> None:
         s.failed = True
         return
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-    invalidate_goods(s)
+    invalidate_goods_raze(s)
     s.failed = False
 
 
 # clan_panuk.law:23  location "Frozen Shipyard"
 def frozen_shipyard_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, emblems(s, you, HOME))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_panuk.law:137  field "Penguin Rookery"
@@ -131,7 +143,7 @@ def penguin_rookery_bonus(s: State, you: int, this: int) -> None:
 # clan_panuk.law:160  boost "Complete Set"
 def complete_set_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 3 if variety(s, you) >= 6 else 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
     s.failed = False
 
 
@@ -139,14 +151,14 @@ def complete_set_plays(s: State, you: int, this: int) -> None:
 def row_of_masks_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
     s.once = [*s.once, 4194304 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_panuk.law:55  when built where builder is you and c is not this and icon of c is wilds once each round_over
 def penguin_colony_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
     s.once = [*s.once, 5242880 + this]
     goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
 
 
 # clan_panuk.law:110  verb serve_three
@@ -246,7 +258,15 @@ def parade(s: State) -> bool:
                 you = st[-5]
                 for r in list(rs):
                     goods.gain_one(s, s.goods, GOODS, you, r, 1)
-                    invalidate_goods(s)
+                    invalidate_goods_fish(s)
+                    invalidate_goods_food(s)
+                    invalidate_goods_gold(s)
+                    invalidate_goods_points(s)
+                    invalidate_goods_raze(s)
+                    invalidate_goods_sheep(s)
+                    invalidate_goods_stone(s)
+                    invalidate_goods_wood(s)
+                    invalidate_goods_workers(s)
                 s.failed = False
                 del st[-5:]
                 del s.lists[-1:]
@@ -359,7 +379,15 @@ def trade_two(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, y, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-4:]
             return False
@@ -417,7 +445,7 @@ def cabinet_of_curiosities_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, variety(s, you) // 3)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -442,7 +470,15 @@ def penguin_post_action(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_PENGUIN_POST_ACTION_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-4:]
             return False
@@ -493,7 +529,7 @@ def bone_carver_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, min(emblems(s, you, CRAFT) + emblems(s, you, TRADE), 2))
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -520,7 +556,7 @@ def feast_of_many_tastes_action(s: State) -> bool:
             # clan_panuk.law:109  gain 3 points
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -547,7 +583,7 @@ def trading_sledge_action(s: State) -> bool:
             # clan_panuk.law:211  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             s.failed = False
             del st[-4:]
             return False
@@ -589,7 +625,7 @@ def great_sorting_plays(s: State) -> bool:
                 put_list_last(s, PILES, list(cs), DISCARD + you)
                 invalidate_things_card(s)
                 goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-                invalidate_goods(s)
+                invalidate_goods_points(s)
                 s.failed = False
                 del st[-6:]
                 del s.lists[-1:]

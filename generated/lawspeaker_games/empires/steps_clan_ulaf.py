@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_PERFORM,
     AFTER_PILLAGE_NOW,
@@ -59,13 +70,13 @@ def floki_s_workshop_bonus(s: State, you: int, this: int) -> None:
 # clan_ulaf.law:80  location Trophy Wall
 def trophy_wall_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-    invalidate_goods(s)
+    invalidate_goods_raze(s)
 
 
 # clan_ulaf.law:119  boost "Sharpening the Axes"
 def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-    invalidate_goods(s)
+    invalidate_goods_raze(s)
     recover(s, you, 1)
     s.failed = False
 
@@ -73,43 +84,51 @@ def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
 # clan_ulaf.law:27  when conquered where conqueror is you
 def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # clan_ulaf.law:34  when conquered where conqueror is you
 def watchtower_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 if TABLE_FAR_AWAY[i] else 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:40  when conquered where conqueror is you
 def white_keep_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(3, realm(s, you)))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:53  when pillaged where pillager is you and armed of s
 def priest_of_thor_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:69  when pillaged where pillager is you
 def squadron_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:84  when raided where raider is you
 def trophy_wall_when_raided(s: State, c: int, raider: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:86  when warded_off where guard is you
 def trophy_wall_when_warded_off(s: State, o: int, guard: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 2)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # clan_ulaf.law:159  verb bring_more i: island
@@ -132,7 +151,15 @@ def bring_more(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_BRING_MORE_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -235,7 +262,7 @@ def valkyrie_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -289,7 +316,7 @@ def skald_s_hall_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, min(3, isles(s, you)))
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -313,7 +340,7 @@ def weapon_forge_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-            invalidate_goods(s)
+            invalidate_goods_raze(s)
             s.failed = False
             del st[-4:]
             return False
@@ -356,7 +383,7 @@ def sack_the_coast_plays(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             s.failed = False
             del st[-4:]
             return False
@@ -370,7 +397,7 @@ def sworn_oarsmen_plays(s: State) -> bool:
         if pc == BEGIN:  # clan_ulaf.law:148  gain 1 fish
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FISH, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
             st[-2] = DONE
             st += [you, 2, 0, 0, 0, BEGIN, VERB_ROW_ON]
             if row_on(s):

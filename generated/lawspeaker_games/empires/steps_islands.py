@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_ACTION,
     AFTER_ADVANCE_SHIP,
@@ -64,20 +75,20 @@ FIRST_PEAT_ISLAND_ACTION_OPTION: Final = 2457082
 # islands.law:101  island "Golden Fells"
 def golden_fells_action(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
     s.failed = False
 
 
 # islands.law:2  island "Ghost Island"
 def ghost_island_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # islands.law:9  island "Sheep Holm"
 def sheep_holm_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, SHEEP, 1)
-    invalidate_goods(s)
+    invalidate_goods_sheep(s)
 
 
 # islands.law:16  island "Wreck Beach"
@@ -88,7 +99,7 @@ def wreck_beach_bonus(s: State, you: int, this: int) -> None:
 # islands.law:68  island "Tidal Haven"
 def tidal_haven_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # islands.law:88  island "Peat Island"
@@ -99,25 +110,25 @@ def peat_island_bonus(s: State, you: int, this: int) -> None:
 # islands.law:101  island "Golden Fells"
 def golden_fells_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # islands.law:108  island "Dragon's Spine"
 def dragon_s_spine_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-    invalidate_goods(s)
+    invalidate_goods_raze(s)
 
 
 # islands.law:116  island "Amber Coast"
 def amber_coast_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # islands.law:125  island "Hot Springs"
 def hot_springs_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, 1)
-    invalidate_goods(s)
+    invalidate_goods_workers(s)
 
 
 # islands.law:132  island "Vine Shore"
@@ -128,57 +139,81 @@ def vine_shore_bonus(s: State, you: int, this: int) -> None:
 # islands.law:151  island "Giants' Quarry"
 def giants_quarry_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, STONE, 2)
-    invalidate_goods(s)
+    invalidate_goods_stone(s)
 
 
 # islands.law:160  island "Walrus Banks"
 def walrus_banks_bonus(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # islands.law:169  island "Throne of Ice"
 def throne_of_ice_bonus(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, min(isles(s, you), 4))
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # islands.law:5  when conquered where conqueror is you and i is not this
 def ghost_island_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-    invalidate_goods(s)
+    invalidate_goods_raze(s)
 
 
 # islands.law:12  when harvested where reaper is you
 def sheep_holm_when_harvested(s: State, f: int, reaper: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, SHEEP, 1)
-    invalidate_goods(s)
+    invalidate_goods_sheep(s)
 
 
 # islands.law:86  when sailed where sailor is you once each round_over
 def lighthouse_rock_when_sailed(s: State, s_: int, sailor: int, this: int, you: int) -> None:
     s.once = [*s.once, 6291456 + this]
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # islands.law:128  when performed where actor is you and t is populate
 def hot_springs_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # islands.law:135  when built where builder is you and c is field
 def vine_shore_when_built(s: State, c: int, builder: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # islands.law:142  when performed where actor is you and t is construct once each round_over
 def house_of_books_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     s.once = [*s.once, 7340032 + this]
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # islands.law:42  verb smuggle
@@ -284,7 +319,7 @@ def wreck_beach_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 2)
-            invalidate_goods(s)
+            invalidate_goods_wood(s)
             s.failed = False
             del st[-4:]
             return False
@@ -308,7 +343,15 @@ def whale_sound_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-4:]
             return False
@@ -331,7 +374,7 @@ def smugglers_cove_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             draw_(s, you, 1)
             s.failed = False
             del st[-4:]
@@ -356,7 +399,15 @@ def stone_circle_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain(s, s.goods, GOODS, you, [0, 0, 1, 0, 0, 0, 0, 0, 2])
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-4:]
             return False
@@ -391,12 +442,12 @@ def pirate_camp_action(s: State) -> bool:
         if pc == THEN_GAIN:  # islands.law:61  gain 1 raze
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, RAZE, 1)
-            invalidate_goods(s)
+            invalidate_goods_raze(s)
             pc = DONE
         if pc == THEN_GAIN_2:  # islands.law:63  gain 1 gold
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
@@ -455,17 +506,17 @@ def peat_island_action(s: State) -> bool:
         if pc == THEN_GAIN:  # islands.law:96  gain 1 food
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, FOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_food(s)
             pc = DONE
         if pc == THEN_GAIN_2:  # islands.law:98  gain 1 wood
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, WOOD, 1)
-            invalidate_goods(s)
+            invalidate_goods_wood(s)
             pc = DONE
         if pc == THEN_GAIN_3:  # islands.law:100  gain 1 stone
             you = st[-4]
             goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
-            invalidate_goods(s)
+            invalidate_goods_stone(s)
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
@@ -491,7 +542,7 @@ def dragon_s_spine_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 3)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -516,7 +567,7 @@ def amber_coast_action(s: State) -> bool:
                 s.undone = True
             draw_(s, you, 2)
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False
@@ -588,7 +639,7 @@ def giants_quarry_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-            invalidate_goods(s)
+            invalidate_goods_points(s)
             s.failed = False
             del st[-4:]
             return False

@@ -11,7 +11,15 @@ from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
     invalidate_field_storehouse_stored,
-    invalidate_goods,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
     invalidate_things_card,
     invalidate_things_pawn,
 )
@@ -127,7 +135,7 @@ def recover(s: State, you: int, n: int) -> None:
     back = min(n, s.spent[you])
     s.spent[you] -= back
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, back)
-    invalidate_goods(s)
+    invalidate_goods_workers(s)
 
 
 # keywords.law:72  verb draw n: number
@@ -195,7 +203,15 @@ def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
         s.failed = True
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
     s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), list(what))
     invalidate_field_storehouse_stored(s)
     s.failed = False
@@ -241,7 +257,15 @@ def spend(s: State) -> bool:
         if pc == TAKE_PAYMENT:  # keywords.law:6  answered: pay price
             you = st[-3]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_SPEND_PAYMENT)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             pc = THEN_RAISE
         if pc == THEN_RAISE:  # keywords.law:7  raise spent of you by workers of price
             price = s.lists[-2]
@@ -283,7 +307,15 @@ def unassign(s: State) -> bool:
             )
             invalidate_field_storehouse_stored(s)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            invalidate_goods_fish(s)
+            invalidate_goods_food(s)
+            invalidate_goods_gold(s)
+            invalidate_goods_points(s)
+            invalidate_goods_raze(s)
+            invalidate_goods_sheep(s)
+            invalidate_goods_stone(s)
+            invalidate_goods_wood(s)
+            invalidate_goods_workers(s)
             s.failed = False
             del st[-5:]
             return False

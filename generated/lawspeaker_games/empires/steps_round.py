@@ -9,7 +9,15 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
-    invalidate_goods,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
     invalidate_state_task_on,
     invalidate_things_card,
     invalidate_things_pawn,
@@ -43,7 +51,7 @@ from lawspeaker_games.empires.tables import (
     HAND,
     IDLE,
     ISLAND_RANGE,
-    ISLANDS,
+    ISLANDS_BY_RANGE,
     LOCATION_BASIC,
     LOCATION_PROVIDES,
     LOCATIONS,
@@ -52,8 +60,9 @@ from lawspeaker_games.empires.tables import (
     NEXT_P_2,
     ONCE_UNTIL,
     PAWN_OWNER,
-    PAWNS,
+    PAWNS_BY_OWNER,
     PILES,
+    PRESENT_PAWNS,
     QUEUE,
     ROW,
     RUN_TRIGGER,
@@ -87,7 +96,7 @@ from lawspeaker_games.empires.tables import (
     VERB_VOYAGE,
     WORKERS,
 )
-from lawspeaker_games.empires.values import lookout_size, present
+from lawspeaker_games.empires.values import lookout_size
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
@@ -128,7 +137,15 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], 9),
     )
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
     goods.gain(
         s,
         s.goods,
@@ -136,10 +153,18 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], 9),
     )
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
     goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
-    invalidate_goods(s)
-    put_list_last(s, PILES, [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p], IDLE + p)
+    invalidate_goods_workers(s)
+    put_list_last(s, PILES, list(PAWNS_BY_OWNER[p]), IDLE + p)
     invalidate_things_pawn(s)
     put_list_last(s, PILES, [c for c in CARDS if CARD_CLAN[c] == s.clan[p] and s.at[c] != EMPIRE + p], DECK + p)
     invalidate_things_card(s)
@@ -161,12 +186,12 @@ def refill_row(s: State, you: int, r: int) -> None:
 def phase_cleanup(s: State, you: int) -> None:
     for p in range(1, s.players + 1):
         goods.gain_one(s, s.goods, GOODS, p, WORKERS, s.spent[p])
-        invalidate_goods(s)
+        invalidate_goods_workers(s)
         s.spent[p] = 0
         s.passed[p] = False
         for c in s.piles[EMPIRE + p][:]:
             s.card_exhausted[c - 6] = False
-    for w in present(s, PAWNS):
+    for w in PRESENT_PAWNS[s.players]:
         s.pawn_inactive[w - 242] = False
         s.memo_can_step = {}
         put_last(s, PILES, w, IDLE + require_player(PAWN_OWNER[w], "round.law:103"))
@@ -413,7 +438,7 @@ def setup(s: State) -> bool:
         if pc == BEGIN:  # round.law:5  lay_ring
             lay_ring(s, s.active)
             for r in range(2):
-                put_list_last(s, PILES, [i for i in ISLANDS if ISLAND_RANGE[i] == r], SEA + r)
+                put_list_last(s, PILES, list(ISLANDS_BY_RANGE[r]), SEA + r)
                 invalidate_things_card(s)
                 shuffle(s, PILES, SEA + r)
                 deal(s, PILES, 2, SEA + r, ROW + r, TYPE_ISLAND)

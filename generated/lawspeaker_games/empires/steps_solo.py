@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.empires.state import State, invalidate_goods, invalidate_state_harvests, invalidate_things_omen
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_state_harvests,
+    invalidate_things_omen,
+)
 from lawspeaker_games.empires.tables import (
     AFTER_MEET,
     AFTER_SPEND,
@@ -99,9 +105,9 @@ def suffer(s: State, you: int, n: int) -> None:
     if n >= 1 and s.goods[you * 9 + POINTS] >= 1:
         for _ in range(sum(1 for c in s.piles[EMPIRE + you] if c == INSURANCE_OFFICE)):
             goods.gain_one(s, s.goods, GOODS, you, GOLD, 2)
-            invalidate_goods(s)
+            invalidate_goods_gold(s)
     goods.lose_one(s, s.goods, GOODS, you, POINTS, n)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # solo.law:136  verb inspect keep: number to most_of: number

@@ -5,7 +5,18 @@ Written by the compiler from the spec; edit the spec, not this file.
 
 from __future__ import annotations
 
-from lawspeaker_games.empires.state import State, invalidate_goods
+from lawspeaker_games.empires.state import (
+    State,
+    invalidate_goods_fish,
+    invalidate_goods_food,
+    invalidate_goods_gold,
+    invalidate_goods_points,
+    invalidate_goods_raze,
+    invalidate_goods_sheep,
+    invalidate_goods_stone,
+    invalidate_goods_wood,
+    invalidate_goods_workers,
+)
 from lawspeaker_games.empires.tables import (
     BEGIN,
     DONE,
@@ -29,32 +40,56 @@ from lawspeaker_runtime.state import goods
 # solo_scenarios.law:5  omen "First Snow"
 def first_snow_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 1, 0, 0, 0, 0, 0, 0, 0])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # solo_scenarios.law:35  omen "Thaw"
 def thaw_happens(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WORKERS, 1)
-    invalidate_goods(s)
+    invalidate_goods_workers(s)
     draw_(s, you, 2)
 
 
 # solo_scenarios.law:46  omen "Fair Wind"
 def fair_wind_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 1, 0, 0])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # solo_scenarios.law:72  omen "Last Tide"
 def last_tide_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 1, 0, 1, 0, 0])
-    invalidate_goods(s)
+    invalidate_goods_fish(s)
+    invalidate_goods_food(s)
+    invalidate_goods_gold(s)
+    invalidate_goods_points(s)
+    invalidate_goods_raze(s)
+    invalidate_goods_sheep(s)
+    invalidate_goods_stone(s)
+    invalidate_goods_wood(s)
+    invalidate_goods_workers(s)
 
 
 # solo_scenarios.law:82  omen "Timber Raft"
 def timber_raft_happens(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, WOOD, 2)
-    invalidate_goods(s)
+    invalidate_goods_wood(s)
 
 
 # solo_scenarios.law:94  omen "Inspection"
@@ -66,19 +101,19 @@ def inspection_happens(s: State, you: int, this: int) -> None:
 def guests_arrive_happens(s: State, you: int, this: int) -> None:
     draw_(s, you, 3)
     goods.gain_one(s, s.goods, GOODS, you, STONE, 1)
-    invalidate_goods(s)
+    invalidate_goods_stone(s)
 
 
 # solo_scenarios.law:63  when pillaged where pillager is you and far_away of i
 def rumours_of_gold_when_pillaged(s: State, i: int, pillager: int, s_: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, GOLD, 1)
-    invalidate_goods(s)
+    invalidate_goods_gold(s)
 
 
 # solo_scenarios.law:92  when paid_for where payer is you
 def open_day_when_paid_for(s: State, payer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, POINTS, 1)
-    invalidate_goods(s)
+    invalidate_goods_points(s)
 
 
 # solo_scenarios.law:16  omen "Hungry Month"

@@ -83,7 +83,6 @@ FIELDS: Final = range(109, 160)
 BOOSTS: Final = range(160, 204)
 ISLANDS: Final = range(204, 226)
 SHIPS: Final = range(226, 242)
-PAWNS: Final = range(242, 250)
 SCENARIOS: Final = range(250, 254)
 OMENS: Final = range(254, 276)
 
@@ -5708,6 +5707,22 @@ OMEN_THREAT: Final[tuple[bool, ...]] = (
     True,
     True,
 )
+
+# The things that take part, by the number of players and by modules that are on.
+PRESENT_PAWNS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (242, 243),
+    (242, 243, 244, 245),
+    (242, 243, 244, 245, 246, 247),
+    (242, 243, 244, 245, 246, 247, 248, 249),
+)
+
+# Things by the value of a field that nothing changes.
+ISLANDS_BY_RANGE: Final[tuple[tuple[int, ...], ...]] = (
+    (204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215),
+    (216, 217, 218, 219, 220, 221, 222, 223, 224, 225),
+)
+PAWNS_BY_OWNER: Final[tuple[tuple[int, ...], ...]] = ((), (242, 243), (244, 245), (246, 247), (248, 249))
 
 # Piles; where each player has one, player p's has p added.
 DECK: Final = 0

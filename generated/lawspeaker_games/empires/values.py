@@ -93,8 +93,7 @@ from lawspeaker_games.empires.tables import (
     OMEN_DUE,
     OMEN_TALE,
     OMENS,
-    PAWN_OWNER,
-    PAWNS,
+    PAWNS_BY_OWNER,
     PENGUIN_PARADE,
     PENGUIN_PARADE_COPIES,
     PENGUIN_POST_COPIES,
@@ -170,9 +169,6 @@ from lawspeaker_runtime.state.selection import (
     require_player,
     take_while,
 )
-
-# Which things take part is the same in all games with the same settings: it is found out once.
-PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 
 # What may pay for each resource never changes: it is found out once.
 STAND_INS: Final[list[list[int]]] = []
@@ -477,7 +473,7 @@ def payouts(s: State, c: int) -> int:
 
 # keywords.law:107  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def out(s: State, p: int) -> list[int]:
-    return [w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1]
+    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= -2]
 
 
 # round.law:56  value lookout_size of p: player -> number = 4
@@ -639,9 +635,7 @@ def raid_targets(s: State, p: int) -> list[int]:
 
 # turn.law:23  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
-    return [
-        w for w in present(s, PAWNS) if PAWN_OWNER[w] == p and place_of(s, w) != -1 and not s.pawn_inactive[w - 242]
-    ]
+    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= -2 and not s.pawn_inactive[w - 242]]
 
 
 # turn.law:26  value move_price of p: player -> bundle = 1 food
@@ -1164,7 +1158,7 @@ def possible_action_of_location_fishing_crew(s: State, this: int, you: int) -> b
 
 # clan_heidel.law:61  location "Brew Kettle"
 def possible_action_of_location_brew_kettle(s: State, this: int, you: int) -> bool:
-    return not any(PAWN_OWNER[w] == you and s.pawn_inactive[w - 242] for w in present(s, PAWNS)) and possible_spend(
+    return not any(s.pawn_inactive[w - 242] for w in PAWNS_BY_OWNER[you]) and possible_spend(
         s, [2, 0, 0, 0, 0, 0, 0, 0, 0], you
     )
 
@@ -2164,7 +2158,7 @@ def compute_can_plant(s: State, c: int, you: int) -> bool:
 
 # turn.law:12  can build c: card = c is location and c is not field and can pay cost of c
 def can_build(s: State, c: int, you: int) -> bool:
-    return c in LOCATIONS and c not in FIELDS and can_cover(s, you, list(LOCATION_COST[c]))
+    return c in LOCATIONS and c not in FIELDS and can_cover(s, you, LOCATION_COST[c])
 
 
 # turn.law:14  can use c: card = active_card of c and not exhausted of c and possible action of c
@@ -2333,21 +2327,6 @@ def score_parts(s: State, p: int) -> list[int]:
 def score(s: State, p: int) -> int:
     """Add up a player's points."""
     return sum(score_parts(s, p))
-
-
-def present(s: State, things: range) -> list[int]:
-    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (things.start * 277 + things.stop) * 5 + s.players
-    cached = PRESENT_THINGS.get(key)
-    if cached is not None:
-        return cached
-    found: list[int] = []
-    for thing in things:
-        if 242 + 2 * s.players <= thing <= 249:
-            continue
-        found.append(thing)
-    PRESENT_THINGS[key] = found
-    return found
 
 
 def purse(s: State, player: int) -> list[int]:

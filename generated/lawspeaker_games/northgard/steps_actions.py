@@ -180,7 +180,6 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_2
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
-            s.memo_possible_build = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
             draw_up(s, you, 1)
             pc = AFTER_PASS
@@ -201,7 +200,6 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_3
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
-            s.memo_possible_build = {}
             put_last(s, PILES, c, OUT_OF_GAME)
             draw_up(s, you, 2)
             pc = AFTER_PASS
@@ -402,7 +400,6 @@ def upgrade(s: State) -> bool:
         if pc == BEGIN:  # actions.law:71  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
-            s.memo_possible_build = {}
             pc = ASK_C
         if pc == ASK_C:  # actions.law:72  choose c from different your hand where can spend it
             you = st[-5]

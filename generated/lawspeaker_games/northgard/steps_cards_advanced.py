@@ -317,7 +317,6 @@ def fishing_plays(s: State, you: int, this: int) -> None:
         RES_FOOD,
         3,
     )
-    s.memo_possible_build = {}
     s.failed = False
 
 
@@ -339,7 +338,6 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
         RES_LORE,
         2,
     )
-    s.memo_possible_build = {}
     s.failed = False
 
 

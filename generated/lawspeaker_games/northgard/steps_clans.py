@@ -379,7 +379,6 @@ def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
             RES_LORE,
             1,
         )
-        s.memo_possible_build = {}
 
 
 # clans.law:99  when built where builder is you
@@ -401,7 +400,6 @@ def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you:
             RES_FOOD,
             1,
         )
-        s.memo_possible_build = {}
     else:
         goods.gain_one(
             s,
@@ -419,7 +417,6 @@ def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you:
             RES_FOOD,
             2,
         )
-        s.memo_possible_build = {}
 
 
 # clans.law:142  when explored where explorer is you
@@ -456,7 +453,6 @@ def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, y
         RES_FOOD,
         1,
     )
-    s.memo_possible_build = {}
 
 
 # clans.law:77  verb recruit_each ts: list of territory

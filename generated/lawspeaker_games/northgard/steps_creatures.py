@@ -19,7 +19,6 @@ from lawspeaker_games.northgard.tables import (
     AFTER_WANDER,
     ASK_T,
     ASK_TARGET,
-    BEASTS,
     BEGIN,
     CHOOSE_TRIGGER,
     CREATURE_DECK,
@@ -38,6 +37,7 @@ from lawspeaker_games.northgard.tables import (
     NEXT_C,
     NEXT_T,
     PILES,
+    PRESENT_BEASTS,
     RUN_TRIGGER,
     SLAIN,
     TAKE_OPTION,
@@ -60,7 +60,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_ROUSE,
     VERB_WANDER,
 )
-from lawspeaker_games.northgard.values import appeal, controller, figures, holdings, present, wild
+from lawspeaker_games.northgard.values import appeal, controller, figures, holdings, wild
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card, shuffle
@@ -116,12 +116,12 @@ def slay(s: State, you: int, c: int) -> None:
 
 # creatures.law:38  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
-    put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
+    put_list_last(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] <= 6], LAIRS)
     invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, s.players + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
     invalidate_things_creature(s)
-    put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] > 6], LAIRS)
+    put_list_last(s, PILES, [c for c in PRESENT_BEASTS[int(s.creatures)] if CREATURE_STRENGTH[c] > 6], LAIRS)
     invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)
@@ -315,7 +315,7 @@ def creature_phase(s: State) -> bool:
                 pc = DONE
                 continue
             c = st[-4] = c_left.pop(0)
-            if s.map.root[place_of(s, c)] != -1:
+            if s.at[c] <= -2:
                 # creatures.law:156  let den = place of c
                 c = st[-4]
                 you = st[-5]
@@ -361,7 +361,7 @@ def wander(s: State) -> bool:
                 near = s.lists[-1] = [
                     t
                     for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:168"))
-                    if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
                     near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
@@ -417,14 +417,14 @@ def lure_out(s: State) -> bool:
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
-                    if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
                     and laid.marks(s.map, LAIR, t) >= 1
                 ]
                 if len(dens) == 0:
                     dens = s.lists[-1] = [
                         t
                         for t in s.map.roots
-                        if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                        if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
                     ]
                 pc = ASK_T
             else:
@@ -516,8 +516,8 @@ def moved_when_moved(s: State) -> bool:
                     s.prey[s.map.root[t]] = next(
                         (
                             c
-                            for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
-                            if not CREATURE_SHARES[c]
+                            for c in s.on_board
+                            if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t] and not CREATURE_SHARES[c]
                         ),
                         -1,
                     )
@@ -533,9 +533,10 @@ def moved_when_moved(s: State) -> bool:
         if pc == ASK_TARGET:  # creatures.law:106  may choose target from (beasts in t) asking "Which creature do you…
             t = st[-3]
             you = st[-5]
+            at = s.at
             legal = [
                 target + FIRST_TARGET
-                for target in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
+                for target in [it for it in s.on_board if 0 <= it <= 8 and at[it] == -2 - s.map.root[t]]
             ]
             if legal:
                 legal.append(DECLINE_TARGET)

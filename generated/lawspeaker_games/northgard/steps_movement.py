@@ -660,7 +660,6 @@ def feed(s: State) -> bool:
             s_ = st[-5]
             fed = s.answer - FIRST_FED
             goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:203"), RES_FOOD, fed)
-            s.memo_possible_build = {}
             s.scored[s_] += fed
             pc = DONE
         if pc == DONE:  # done

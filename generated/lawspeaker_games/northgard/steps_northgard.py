@@ -102,7 +102,6 @@ def honour(s: State, you: int, p: int, n: int) -> None:
         FAME,
         n,
     )
-    s.memo_possible_build = {}
     s.acclaim[p] += n
 
 
@@ -366,8 +365,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     matches: list[int] = []
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
-        b in TRAINING_CAMP_COPIES
-        for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[ground]]
+        53 <= b <= 108 and s.at[b] == -2 - s.map.root[ground] and b in TRAINING_CAMP_COPIES for b in s.on_board
     ):
         matches += [0, -1, 0, 0]
     for this in s.on_board:
@@ -620,10 +618,10 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     owner = owner_
     this = s.clan[owner]
     # clans.law:9  Bear: may before stationed where owner is you and place of Kaija is nothing and…
-    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == AS_ONE and can_reinforce(s, owner):
+    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == AS_ONE and can_reinforce(s, owner):
         matches += [0, this, owner, 0]
     # clans.law:11  Bear: before stationed where owner is you and place of Kaija is nothing and not (can…
-    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and not can_reinforce(s, owner):
+    if this == BEAR and s.at[KAIJA] > -2 and not can_reinforce(s, owner):
         matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -670,7 +668,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     owner = owner_
     this = s.clan[owner]
     # clans.law:13  Bear: may when mustered where owner is you and place of Kaija is nothing and…
-    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
+    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == BESIDES:
         matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -707,7 +705,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     owner = settler
     this = s.clan[owner]
     # clans.law:18  Bear: may when settled where settler is you and place of Kaija is nothing and…
-    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1 and s.kaija_joins == BESIDES:
+    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == BESIDES:
         matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

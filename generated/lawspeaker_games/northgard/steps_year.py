@@ -41,7 +41,6 @@ from lawspeaker_games.northgard.tables import (
     CARD_FAMILY,
     CARD_OWNER,
     CARD_UPGRADE,
-    CARDS,
     CHOOSE_TRIGGER,
     CLAN_CARD,
     COMBAT_DIE_FACES,
@@ -74,6 +73,7 @@ from lawspeaker_games.northgard.tables import (
     NEXT_T,
     PIECE_UNIT,
     PILES,
+    PRESENT_CARDS,
     RES_FOOD,
     RUN_TRIGGER,
     SECOND_START,
@@ -137,7 +137,6 @@ from lawspeaker_games.northgard.values import (
     holdings,
     homeless,
     mouths,
-    present,
     tribute,
     wealth,
     winter_cost,
@@ -187,9 +186,12 @@ DECISION_FIND_LAND_T: Final = 62
 # year.law:53  verb prepare_deck for p: player
 def prepare_deck(s: State, you: int, p: int) -> None:
     put_list_last(
-        s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
+        s,
+        PILES,
+        [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p],
+        DECK + p,
     )
-    for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
+    for c in [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
         if CARD_UPGRADE[c]:
             put_last(s, PILES, c, UPGRADES + p)
         else:
@@ -237,7 +239,6 @@ def collect(s: State, you: int, t: int) -> None:
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
-        s.memo_possible_build = {}
         s.acclaim[you] -= min(5, s.acclaim[you])
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
@@ -848,16 +849,16 @@ def setup(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
-            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
-            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
+            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == TROUBLE], TROUBLES)
+            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == EARLY], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
-            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
+            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ADVANCED], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
-            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
+            put_list_last(s, PILES, [c for c in PRESENT_CARDS[s.players] if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
             take_out_all(s, PILES, BOX)
@@ -940,7 +941,6 @@ def setup(s: State) -> bool:
                         RES_FOOD,
                         1,
                     )
-                    s.memo_possible_build = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)

@@ -199,9 +199,6 @@ from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
 
-# Which things take part is the same in all games with the same settings: it is found out once.
-PRESENT_THINGS: Final[dict[int, list[int]]] = {}
-
 
 # achievements.law:2  value small_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
 def small_buildings(s: State, p: int) -> int:
@@ -217,9 +214,7 @@ def compute_small_buildings(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         total += sum(
-            1
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            if BUILDING_SIZE[b] == SIZE_SMALL
+            1 for b in s.on_board if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_SMALL
         )
     return total
 
@@ -238,9 +233,7 @@ def compute_large_buildings(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         total += sum(
-            1
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            if BUILDING_SIZE[b] == SIZE_LARGE
+            1 for b in s.on_board if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
         )
     return total
 
@@ -279,7 +272,7 @@ def lairs_held(s: State, p: int) -> int:
 
 # achievements.law:14  value army of p: player -> number = (units of p) + (1 if clan of p is Bear and place of Kaija…
 def army(s: State, p: int) -> int:
-    return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
+    return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.at[KAIJA] <= -2 else 0)
 
 
 # cards_advanced.law:159  value open_land of t: territory -> yes_no = not closed of t
@@ -322,7 +315,7 @@ def printed(s: State, x: int) -> list[int]:
 
 # clans.law:267  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
-    if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
+    if s.at[SCORCHED_EARTH] > -2:
         return 0
     if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"), you):
         return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"))
@@ -344,9 +337,10 @@ def exposed(s: State, t: int, you: int) -> bool:
 
 # creatures.law:35  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
-    for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]:
-        if not CREATURE_SHARES[c]:
-            return True
+    for c in s.on_board:
+        if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t]:
+            if not CREATURE_SHARES[c]:
+                return True
     return False
 
 
@@ -370,7 +364,7 @@ def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
             TABLE_SIZE_POINTS[b]
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]]
         )
     if w == BY_UNITS:
         return sum(s.unit[s.map.root[t] :: 152]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
@@ -387,7 +381,7 @@ def recruits(s: State, p: int) -> int:
     value = 14 - s.unit_placed[p]
     this = s.clan[p]
     # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
-    if this == BEAR and s.map.root[place_of(s, KAIJA)] == -1:
+    if this == BEAR and s.at[KAIJA] > -2:
         value += 1
     return value
 
@@ -440,20 +434,20 @@ def compute_room(s: State, s_: int, t: int) -> int:
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            if s.building_stands[b - 53] == PLAIN
+            for b in s.on_board
+            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            if s.building_stands[b - 53] == STONE
+            for b in s.on_board
+            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            if s.building_stands[b - 53] == GRAND
+            for b in s.on_board
+            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == GRAND
         )
     return 0
 
@@ -860,7 +854,7 @@ def compute_holdings(s: State, p: int) -> list[int]:
 
 # northgard.law:168  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
-    return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
+    return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.at[KAIJA] > -2)
 
 
 # northgard.law:171  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
@@ -873,7 +867,7 @@ def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
             list(BUILDING_GIVES[b])
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]]
         ],
         4,
     )
@@ -1014,8 +1008,7 @@ def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         if laid.closed(s.map, t) and any(
-            BUILDING_SIZE[b] == SIZE_LARGE
-            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE for b in s.on_board
         ):
             total += 1
     return total
@@ -1102,7 +1095,7 @@ def compute_houses(s: State, p: int) -> int:
     """Compute what `houses` memoizes."""
     total = 0
     for t in holdings(s, p):
-        total += len([it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]])
+        total += len([it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]])
     return total
 
 
@@ -2335,7 +2328,7 @@ def can_renovate(s: State, b: int, you: int) -> bool:
 
 def compute_can_renovate(s: State, b: int, you: int) -> bool:
     """Compute what `can_renovate` memoizes."""
-    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
+    if s.at[b] <= -2 and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
             if can_supplant(s, b, c):
                 return True
@@ -2535,8 +2528,7 @@ def can_double(s: State, b: int, t: int) -> bool:
 def compute_can_double(s: State, b: int, t: int) -> bool:
     """Compute what `can_double` memoizes."""
     value = not any(
-        FIRST_COPY[c] == FIRST_COPY[b]
-        for c in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+        53 <= c <= 108 and s.at[c] == -2 - s.map.root[t] and FIRST_COPY[c] == FIRST_COPY[b] for c in s.on_board
     )
     for entry in s.effects:
         if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
@@ -2663,12 +2655,7 @@ def can_enter(s: State, t: int) -> bool:
     # creatures.law:77  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
-        and sum(
-            1
-            for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
-            if not CREATURE_SHARES[c]
-        )
-        >= 2
+        and sum(1 for c in s.on_board if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t] and not CREATURE_SHARES[c]) >= 2
     ):
         value = False
     return value
@@ -2816,8 +2803,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
     )
     # creatures.law:96  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
-        for t in holdings(s, you)
+        len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) >= 1 for t in holdings(s, you)
     ):
         value = True
     return value
@@ -3137,31 +3123,6 @@ def ignored(s: State, this: int) -> bool:
             ):
                 return True
     return False
-
-
-def present(s: State, things: range) -> list[int]:
-    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = ((things.start * 230 + things.stop) * 6 + s.players) * 2 + int(s.creatures)
-    cached = PRESENT_THINGS.get(key)
-    if cached is not None:
-        return cached
-    found: list[int] = []
-    for thing in things:
-        if 0 <= thing <= 8 and not s.creatures:
-            continue
-        if 168 + 1 * s.players <= thing <= 172:
-            continue
-        if 173 + 1 * s.players <= thing <= 177:
-            continue
-        if 178 + 1 * s.players <= thing <= 182:
-            continue
-        if 183 + 1 * s.players <= thing <= 187:
-            continue
-        if 188 + 2 * s.players <= thing <= 197:
-            continue
-        found.append(thing)
-    PRESENT_THINGS[key] = found
-    return found
 
 
 TABLE_SIZE_POINTS: Final = tuple(size_points(b) for b in range(109))

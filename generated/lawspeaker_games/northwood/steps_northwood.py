@@ -24,6 +24,7 @@ from lawspeaker_games.northwood.tables import (
     CHARACTER_SUIT,
     CHARACTER_TITLE,
     CHARACTERS,
+    CHARACTERS_BY_TITLE,
     COURT,
     DECK,
     DISCARD,
@@ -107,7 +108,7 @@ DECISION_FIEF: Final = 8
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     s.memo_total_ = {}
-    put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
+    put_list_last(s, PILES, list(CHARACTERS_BY_TITLE[JACK]), ALLIES)
     s.memo_total_ = {}
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == QUEEN or CHARACTER_TITLE[c] == KING], BOX)
     s.memo_total_ = {}

@@ -930,6 +930,16 @@ SCENARIO_STARS_NEEDED: Final[tuple[int, ...]] = (
     16,
 )
 
+# Things by the value of a field that nothing changes.
+CHARACTERS_BY_TITLE: Final[tuple[tuple[int, ...], ...]] = (
+    (32, 35, 38, 41),
+    (33, 36, 39, 42),
+    (34, 37, 40, 43),
+    (44, 47, 50, 53),
+    (45, 48, 51, 54),
+    (46, 49, 52, 55),
+)
+
 # Piles; where each player has one, player p's has p added.
 ROW: Final = 0
 BOX: Final = 1

@@ -30,7 +30,6 @@ from lawspeaker_games.ragnarok.tables import (
     FULFILLED,
     HAND,
     HERO_BOX,
-    LANDS,
     LINEAGE,
     ODAL,
     OFFERED_HEROES,
@@ -38,8 +37,9 @@ from lawspeaker_games.ragnarok.tables import (
     ORIGIN_BOX,
     PILES,
     PORTENTS,
+    PRESENT_LANDS,
+    PRESENT_REGIONS,
     PRIEST,
-    REGIONS,
     RELICS,
     REVEALED,
     SLAYER_TOKEN,
@@ -52,7 +52,7 @@ from lawspeaker_games.ragnarok.tables import (
     WOUND_PREY,
     WOUNDS,
 )
-from lawspeaker_games.ragnarok.values import TABLE_SIZE, domain, kills_needed, nemesis, present, quest, temples_needed
+from lawspeaker_games.ragnarok.values import TABLE_SIZE, domain, kills_needed, nemesis, quest, temples_needed
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.settings import dealing_plan, read_options
@@ -214,7 +214,8 @@ def apply(s: State, action: int) -> None:
 
 def show_order(s: State) -> None:
     """Give open piles that were shuffled the order that all players see."""
-    with_all_in_order(s, PILES, FORGE_BAG, TYPE_FORGE)
+    if s.loose[FORGE_BAG] > 0:
+        with_all_in_order(s, PILES, FORGE_BAG, TYPE_FORGE)
 
 
 def player(s: State) -> int:
@@ -759,14 +760,14 @@ def nearness(s: State, player: int) -> list[int]:
         near_count(
             [
                 average_part([(1000 if s.controller[r] == player else 0) for r in domain(s, soil)])
-                for soil in present(s, LANDS)
+                for soil in PRESENT_LANDS[int(s.large_board) * 2 + int(s.small_board)]
             ],
             3,
         ),
         near_count(
             [
                 (((1000 if s.temple[r] else 0) + (1000 if s.controller[r] == player else 0)) // 2)
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
             ],
             temples_needed(s),
         ),

@@ -61,9 +61,9 @@ from lawspeaker_games.ragnarok.tables import (
     ODIN,
     ODISSON_ODISDOTTIR,
     PREPARE,
+    PRESENT_REGIONS,
     RAVEN_BANNER,
     REGION_BESIDE_TREE,
-    REGIONS,
     REINFORCE,
     RING_GIVER_S_SWORD,
     RUNE_EATER,
@@ -179,7 +179,6 @@ from lawspeaker_games.ragnarok.values import (
     lands_held,
     marks_on,
     nemesis,
-    present,
     quest,
     temples_held,
     temples_needed,
@@ -358,7 +357,7 @@ def run_card_hunts_after(s: State, you: int, this: int) -> bool:
             return great_axe_hunts_after(s)
         if this == HUNTER_S_BOW:
             hunter_s_bow_hunts_after(s, you, this)
-            return s.over
+            return False
         if this == BLUNT_ARROW:
             s.stack += [you, this, BEGIN, VERB_BLUNT_ARROW_HUNTS_AFTER]
             return blunt_arrow_hunts_after(s)
@@ -704,7 +703,14 @@ def win_slayer(s: State) -> None:
 # turn.law:227  win Ragnarok for p when ended
 def win_ragnarok(s: State) -> None:
     best = list(range(1, s.players + 1))
-    best = most(best, lambda p: sum(1 for r in present(s, REGIONS) if REGION_BESIDE_TREE[r] and s.controller[r] == p))
+    best = most(
+        best,
+        lambda p: sum(
+            1
+            for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+            if REGION_BESIDE_TREE[r] and s.controller[r] == p
+        ),
+    )
     best = least(best, lambda p: s.finished[p])
     if best and not s.over:
         finish(s, 3, best[:1])

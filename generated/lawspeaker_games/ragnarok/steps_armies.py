@@ -47,9 +47,9 @@ from lawspeaker_games.ragnarok.tables import (
     OPEN_GATES,
     PEARL_OF_THE_DEEP,
     PILES,
+    PRESENT_REGIONS,
     REGION_MONUMENT,
     REGION_SETTLEMENT,
-    REGIONS,
     RUN_TRIGGER,
     SNORRI,
     TAKE_GROUND,
@@ -97,7 +97,6 @@ from lawspeaker_games.ragnarok.values import (
     host,
     in_land,
     marches,
-    present,
     recruit_value,
     refuges,
     retreat_chooser,
@@ -115,7 +114,6 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
 
 # Decisions and their actions.
@@ -169,7 +167,7 @@ def march(s: State, you: int, u: int, r: int) -> None:
 # armies.law:126  verb enter u: army in r: region
 def enter(s: State, you: int, u: int, r: int) -> None:
     if s.intruder[r] == 0 and any(
-        ARMY_OWNER[x] != ARMY_OWNER[u] for x in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
+        85 <= x <= 108 and s.at[x] == -2 - r and ARMY_OWNER[x] != ARMY_OWNER[u] for x in s.on_board
     ):
         s.intruder[r] = ARMY_OWNER[u]
         s.memo_fields = {}
@@ -280,7 +278,11 @@ def recruit(s: State) -> bool:
                 return False
         if pc == ASK_R:  # armies.law:69  choose r from regions where can recruit in it by you asking "In which Region…
             you = st[-3]
-            legal = [r + FIRST_RECRUIT_R for r in present(s, REGIONS) if can_recruit(s, r, you)]
+            legal = [
+                r + FIRST_RECRUIT_R
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+                if can_recruit(s, r, you)
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_RECRUIT_R
@@ -310,7 +312,11 @@ def levy(s: State) -> bool:
         if pc == ASK_R:  # armies.law:87  choose r from regions where controller of it is you and can quarter in it by…
             you = st[-4]
             controller = s.controller
-            legal = [r + FIRST_LEVY_R for r in present(s, REGIONS) if controller[r] == you and can_quarter(s, r, you)]
+            legal = [
+                r + FIRST_LEVY_R
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+                if controller[r] == you and can_quarter(s, r, you)
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_LEVY_R
@@ -353,7 +359,7 @@ def redeploy(s: State) -> bool:
             controller = s.controller
             legal = [
                 r + FIRST_REDEPLOY_R
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if controller[r] == you and r != camp(s, u) and can_quarter(s, r, you)
             ]
             if legal:
@@ -658,7 +664,7 @@ def resolve_clash(s: State) -> bool:
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
             s.memo_fields = {}
-            for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
+            for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]:
                 if ARMY_OWNER[u] != attacker:
                     foe = st[-3] = u
                     break
@@ -691,7 +697,7 @@ def resolve_clash(s: State) -> bool:
             r = st[-5]
             rest = [
                 require_player(ARMY_OWNER[u], "armies.law:207")
-                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
+                for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]
             ]
             if len(without_duplicates(rest)) >= 2:
                 s.intruder[r] = first_or(rest, 0)
@@ -754,7 +760,7 @@ def weaken_itself(s: State) -> bool:
     while True:
         if pc == BEGIN:  # armies.law:26  if place of u is not nothing
             u = st[-4]
-            if place_of(s, u) != -1:
+            if s.at[u] <= -2:
                 # armies.law:27  lower force of u by n
                 n = st[-3]
                 u = st[-4]
@@ -928,7 +934,7 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
             if (
                 this == BARROW_RING
                 and ARMY_OWNER[u] == owner
-                and place_of(s, u) != -1
+                and s.at[u] <= -2
                 and s.army_force[u - 85] <= n
                 and s.artifact_charged[this - 244]
             ):

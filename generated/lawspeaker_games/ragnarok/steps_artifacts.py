@@ -21,7 +21,7 @@ from lawspeaker_games.ragnarok.tables import (
     EFFECT_FREE_RUNE_ACTION,
     EFFECT_HOARD_HELM_BEFORE_CHOSEN,
     NEXT_U,
-    REGIONS,
+    PRESENT_REGIONS,
     TAKE_M,
     TAKE_OPTION,
     TAKE_OPTION_2,
@@ -39,7 +39,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_WEAKEN,
     VERB_WOUND_BEAST,
 )
-from lawspeaker_games.ragnarok.values import TABLE_COASTAL, camp, can_march, present, seat
+from lawspeaker_games.ragnarok.values import TABLE_COASTAL, camp, can_march, seat
 from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.pile_state import place_of
@@ -170,10 +170,7 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
             legal = []
             if any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS):
                 legal.append(A_MONSTER_IN_YOUR_HERO_S)
-            if any(
-                ARMY_OWNER[u] != you
-                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == seat(s, you)]
-            ):
+            if any(85 <= u <= 108 and s.at[u] == -2 - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board):
                 legal.append(THE_ARMIES_OF_OTHERS_IN)
             if legal:
                 s.player = you
@@ -205,9 +202,7 @@ def mjolnir_instead_manoeuvre(s: State) -> bool:
         if pc == THEN_EACH:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
             you = st[-3]
             u_left = s.lists[-1] = [
-                u
-                for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == seat(s, you)]
-                if ARMY_OWNER[u] != you
+                u for u in s.on_board if 85 <= u <= 108 and s.at[u] == -2 - seat(s, you) and ARMY_OWNER[u] != you
             ]
             pc = NEXT_U
         if pc == NEXT_U:  # artifacts.law:20  each u among (armies in seat of you) where owner of u is not you
@@ -466,7 +461,7 @@ def pearl_of_the_deep_instead_activate_army(s: State) -> bool:
             you = st[-4]
             legal = [
                 r + FIRST_PEARL_OF_THE_DEEP_INSTEAD_ACTIVATE_ARMY_R
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if TABLE_COASTAL[r] and r != camp(s, u) and can_march(s, r, you)
             ]
             if legal:

@@ -11,7 +11,7 @@ from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_beast_master,
     invalidate_field_wound_mark,
-    invalidate_goods,
+    invalidate_goods_slayer_token,
     invalidate_things_beast,
 )
 from lawspeaker_games.ragnarok.tables import (
@@ -40,8 +40,8 @@ from lawspeaker_games.ragnarok.tables import (
     OMEN_NUMBER,
     OMEN_PLACES,
     PILES,
+    PRESENT_REGIONS,
     REGION_JOINED,
-    REGIONS,
     RUN_TRIGGER,
     SLAYER_TOKEN,
     TAKE_E,
@@ -74,26 +74,15 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_THROW_DIE_ITSELF,
     VERB_WEAKEN,
     WOUND_PREY,
-    WOUNDS,
+    WOUNDS_BY_PREY,
 )
-from lawspeaker_games.ragnarok.values import (
-    TABLE_BASES,
-    can_rouse,
-    den,
-    marks_on,
-    nemesis,
-    open_wounds,
-    packs,
-    present,
-    site,
-)
+from lawspeaker_games.ragnarok.values import TABLE_BASES, can_rouse, den, marks_on, nemesis, open_wounds, packs, site
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
-from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player
 
 # Decisions and their actions.
@@ -124,7 +113,7 @@ def place_monster(s: State, you: int, e: int) -> None:
             [
                 x
                 for x in ALL_MONSTERS
-                if BEAST_RUNE[x] == OMEN_PLACES[e] and place_of(s, x) == -1 and not s.monster_slain[x - 113]
+                if BEAST_RUNE[x] == OMEN_PLACES[e] and s.at[x] > -2 and not s.monster_slain[x - 113]
             ],
             lambda x: 1 if s.monster_upper[x - 113] else 0,
         ),
@@ -159,7 +148,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
         note_event(s, EVENT_SLEW, EVERYBODY, [m, p])
     for q in [q for q in range(1, s.players + 1) if q != p and marks_on(s, m, q) >= 4]:
         goods.gain_one(s, s.goods, GOODS, q, SLAYER_TOKEN, 1)
-        invalidate_goods(s)
+        invalidate_goods_slayer_token(s)
         if check_endings(s):
             return
     s.monster_slain[m - 113] = True
@@ -178,7 +167,7 @@ def slay(s: State, you: int, m: int, p: int) -> None:
 
 # beasts.law:135  verb unmark b: beast
 def unmark(s: State, you: int, b: int) -> None:
-    for w in [w for w in WOUNDS if WOUND_PREY[w] == b]:
+    for w in list(WOUNDS_BY_PREY[b - 113]):
         s.wound_mark[w - 120] = 0
         invalidate_field_wound_mark(s)
         if check_endings(s):
@@ -342,7 +331,7 @@ def roam_beast(s: State) -> bool:
             you = st[-5]
             legal = [
                 r + FIRST_ROAM_BEAST_R
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if require(den(s, m), "beasts.law:58") in REGION_JOINED[0][r]
             ]
             if legal:
@@ -379,7 +368,7 @@ def crush(s: State) -> bool:
         if pc == BEGIN:  # beasts.law:66  let below = (armies in r)
             m = st[-6]
             r = st[-5]
-            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
+            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]
             if s.beast_master[m - 113] == 0:
                 # beasts.law:68  if count below is 1
                 below = s.lists[-1]

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_goods_slayer_token,
+    invalidate_things_hero,
+    invalidate_things_ship,
+)
 from lawspeaker_games.ragnarok.tables import (
     AFTER_DISCARD_CARDS,
     AFTER_GAIN_RUNES,
@@ -26,7 +31,7 @@ from lawspeaker_games.ragnarok.tables import (
     GOODS,
     NEXT_U,
     PILES,
-    SEAS,
+    PRESENT_SEAS,
     TAKE_ONE_OF_US,
     TAKE_OPTION,
     TAKE_R,
@@ -62,7 +67,6 @@ from lawspeaker_games.ragnarok.values import (
     defeat_loss,
     drakkar,
     near_sea,
-    present,
     runes,
     templars,
     temple_hill,
@@ -160,7 +164,8 @@ def demand_rune(s: State) -> bool:
             r = s.answer - FIRST_DEMAND_RUNE_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(5)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(5)])
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             st[-2] = DONE
@@ -198,7 +203,9 @@ def wind_knot_invokes(s: State) -> bool:
     while True:
         if pc == BEGIN:  # blessings.law:119  choose s from seas asking "Wind-Knot: in which Sea do you place your…
             you = st[-5]
-            legal = [s_ + OFFSET_WIND_KNOT_INVOKES_S for s_ in present(s, SEAS)]
+            legal = [
+                s_ + OFFSET_WIND_KNOT_INVOKES_S for s_ in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_WIND_KNOT_INVOKES_S

@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_wound_mark,
-    invalidate_goods,
+    invalidate_goods_slayer_token,
     invalidate_things_army,
     invalidate_things_hero,
 )
@@ -307,8 +307,6 @@ def thrown_spear_hunts_after(s: State, you: int, this: int) -> None:
 def hunter_s_bow_hunts_after(s: State, you: int, this: int) -> None:
     if felled(s, quarry(s)):
         gain_priests(s, you, 1)
-        if is_over(s):
-            return
 
 
 # combat_cards.law:5  card Grave Sword
@@ -657,7 +655,8 @@ def gain_rune_of(s: State) -> bool:
                 r = st[-3]
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
-                invalidate_goods(s)
+                s.memo_can_invoke = {}
+                invalidate_goods_slayer_token(s)
                 if check_endings(s):
                     return True
                 st[-2] = DONE
@@ -1037,7 +1036,8 @@ def ash_shaft_battles(s: State) -> bool:
                 continue
             r = s.answer - FIRST_ASH_SHAFT_BATTLES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             boost(s, you, 2)

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
+from lawspeaker_games.ragnarok.state import (
+    State,
+    invalidate_goods_slayer_token,
+    invalidate_things_hero,
+    invalidate_things_ship,
+)
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INSTEAD_OF_DRAW_CARDS,
     AFTER_INSTEAD_OF_INJURE_TOKEN,
@@ -39,12 +44,12 @@ from lawspeaker_games.ragnarok.tables import (
     GOODS,
     HAND,
     PILES,
+    PRESENT_REGIONS,
+    PRESENT_SEAS,
     PRIEST,
     REALMS,
     REGION_JOINED,
-    REGIONS,
     RUN_TRIGGER,
-    SEAS,
     STONE_HEART,
     TAKE_C,
     TAKE_K,
@@ -86,7 +91,6 @@ from lawspeaker_games.ragnarok.values import (
     harbour,
     hunting,
     injury_chooser,
-    present,
     rune_count,
     rune_limit,
     runes,
@@ -167,9 +171,7 @@ def discard_random(s: State, you: int, n: int, p: int) -> None:
 # heroics.law:146  verb gain_priests n: number
 def gain_priests(s: State, you: int, n: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, PRIEST, min(n, spare_priests(s, you)))
-    invalidate_goods(s)
-    if check_endings(s):
-        return
+    s.memo_can_invoke = {}
 
 
 # heroics.law:171  verb move_hero_to r: region
@@ -426,7 +428,8 @@ def trim(s: State) -> bool:
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             pc = THEN_REPEAT_2
@@ -540,7 +543,8 @@ def gain_runes(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             st[-2] = AFTER_TRIM
@@ -589,7 +593,8 @@ def lose_runes(s: State) -> bool:
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             pc = THEN_REPEAT
@@ -611,7 +616,8 @@ def empty_forge(s: State) -> bool:
             s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
-            invalidate_goods(s)
+            s.memo_can_invoke = {}
+            invalidate_goods_slayer_token(s)
             if check_endings(s):
                 return True
             st[-2] = DONE
@@ -635,9 +641,7 @@ def send_priest(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_PRAYED, EVERYBODY, [g, you])
             goods.lose_one(s, s.goods, GOODS, you, PRIEST, 1)
-            invalidate_goods(s)
-            if check_endings(s):
-                return True
+            s.memo_can_invoke = {}
             s.serving[you * 3 + g - 76] += 1
             raise_attribute(s, you, GOD_ATTRIBUTE[g], 1)
             if s.god_level[g - 76] == 1:
@@ -737,7 +741,7 @@ def place_hero(s: State) -> bool:
     while True:
         if pc == BEGIN:  # heroics.law:186  choose r from regions asking "In which Region do you place your Hero?"
             you = st[-3]
-            legal = [r + FIRST_PLACE_HERO_R for r in present(s, REGIONS)]
+            legal = [r + FIRST_PLACE_HERO_R for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]]
             if legal:
                 s.player = you
                 s.site = DECISION_PLACE_HERO_R
@@ -776,7 +780,11 @@ def sail(s: State) -> bool:
                 pc = DONE
         if pc == ASK_S:  # heroics.law:196  may choose s from seas where (strait from it to harbour of you) asking "To…
             you = st[-5]
-            legal = [s_ + OFFSET_SAIL_S for s_ in present(s, SEAS) if harbour(s, you) in REGION_JOINED[2][s_]]
+            legal = [
+                s_ + OFFSET_SAIL_S
+                for s_ in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
+                if harbour(s, you) in REGION_JOINED[2][s_]
+            ]
             if legal:
                 legal.append(DECLINE_SAIL_S)
                 s.player = you

@@ -121,11 +121,10 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TAKE_REWARD,
     VERB_TRACK_DOWN,
     VERB_TRIM,
-    WOUND_PREY,
     WOUND_REWARD,
     WOUND_SECOND,
     WOUND_WEAPON,
-    WOUNDS,
+    WOUNDS_BY_PREY,
 )
 from lawspeaker_games.ragnarok.values import (
     can_bleed,
@@ -229,9 +228,7 @@ def take_spoils(s: State, you: int, b: int) -> None:
             break
     else:
         x = -1
-    if x != -1 and not any(
-        WOUND_PREY[w] == b and WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS
-    ):
+    if x != -1 and not any(WOUND_REWARD[w] == PLAIN and s.wound_mark[w - 120] == 0 for w in WOUNDS_BY_PREY[b - 113]):
         s.artifact_charged[require(x, "hunt.law:267") - 244] = True
         put_last(s, PILES, require(x, "hunt.law:268"), TREASURES + you)
         invalidate_things_boon(s)
@@ -909,8 +906,6 @@ def take_reward(s: State) -> bool:
                     # hunt.law:247  gain_priests 1
                     you = st[-4]
                     gain_priests(s, you, 1)
-                    if is_over(s):
-                        return True
                     pc = DONE
                 else:
                     # hunt.law:243  depending on reward of w

@@ -16,7 +16,6 @@ from lawspeaker_games.ragnarok.state import (
 )
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
-    ARMIES,
     ASK_OPTION,
     ASK_P,
     ASK_R,
@@ -35,9 +34,10 @@ from lawspeaker_games.ragnarok.tables import (
     NEXT_U,
     NEXT_V,
     PILES,
+    PRESENT_ARMIES,
+    PRESENT_REGIONS,
+    PRESENT_SEAS,
     REGION_JOINED,
-    REGIONS,
-    SEAS,
     TAKE_H,
     TAKE_OPTION,
     TAKE_P,
@@ -74,7 +74,6 @@ from lawspeaker_games.ragnarok.values import (
     hunter,
     nemesis,
     post,
-    present,
     rune_count,
     seat,
     troops,
@@ -219,9 +218,7 @@ def draugr_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
             this = st[-3]
             u_left = s.lists[-1] = [
-                it
-                for it in s.on_board
-                if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:6")
+                it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - require(den(s, this), "monsters.law:6")
             ]
             pc = NEXT_U
         if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
@@ -253,7 +250,7 @@ def hrungnir_regional(s: State) -> bool:
             you = st[-4]
             legal = [
                 u + OFFSET_HRUNGNIR_REGIONAL_U
-                for u in present(s, ARMIES)
+                for u in PRESENT_ARMIES[s.players]
                 if camp(s, u) in TABLE_NEAR[require(den(s, this), "monsters.law:34")]
             ]
             if legal:
@@ -284,11 +281,12 @@ def garm_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:68  choose r from regions where (it is den of this or it is in near of den of…
             this = st[-4]
             you = st[-5]
+            at = s.at
             legal = [
                 r + FIRST_GARM_REGIONAL_R
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:68")])
-                and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) > 0
+                and len([it for it in s.on_board if 85 <= it <= 108 and at[it] == -2 - r]) > 0
             ]
             if legal:
                 s.player = you
@@ -367,7 +365,7 @@ def hafgufa_regional(s: State) -> bool:
             you = st[-7]
             legal = [
                 s_ + OFFSET_HAFGUFA_REGIONAL_S
-                for s_ in present(s, SEAS)
+                for s_ in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
                 if require(den(s, this), "monsters.law:135") in REGION_JOINED[1][s_]
             ]
             if legal:
@@ -379,7 +377,7 @@ def hafgufa_regional(s: State) -> bool:
             pc = ASK_U_2
         if pc == TAKE_S:  # monsters.law:135  answered: choose s from seas where (coast from it to den of this) asking…
             s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
-            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and place_of(s, it) == s_]
+            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and s.at[it] == -2 - s_]
             pc = NEXT_V
         if pc == NEXT_V:  # monsters.law:136  each v among (ships in s)
             v_left = s.lists[-1]
@@ -392,7 +390,11 @@ def hafgufa_regional(s: State) -> bool:
         if pc == ASK_T:  # monsters.law:137  choose t from seas where (strait from it to s) asking "To which Sea does…
             s_ = st[-5]
             you = st[-7]
-            legal = [t + OFFSET_T for t in present(s, SEAS) if s_ in REGION_JOINED[2][t]]
+            legal = [
+                t + OFFSET_T
+                for t in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
+                if s_ in REGION_JOINED[2][t]
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_T
@@ -411,10 +413,11 @@ def hafgufa_regional(s: State) -> bool:
         if pc == ASK_U:  # monsters.law:141  choose u from armies where place of it is not nothing and (coast from…
             s_ = st[-5]
             you = st[-7]
+            at = s.at
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_1
-                for u in present(s, ARMIES)
-                if place_of(s, u) != -1 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
+                for u in PRESENT_ARMIES[s.players]
+                if at[u] <= -2 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
             ]
             if legal:
                 s.player = you
@@ -434,12 +437,13 @@ def hafgufa_regional(s: State) -> bool:
         if pc == ASK_U_2:  # monsters.law:146  choose u from (armies in den of this) asking "Which Army loses 1?"
             this = st[-6]
             you = st[-7]
+            at = s.at
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_2
                 for u in [
                     it
                     for it in s.on_board
-                    if 85 <= it <= 108 and place_of(s, it) == require(den(s, this), "monsters.law:146")
+                    if 85 <= it <= 108 and at[it] == -2 - require(den(s, this), "monsters.law:146")
                 ]
             ]
             if legal:
@@ -471,10 +475,11 @@ def hraesvelg_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:177  choose h from heroes where place of it is not nothing and (post of it is…
             this = st[-5]
             you = st[-6]
+            at = s.at
             legal = [
                 h + OFFSET_HRAESVELG_REGIONAL_H
                 for h in HEROES
-                if place_of(s, h) != -1
+                if at[h] <= -2
                 and (post(s, h) == den(s, this) or post(s, h) in TABLE_NEAR[require(den(s, this), "monsters.law:177")])
             ]
             if legal:
@@ -490,7 +495,9 @@ def hraesvelg_regional(s: State) -> bool:
             pc = ASK_R
         if pc == ASK_R:  # monsters.law:178  choose r from regions asking "To which Region is {h} blown?"
             you = st[-6]
-            legal = [r + FIRST_HRAESVELG_REGIONAL_R for r in present(s, REGIONS)]
+            legal = [
+                r + FIRST_HRAESVELG_REGIONAL_R for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_HRAESVELG_REGIONAL_R

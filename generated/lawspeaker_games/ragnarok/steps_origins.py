@@ -15,9 +15,9 @@ from lawspeaker_games.ragnarok.tables import (
     FORGES,
     INFLUENCE,
     MIGHT,
+    PRESENT_REGIONS,
     REALMS,
     REGION_JOINED,
-    REGIONS,
     TAKE_F,
     TAKE_R,
     TAKE_W,
@@ -32,8 +32,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TAKE_REGIONS,
     WISDOM,
 )
-from lawspeaker_games.ragnarok.values import can_found, harbour, present, seat
-from lawspeaker_runtime.state.base_state import is_over
+from lawspeaker_games.ragnarok.values import can_found, harbour, seat
 
 # Decisions and their actions.
 OFFSET_F: Final = 1440
@@ -139,7 +138,7 @@ def njordsson_njordsdottir_bonus(s: State) -> bool:
             you = st[-4]
             legal = [
                 r + FIRST_NJORDSSON_NJORDSDOTTIR_BONUS_R
-                for r in present(s, REGIONS)
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if harbour(s, you) in REGION_JOINED[1][r] and can_found(s, r)
             ]
             if legal:
@@ -199,8 +198,6 @@ def heimdallsson_heimdallsdottir_bonus(s: State) -> bool:
         if pc == THEN_GAIN_PRIESTS:  # origins.law:34  gain_priests 1
             you = st[-4]
             gain_priests(s, you, 1)
-            if is_over(s):
-                return True
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

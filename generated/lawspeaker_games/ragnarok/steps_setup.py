@@ -22,8 +22,7 @@ from lawspeaker_games.ragnarok.tables import (
     AFTER_LAND_FIRST,
     ALGIZ,
     ALL_MONSTERS,
-    ARMIES,
-    ARMY_OWNER,
+    ARMIES_BY_OWNER,
     ARTIFACTS,
     ASK_H,
     ASK_O,
@@ -60,12 +59,12 @@ from lawspeaker_games.ragnarok.tables import (
     ORIGINS,
     PILES,
     PORTENTS,
+    PRESENT_REGIONS,
+    PRESENT_SEAS,
     REGION_FORGE_SITE,
     REGION_JOINED,
     REGION_NEIGHBOURS_BY,
-    REGIONS,
     RELICS,
-    SEAS,
     TAKE_H,
     TAKE_O,
     TAKE_R,
@@ -85,7 +84,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_LAND_FIRST,
     VERB_TAKE_REGIONS,
 )
-from lawspeaker_games.ragnarok.values import can_found, drakkar, nemesis, present, runes, site
+from lawspeaker_games.ragnarok.values import can_found, drakkar, nemesis, runes, site
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import first_card, shuffle, with_all_in_order
 from lawspeaker_runtime.piles.whole_piles import put_all_last
@@ -124,7 +123,7 @@ def place_forges(s: State, you: int) -> None:
         for it in [x for x in s.piles[FORGE_BAG] if x not in chosen and x != g]:
             take_out(s, PILES, it)
     shuffle(s, PILES, FORGE_BAG)
-    for r_ in [r_ for r_ in present(s, REGIONS) if REGION_FORGE_SITE[r_]]:
+    for r_ in [r_ for r_ in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_FORGE_SITE[r_]]:
         f = first_card(s, PILES, FORGE_BAG, TYPE_FORGE)
         place_thing(s, PILES, require(f, "setup.law:44"), r_, TYPE_REGION)
         s.forge_laden[f - 79] = True
@@ -266,7 +265,7 @@ def land_first(s: State) -> bool:
             you = st[-4]
             legal = [
                 s_ + OFFSET_LAND_FIRST_S
-                for s_ in present(s, SEAS)
+                for s_ in PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]
                 if any(can_found(s, r) for r in REGION_NEIGHBOURS_BY[1][s_])
             ]
             if legal:
@@ -286,7 +285,9 @@ def land_first(s: State) -> bool:
             s_ = st[-3]
             you = st[-4]
             legal = [
-                r + FIRST_LAND_FIRST_R for r in present(s, REGIONS) if s_ in REGION_JOINED[1][r] and can_found(s, r)
+                r + FIRST_LAND_FIRST_R
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+                if s_ in REGION_JOINED[1][r] and can_found(s, r)
             ]
             if legal:
                 s.player = you
@@ -300,7 +301,7 @@ def land_first(s: State) -> bool:
             r = s.answer - FIRST_LAND_FIRST_R
             place_thing(s, PILES, require(s.hero[you], "setup.law:99"), r, TYPE_REGION)
             invalidate_things_hero(s)
-            for u in [x for x in present(s, ARMIES) if ARMY_OWNER[x] == you][:2]:
+            for u in list(ARMIES_BY_OWNER[you])[:2]:
                 s.army_force[u - 85] = 1
                 invalidate_field_army_force(s)
                 place_thing(s, PILES, u, r, TYPE_REGION)

@@ -69,7 +69,7 @@ from lawspeaker_games.ragnarok.tables import (
     PILES,
     PORTENTS,
     PREPARE,
-    REGIONS,
+    PRESENT_REGIONS,
     RUN_TRIGGER,
     TAKE_B,
     TAKE_G,
@@ -154,7 +154,6 @@ from lawspeaker_games.ragnarok.values import (
     met,
     nemesis,
     preparations,
-    present,
     recruit_value,
     seat,
     spare_army,
@@ -238,7 +237,7 @@ def clear_wheel(s: State, you: int) -> None:
 
 # wheel.law:265  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
-    for f in [f for f in FORGES if place_of(s, f) != -1 and not s.forge_laden[f - 79]]:
+    for f in [f for f in FORGES if s.at[f] <= -2 and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
             s.forge_laden[f - 79] = True
 
@@ -590,7 +589,11 @@ def build_temple(s: State) -> bool:
     while True:
         if pc == BEGIN:  # wheel.law:136  choose r from regions where can hallow it by you asking "In which Region do…
             you = st[-3]
-            legal = [r + FIRST_BUILD_TEMPLE_R for r in present(s, REGIONS) if can_hallow(s, r, you)]
+            legal = [
+                r + FIRST_BUILD_TEMPLE_R
+                for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+                if can_hallow(s, r, you)
+            ]
             if legal:
                 s.player = you
                 s.site = DECISION_BUILD_TEMPLE_R
@@ -609,8 +612,6 @@ def build_temple(s: State) -> bool:
             if check_endings(s):
                 return True
             gain_priests(s, you, 1)
-            if is_over(s):
-                return True
             matches = match_after_temple_built(s, r, you)
             if matches:
                 st[-2] = AFTER_AFTER_TEMPLE_BUILT
@@ -1004,7 +1005,7 @@ def resolve(s: State) -> bool:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
-            if place_of(s, m) != -1:
+            if s.at[m] <= -2:
                 # wheel.law:282  activate m
                 m = st[-4]
                 you = st[-6]
@@ -1024,7 +1025,7 @@ def resolve(s: State) -> bool:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
-            if place_of(s, m) != -1:
+            if s.at[m] <= -2:
                 # wheel.law:285  activate m
                 m = st[-4]
                 you = st[-6]
@@ -1058,8 +1059,6 @@ def take_yield_itself(s: State) -> bool:
         if pc == BEGIN:  # wheel.law:243  gain_priests temples_held of you
             you = st[-3]
             gain_priests(s, you, temples_held(s, you))
-            if is_over(s):
-                return True
             f_left = s.lists[-1] = [
                 f
                 for f in FORGES

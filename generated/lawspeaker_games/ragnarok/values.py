@@ -12,7 +12,7 @@ from lawspeaker_games.ragnarok.tables import (
     ALGIZ,
     ALL_MONSTERS,
     AN_ALTAR_IN_EVERY_LAND,
-    ARMIES,
+    ARMIES_BY_OWNER,
     ARMY_OWNER,
     ASLAUG,
     ASSAULT_DRAWS,
@@ -78,7 +78,6 @@ from lawspeaker_games.ragnarok.tables import (
     INFLUENCE,
     INNER_SANCTUM,
     IRON_GLOVES,
-    LANDS,
     LOKI,
     MARCH_BY_NIGHT,
     MET_BEARERS,
@@ -89,6 +88,10 @@ from lawspeaker_games.ragnarok.tables import (
     ODAL,
     PLAIN,
     PORTENTS,
+    PRESENT_ARMIES,
+    PRESENT_LANDS,
+    PRESENT_REGIONS,
+    PRESENT_SEAS,
     PRIEST,
     RAGNAR,
     REALMS,
@@ -101,14 +104,11 @@ from lawspeaker_games.ragnarok.tables import (
     REGION_SETTLEMENT,
     REGION_SHRINE,
     REGION_STRENGTH,
-    REGIONS,
     REINFORCE,
     RUNE_CARVER,
     RUNE_POUCH,
-    SEAS,
     SECOND_COUNSEL,
-    SHIP_OWNER,
-    SHIPS,
+    SHIPS_BY_OWNER,
     SLAYER_TOKEN,
     STORM_IN_THE_BLOOD,
     TEMPLE_GUARD,
@@ -136,10 +136,12 @@ from lawspeaker_games.ragnarok.tables import (
     WOUND_SECOND,
     WOUND_WEAPON,
     WOUNDS,
+    WOUNDS_BY_PREY,
+    WOUNDS_BY_WEAPON,
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.pile_state import place_of
-from lawspeaker_runtime.state.selection import first_of, first_or, last_or, most, require, require_player
+from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -148,15 +150,15 @@ PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 # armies.law:3  value total of p: player in r: region -> number = sum of force of u for each u among (armies in r)…
 def total_(s: State, p: int, r: int) -> int:
     total = 0
-    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
-        if ARMY_OWNER[u] == p:
+    for u in s.on_board:
+        if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] == p:
             total += s.army_force[u - 85]
     return total
 
 
 # armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
 def troops(s: State, p: int, r: int) -> list[int]:
-    return [u for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r] if ARMY_OWNER[u] == p]
+    return [u for u in s.on_board if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] == p]
 
 
 # armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
@@ -169,7 +171,7 @@ def host(s: State, p: int) -> list[int]:
 
 def compute_host(s: State, p: int) -> list[int]:
     """Compute what `host` memoizes."""
-    return [u for u in present(s, ARMIES) if ARMY_OWNER[u] == p and place_of(s, u) != -1]
+    return [u for u in ARMIES_BY_OWNER[p] if s.at[u] <= -2]
 
 
 # armies.law:9  value camp of u: army -> optional region = place of u
@@ -188,7 +190,7 @@ def domain(s: State, soil: int) -> list[int]:
 
 def compute_domain(s: State, soil: int) -> list[int]:
     """Compute what `domain` memoizes."""
-    return [r for r in present(s, REGIONS) if REGION_LAND[r] == soil]
+    return [r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_LAND[r] == soil]
 
 
 # armies.law:13  value near_sea of s: sea -> list of region = r among regions where (coast from r to s)
@@ -202,7 +204,7 @@ def near_sea(s: State, s_: int) -> list[int]:
 
 def compute_near_sea(s: State, s_: int) -> list[int]:
     """Compute what `near_sea` memoizes."""
-    return [r for r in present(s, REGIONS) if s_ in REGION_JOINED[1][r]]
+    return [r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if s_ in REGION_JOINED[1][r]]
 
 
 # armies.law:17  value ways of r: region for p: player -> list of region = near of r + (t among (near_sea of harbour…
@@ -236,8 +238,8 @@ def spare_army(s: State, p: int) -> int:
 
 def compute_spare_army(s: State, p: int) -> int:
     """Compute what `spare_army` memoizes."""
-    for u in present(s, ARMIES):
-        if ARMY_OWNER[u] == p and place_of(s, u) == -1:
+    for u in ARMIES_BY_OWNER[p]:
+        if s.at[u] > -2:
             return u
     return -1
 
@@ -271,7 +273,9 @@ def refuges(s: State, r: int, p: int) -> list[int]:
             # combat_cards.law:546  sets (refuges of r for you) to (t among regions where controller of t is you…
             if p == owner:
                 value = [
-                    t for t in present(s, REGIONS) if s.controller[t] == owner and t != r and can_shelter(s, t, owner)
+                    t
+                    for t in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
+                    if s.controller[t] == owner and t != r and can_shelter(s, t, owner)
                 ]
     return value
 
@@ -304,8 +308,8 @@ def resistance(s: State, r: int, p: int) -> int:
 def unsettled(s: State) -> list[int]:
     return [
         u
-        for u in present(s, ARMIES)
-        if place_of(s, u) != -1 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
+        for u in PRESENT_ARMIES[s.players]
+        if s.at[u] <= -2 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
 
 
@@ -323,11 +327,9 @@ def compute_conquerors(s: State) -> list[int]:
         u
         for u in unsettled(s)
         if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
-        and all(
-            ARMY_OWNER[x] == ARMY_OWNER[u]
-            for x in [
-                it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "armies.law:171")
-            ]
+        and not any(
+            85 <= x <= 108 and s.at[x] == -2 - require(camp(s, u), "armies.law:171") and ARMY_OWNER[x] != ARMY_OWNER[u]
+            for x in s.on_board
         )
     ]
 
@@ -352,7 +354,7 @@ def fields(s: State) -> list[int]:
 
 def compute_fields(s: State) -> list[int]:
     """Compute what `fields` memoizes."""
-    return [r for r in present(s, REGIONS) if s.intruder[r] != 0]
+    return [r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if s.intruder[r] != 0]
 
 
 # artifacts.law:77  value coastal of r: region -> yes_no = (neighbours of r by coast) is not empty
@@ -376,7 +378,7 @@ def pain(s: State, b: int) -> int:
 
 def compute_pain(s: State, b: int) -> int:
     """Compute what `pain` memoizes."""
-    return min(5, sum(1 for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] != 0))
+    return min(5, sum(1 for w in WOUNDS_BY_PREY[b - 113] if s.wound_mark[w - 120] != 0))
 
 
 # battle.law:23  value fighting -> yes_no = no
@@ -539,7 +541,7 @@ def open_wounds(s: State, b: int) -> list[int]:
 
 def compute_open_wounds(s: State, b: int) -> list[int]:
     """Compute what `open_wounds` memoizes."""
-    return [w for w in WOUNDS if WOUND_PREY[w] == b and s.wound_mark[w - 120] == 0]
+    return [w for w in WOUNDS_BY_PREY[b - 113] if s.wound_mark[w - 120] == 0]
 
 
 # beasts.law:105  value marks_on of b: beast by p: player -> number = count w among wounds where prey of w is b and…
@@ -554,8 +556,8 @@ def marks_on(s: State, b: int, p: int) -> int:
 def compute_marks_on(s: State, b: int, p: int) -> int:
     """Compute what `marks_on` memoizes."""
     total = 0
-    for w in WOUNDS:
-        if WOUND_PREY[w] == b and s.wound_mark[w - 120] == p:
+    for w in WOUNDS_BY_PREY[b - 113]:
+        if s.wound_mark[w - 120] == p:
             total += 1
     return total
 
@@ -564,9 +566,10 @@ def compute_marks_on(s: State, b: int, p: int) -> int:
 def peaceful(s: State, r: int, p: int) -> bool:
     if s.controller[r] != p:
         return False
-    for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]:
-        if ARMY_OWNER[u] != p:
-            return False
+    for u in s.on_board:
+        if 85 <= u <= 108 and s.at[u] == -2 - r:
+            if ARMY_OWNER[u] != p:
+                return False
     return True
 
 
@@ -686,9 +689,8 @@ def spent_defence(s: State) -> list[int]:
 def volley_targets(s: State, you: int) -> list[int]:
     return [
         w
-        for w in WOUNDS
-        if WOUND_WEAPON[w] == BOW
-        and s.wound_mark[w - 120] == 0
+        for w in WOUNDS_BY_WEAPON[BOW]
+        if s.wound_mark[w - 120] == 0
         and WOUND_PREY[w] in ALL_MONSTERS
         and WOUND_PREY[w] != quarry(s)
         and den(s, WOUND_PREY[w]) in within(s, seat(s, you))
@@ -708,7 +710,7 @@ def symbols(r: int) -> int:
 # combat_cards.law:490  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
 def beast_near(s: State, r: int) -> bool:
     for b in BEASTS:
-        if place_of(s, b) != -1 and den(s, b) in within(s, r):
+        if s.at[b] <= -2 and den(s, b) in within(s, r):
             return True
     return False
 
@@ -744,12 +746,8 @@ def reserves(s: State, p: int) -> list[int]:
         for u in host(s, p)
         if camp(s, u) in TABLE_NEAR[battlefield(s)]
         and not any(
-            ARMY_OWNER[x] != p
-            for x in [
-                it
-                for it in s.on_board
-                if 85 <= it <= 108 and place_of(s, it) == require(camp(s, u), "combat_cards.law:501")
-            ]
+            85 <= x <= 108 and s.at[x] == -2 - require(camp(s, u), "combat_cards.law:501") and ARMY_OWNER[x] != p
+            for x in s.on_board
         )
     ]
 
@@ -765,7 +763,7 @@ def following(s: State, w: int) -> int:
 
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
 def in_land(s: State, r: int, h: int) -> bool:
-    return place_of(s, h) != -1 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
+    return s.at[h] <= -2 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
 
 
 # heroes.law:4  value post of h: hero -> optional region = place of h
@@ -838,7 +836,10 @@ def hunting(s: State, p: int) -> bool:
 
 # heroics.law:134  value temple_hill of g: god -> region = first r among regions where monument of r is g
 def temple_hill(s: State, g: int) -> int:
-    return require(next((r for r in present(s, REGIONS) if REGION_MONUMENT[r] == g), -1), "heroics.law:134")
+    return require(
+        next((r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_MONUMENT[r] == g), -1),
+        "heroics.law:134",
+    )
 
 
 # heroics.law:136  value priests_at of g: god -> number = sum of (serving of p for g) for each p among players
@@ -999,7 +1000,10 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == AN_ALTAR_IN_EVERY_LAND
                     and c == this
-                    and all(any(s.temple[r] for r in domain(s, soil)) for soil in present(s, LANDS))
+                    and all(
+                        any(s.temple[r] for r in domain(s, soil))
+                        for soil in PRESENT_LANDS[int(s.large_board) * 2 + int(s.small_board)]
+                    )
                 ):
                     value = True
                 # conditions.law:12  The Branches Meet: sets met of this to yes where (all w among realms have…
@@ -1010,7 +1014,7 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == THE_CAGES_STAND_OPEN
                     and c == this
-                    and sum(1 for m in ALL_MONSTERS if place_of(s, m) != -1 or s.monster_slain[m - 113]) >= 4
+                    and sum(1 for m in ALL_MONSTERS if s.at[m] <= -2 or s.monster_slain[m - 113]) >= 4
                 ):
                     value = True
                 # conditions.law:18  Three Gods Rising: sets met of this to yes where (all g among gods have level of…
@@ -1020,7 +1024,10 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == NO_FREE_LAND
                     and c == this
-                    and sum(1 for r in present(s, REGIONS) if s.controller[r] == 0) <= 3
+                    and sum(
+                        1 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if s.controller[r] == 0
+                    )
+                    <= 3
                 ):
                     value = True
                 # conditions.law:24  The Third Altar: sets met of this to yes where (any p among players where…
@@ -1042,7 +1049,7 @@ def met(s: State, c: int) -> bool:
 
 # ragnarok.law:223  value drakkar of p: player -> ship = first s among ships where owner of s is p
 def drakkar(s: State, p: int) -> int:
-    return require(next((s_ for s_ in present(s, SHIPS) if SHIP_OWNER[s_] == p), -1), "ragnarok.law:223")
+    return require(first_or(SHIPS_BY_OWNER[p], -1), "ragnarok.law:223")
 
 
 # ragnarok.law:225  value harbour of p: player -> sea = place of drakkar of p
@@ -1085,7 +1092,10 @@ def site(s: State, n: int) -> int:
 
 def compute_site(s: State, n: int) -> int:
     """Compute what `site` memoizes."""
-    return require(next((r for r in present(s, REGIONS) if REGION_NUMBER[r] == n), -1), "setup.law:29")
+    return require(
+        next((r for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)] if REGION_NUMBER[r] == n), -1),
+        "setup.law:29",
+    )
 
 
 # turn.law:66  value prayers of p: player -> number = 1
@@ -1158,7 +1168,7 @@ def lands_held(s: State, p: int) -> int:
 def compute_lands_held(s: State, p: int) -> int:
     """Compute what `lands_held` memoizes."""
     total = 0
-    for soil in present(s, LANDS):
+    for soil in PRESENT_LANDS[int(s.large_board) * 2 + int(s.small_board)]:
         if all(s.controller[r] == p for r in domain(s, soil)):
             total += 1
     return total
@@ -1175,7 +1185,7 @@ def temples_held(s: State, p: int) -> int:
 def compute_temples_held(s: State, p: int) -> int:
     """Compute what `temples_held` memoizes."""
     total = 0
-    for r in present(s, REGIONS):
+    for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]:
         if s.temple[r] and s.controller[r] == p:
             total += 1
     return total
@@ -1188,9 +1198,7 @@ def temples_needed(s: State) -> int:
 
 # turn.law:220  value quest of p: player -> number = 6 * kills of p + (least of 5, (most of (list of (marks_on of m by…
 def quest(s: State, p: int) -> int:
-    return 6 * kills(s, p) + min(
-        5, first_of(most([marks_on(s, m, p) for m in ALL_MONSTERS], lambda it: it), "turn.law:220")
-    )
+    return 6 * kills(s, p) + min(5, largest([marks_on(s, m, p) for m in ALL_MONSTERS], "turn.law:220"))
 
 
 # turn.law:222  value size of b: beast -> number = count w among wounds where prey of w is b
@@ -1260,11 +1268,7 @@ def temple_track(s: State) -> int:
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
-    return sum(
-        s.army_force[u - 85]
-        for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]
-        if ARMY_OWNER[u] != p
-    )
+    return sum(s.army_force[u - 85] for u in s.on_board if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] != p)
 
 
 # wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
@@ -1335,7 +1339,7 @@ def possible_invokes_of_boon(s: State, this: int, you: int) -> bool:
 # armies.law:92  verb redeploy
 def possible_redeploy(s: State, you: int) -> bool:
     for u in host(s, you):
-        for r in present(s, REGIONS):
+        for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]:
             if s.controller[r] == you and r != camp(s, u) and can_quarter(s, r, you):
                 return True
     return False
@@ -1343,7 +1347,7 @@ def possible_redeploy(s: State, you: int) -> bool:
 
 # blessings.law:116  blessing "Wind-Knot"
 def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> bool:
-    return len(present(s, SEAS)) > 0
+    return len(PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]) > 0
 
 
 # blessings.law:135  blessing "Bond of Brothers"
@@ -1361,7 +1365,7 @@ def possible_ally_any(s: State, you: int) -> bool:
 
 # armies.law:38  can grow u: army = place of u is not nothing and force of u is less than 6
 def can_grow(s: State, u: int) -> bool:
-    return place_of(s, u) != -1 and s.army_force[u - 85] < 6
+    return s.at[u] <= -2 and s.army_force[u - 85] < 6
 
 
 # armies.law:40  can grow_any = any u among host of you where can grow u
@@ -1426,7 +1430,7 @@ def can_recruit_any(s: State, p: int) -> bool:
 def compute_can_recruit_any(s: State, p: int) -> bool:
     """Compute what `can_recruit_any` memoizes."""
     if spare_army(s, p) != -1:
-        for r in present(s, REGIONS):
+        for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]:
             if can_recruit(s, r, p):
                 return True
     return False
@@ -1452,7 +1456,7 @@ def can_activate(s: State, u: int) -> bool:
 
 def compute_can_activate(s: State, u: int) -> bool:
     """Compute what `can_activate` memoizes."""
-    return place_of(s, u) != -1 and (can_drill(s, u) or len(marches(s, u)) > 0)
+    return s.at[u] <= -2 and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
 # armies.law:132  can shelter in r: region by p: player
@@ -1481,7 +1485,7 @@ def can_swing(s: State, you: int) -> bool:
 def compute_can_swing(s: State, you: int) -> bool:
     """Compute what `can_swing` memoizes."""
     return any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS) or any(
-        ARMY_OWNER[u] != you for u in [it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == seat(s, you)]
+        85 <= u <= 108 and s.at[u] == -2 - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board
     )
 
 
@@ -1535,7 +1539,7 @@ def can_win_ties(s: State, p: int) -> bool:
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
 def can_rouse(s: State, m: int, p: int) -> bool:
-    return place_of(s, m) != -1 and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
+    return s.at[m] <= -2 and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
 
 
 # beasts.law:5  can rouse_any = any m among monsters where can rouse m by you
@@ -1600,7 +1604,7 @@ def can_join(s: State, w: int, you: int) -> bool:
 
 # hunt.law:36  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
-    return place_of(s, b) != -1 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
+    return s.at[b] <= -2 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
 # hunt.law:163  can fit c: card to w: weapon = weapon of c is w
@@ -1662,7 +1666,7 @@ def can_strike(s: State, w: int, p: int) -> bool:
 
 # setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
-    value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and place_of(s, it) == r]) == 0
+    value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]) == 0
     this = LOKI
     # monsters.law:234  Loki: forbids found in here
     if s.at[this] <= -2 and r == place_of(s, this):
@@ -1750,7 +1754,8 @@ def can_take(s: State, d: int, p: int) -> bool:
         value = False
     # wheel.law:66  Build Temple: forbids take this by p where temples_built is at least temples of…
     if d == BUILD_TEMPLE and (
-        s.temples_built >= TRACK_TEMPLES[temple_track(s)] or not any(can_hallow(s, r, p) for r in present(s, REGIONS))
+        s.temples_built >= TRACK_TEMPLES[temple_track(s)]
+        or not any(can_hallow(s, r, p) for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)])
     ):
         value = False
     # wheel.law:72  Monsters: forbids take this by p where (no m among monsters where can rouse m by p)…

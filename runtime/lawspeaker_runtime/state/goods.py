@@ -8,8 +8,8 @@ numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a gam
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,13 @@ from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state.base_state import BaseState, Row, Rows
 from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.notes import NOTE_GAIN, note
+
+SIDE: Final = 48
+COMBINATIONS: Final[tuple[int, ...]] = tuple(comb(n, k) for n in range(SIDE) for k in range(SIDE))
+"""The number of ways to choose k of n at n * SIDE + k, for what is asked of usual payments; `comb` takes longer."""
+BUNDLES: Final[dict[int, list[int]]] = {}
+MOST_BUNDLES: Final = 4096
+WIDEST: Final = 1024
 
 
 class GoodsTable:
@@ -186,7 +193,7 @@ def payable(have: Row, owed: Row, accepted: list[list[int]]) -> bool:
     return True
 
 
-def outcomes(have: list[int], owed: list[int], accepted: list[list[int]]) -> list[list[int]]:
+def outcomes(have: Row, owed: list[int], accepted: list[list[int]]) -> list[list[int]]:
     """Return the different bundles with which a debt can be paid, those with most of the first resources first.
 
     >>> outcomes([2, 1], [2, 0], [[0, 1], [1]])
@@ -208,15 +215,15 @@ def outcomes(have: list[int], owed: list[int], accepted: list[list[int]]) -> lis
     return found
 
 
-def has_one_way(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
+def has_one_way(have: Row, owed: list[int], accepted: list[list[int]]) -> bool:
     """Tell whether a debt is paid in what is owed, because the player has enough of it and nothing that stands in.
 
     >>> has_one_way([2, 0], [1, 0], [[0, 1], [1]]), has_one_way([2, 1], [1, 0], [[0, 1], [1]])
     (True, False)
     """
-    for need, amount in enumerate(owed):
-        if amount > 0:
-            if have[need] < amount or need not in accepted[need]:
+    for need in range(len(owed)):
+        if owed[need] > 0:
+            if have[need] < owed[need] or need not in accepted[need]:
                 return False
             for resource in accepted[need]:
                 if resource != need and have[resource] > 0:
@@ -224,7 +231,7 @@ def has_one_way(have: list[int], owed: list[int], accepted: list[list[int]]) -> 
     return True
 
 
-def payments(have: list[int], owed: list[int], accepted: list[list[int]], most: int, line: str) -> list[int]:
+def payments(have: Row, owed: list[int], accepted: list[list[int]], most: int, line: str) -> list[int]:
     """Return the numbers of the bundles with which a debt can be paid.
 
     If the player has a choice, a debt of more than `most` units raises RuleError, because its numbers would not be
@@ -246,21 +253,36 @@ def number_of(bundle: list[int]) -> int:
     >>> [number_of(bundle) for bundle in ([0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2])]
     [0, 2, 1, 5, 4, 3]
     """
-    number = 0
-    total = 0
-    for index, amount in enumerate(bundle):
-        total += amount
-        number += comb(total + index, index + 1)
+    number: i64 = 0
+    total: i64 = 0
+    for index in range(len(bundle)):
+        total += bundle[index]
+        if total > 0:
+            number += combinations(total + index, index + 1)
     return number
 
 
-@lru_cache(maxsize=4096)
+def combinations(n: i64, k: i64) -> i64:
+    """Return the number of ways to choose k of n.
+
+    >>> combinations(5, 2), combinations(60, 2)
+    (10, 1770)
+    """
+    return COMBINATIONS[n * SIDE + k] if n < SIDE else comb(n, k)
+
+
 def bundle_of(number: int, width: int) -> list[int]:
     """Return the bundle with a number; callers do not change it.
 
     >>> bundle_of(4, 2), number_of(bundle_of(123456, 5))
     ([1, 1], 123456)
     """
+    key = number * WIDEST + width
+    known = BUNDLES.get(key)
+    if known is not None:
+        return known
+    if len(BUNDLES) >= MOST_BUNDLES:
+        BUNDLES.clear()
     sums: list[int] = []
     for index in range(width, 0, -1):
         total = 0
@@ -269,7 +291,9 @@ def bundle_of(number: int, width: int) -> list[int]:
         sums.append(total)
         number -= comb(total + index - 1, index)
     sums.reverse()
-    return [sums[k] - (sums[k - 1] if k > 0 else 0) for k in range(width)]
+    found = [sums[k] - (sums[k - 1] if k > 0 else 0) for k in range(width)]
+    BUNDLES[key] = found
+    return found
 
 
 def pay_with(s: BaseState, goods: Row, table: GoodsTable, player: i64, number: int) -> None:

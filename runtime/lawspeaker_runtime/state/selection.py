@@ -32,6 +32,26 @@ def least(values: list[int], key: Callable[[int], int]) -> list[int]:
     return most(values, lambda value: -key(value))
 
 
+def largest(values: Row, line: str) -> int:
+    """Return the highest of some numbers; raise RuleError if there is none.
+
+    >>> largest([3, 7, 5], "a.law:9")
+    7
+    """
+    if len(values) == 0:
+        raise RuleError(f"{line}: there is none")
+    best: i64 = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
+
+
+def smallest(values: Row, line: str) -> int:
+    """Return the lowest of some numbers; raise RuleError if there is none."""
+    return -largest([-value for value in values], line)
+
+
 def different(things: Row, first_copy: tuple[int, ...]) -> Row:
     """Return the first of each set of copies of one thing; `first_copy[thing]` identifies the set.
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from lawspeaker.analysis.effects import GOODS
+from lawspeaker.analysis.effects import moved_goods
 from lawspeaker.analysis.possibility.conditions import NO, YES, any_of, both, branch, either, mentions, negation
 from lawspeaker.analysis.possibility.path import NotPlain, Path, Steps
 from lawspeaker.check import ir as c
@@ -124,7 +124,7 @@ def payment(d: Derivation, stmt: c.Pay | c.Give, rest: Steps, path: Path) -> c.E
     """Return that a payment can be made and the rest carried out, or the `otherwise` and the rest."""
     if isinstance(stmt, c.Give) and stmt.otherwise is None:
         return d.after_stmt(stmt, rest, path)
-    paid = d.after(frozenset({GOODS}), d.facts.may_end(stmt), rest, path)
+    paid = d.after(frozenset(moved_goods(d.facts.symbols, stmt)), d.facts.may_end(stmt), rest, path)
     short = NO if stmt.otherwise is None else d.condition((*stmt.otherwise, *rest), path)
     player = stmt.player if isinstance(stmt, c.Pay) else stmt.giver
     return d.fork(c.CanPay(stmt.bundle, player, ty.YES_NO), paid, short, path)

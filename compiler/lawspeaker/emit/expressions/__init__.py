@@ -9,4 +9,5 @@ queries.py          queries over lists, and what boards know
 rule_points.py      values and permissions with the rules that extend them
 rule_loops.py       loops over the things whose rules hold
 search_loops.py     values that are found by a loop
+universes.py        what loops over things go through
 """

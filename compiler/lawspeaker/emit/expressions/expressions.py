@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
-from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.expressions import lookups, queries
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
@@ -97,6 +97,8 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.Need(value, line):
             return need(w, value, line), ATOM
         case c.FirstOf(value, line):
+            if line and (extreme := queries.extreme(w, value, line)) is not None:
+                return extreme, ATOM
             if line:
                 return f'first_of({lookups.iterable(w, value)}, "{line}")', ATOM
             return f"first_or({lookups.iterable(w, value)}, {nothing(w, e.type)})", ATOM
@@ -235,6 +237,9 @@ def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> T
             return short
     if isinstance(right, c.Nothing) and left.type.form == TypeForm.BUNDLE:
         return empty(w, left, op == c.Comparison.NOT_EQUAL)
+    if isinstance(right, c.Nothing) and isinstance(left, c.PlaceOf):
+        sign = ">" if op == c.Comparison.EQUAL else "<="
+        return f"{w.indexed('at')}[{w.value(left.thing)}] {sign} -2", COMPARE
     if isinstance(right, c.Nothing) and left.type.bare().form != TypeForm.NOTHING:
         return f"{place(w, left, ADD)} {op} {nothing(w, left.type)}", COMPARE
     if isinstance(left, c.Nothing) and right.type.bare().form != TypeForm.NOTHING:

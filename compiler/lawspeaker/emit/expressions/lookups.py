@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.thing_rows import is_listed_anew
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
-from lawspeaker.emit.expressions import expressions, measures, queries
+from lawspeaker.emit.expressions import expressions, measures, queries, universes
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, literal, range_text, tuple_of
 from lawspeaker.emit.writer import Writer
@@ -103,9 +104,8 @@ def spread(w: Writer, item: c.Expr) -> str:
 
 def other(w: Writer, e: c.Expr) -> Text:
     match e:
-        case c.ThingsAt(kind, place):
-            where = f"place_of(s, it) == {expressions.place(w, place, ADD)}"
-            return NewList(f"[it for it in s.on_board if {is_of_kind(w, 'it', kind)}{where}]"), ATOM
+        case c.ThingsAt():
+            return NewList(f"[it for it in s.on_board if {universes.on_place(w, 'it', e)}]"), ATOM
         case c.PlaceOf(thing):
             return f"place_of(s, {w.value(thing)})", ATOM
         case c.CanPay(bundle, player):
@@ -169,8 +169,7 @@ def universe(w: Writer, type_: Type) -> str:
         case TypeForm.PLAYER:
             return w.layout.seats
         case TypeForm.THING:
-            every = w.layout.kind_range(element.name)
-            return f"present(s, {every})" if w.layout.absences(element.name) else every
+            return universes.all_things(w, element.name)
         case TypeForm.ENUM:
             return f"range({len(w.layout.symbols.enums[element.name].words)})"
         case TypeForm.RESOURCE:
@@ -330,9 +329,15 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
             raise AssertionError(f"no text for {word}")
 
 
+def price_text(w: Writer, bundle: c.Expr) -> str:
+    """Write a price that is only read; that of a field which nothing changes is not copied."""
+    fixed = isinstance(bundle, c.FieldGet) and not bundle.field.dynamic and bundle.field.owner in w.layout.symbols.kinds
+    return w.value(bundle) if fixed else list_value(w, bundle)
+
+
 def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
     if w.layout.program.wild:
-        return f"can_cover(s, {w.value(player)}, {list_value(w, bundle)})", ATOM
+        return f"can_cover(s, {w.value(player)}, {price_text(w, bundle)})", ATOM
     if isinstance(bundle, c.BundleOf) and len(bundle.parts) == 1 and isinstance(bundle.parts[0][0], c.Const):
         resource = list(w.layout.symbols.resources.values())[bundle.parts[0][0].value]
         if resource.signed:
@@ -340,7 +345,7 @@ def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
         have = f"{w.indexed('goods')}[{good(w, player, resource_text(w, resource.name))}]"
         return f"{have} >= {w.value(bundle.parts[0][1], ADD)}", COMPARE
     return (
-        f"goods.covers({w.state('goods')}, {measures.goods_table(w)}, {w.value(player)}, {list_value(w, bundle)})",
+        f"goods.covers({w.state('goods')}, {measures.goods_table(w)}, {w.value(player)}, {price_text(w, bundle)})",
         ATOM,
     )
 
@@ -361,7 +366,7 @@ def is_python_list(w: Writer, e: c.Expr) -> bool:
             return e.joined or not e.items
         case c.Universe(type_):
             if type_.element.form == TypeForm.THING:
-                return bool(w.layout.absences(type_.element.name))
+                return is_listed_anew(w.layout.symbols, type_.element.name)
             board = w.layout.board_of(type_.element)
             return board is not None and board.form == BoardForm.LAID
         case _:

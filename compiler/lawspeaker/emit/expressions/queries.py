@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.static_values import loses_neighbours
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions import expressions, lookups, measures
+from lawspeaker.emit.expressions import expressions, lookups, measures, universes
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, listed
 from lawspeaker.emit.writer import Writer
@@ -20,18 +20,21 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
             return first_n(w, e)
         case c.AllHave(var, source, test) if (flags := write_flags(w, var, source, test)) is not None:
             return f"all({flags})", ATOM
+        case c.AllHave(var, c.ThingsAt() as source, test):
+            fails = w.value(expressions.negation(test), NOT)
+            return f"not any({universes.on_place(w, var, source)} and {fails} for {var} in s.on_board)", NOT
         case c.AllHave(var, source, test):
             return (
                 f"all({w.value(test)} for {var} in {lookups.iterable(w, source, OR)})",
                 ATOM,
             )
         case c.SumOf(value, var, source, where):
-            loop = f"for {var} in {lookups.iterable(w, source, OR)}{condition(w, where)}"
+            loop = write_loop(w, var, source, where)
             if e.type.form == TypeForm.BUNDLE:
                 return f"goods.total([{lookups.list_value(w, value)} {loop}], {w.layout.width})", ATOM
             return f"sum({w.value(value)} {loop})", ATOM
         case c.ListFor(value, var, source, where):
-            loop = f"for {var} in {lookups.iterable(w, source, OR)}{condition(w, where)}"
+            loop = write_loop(w, var, source, where)
             return NewList(f"[{expressions.place(w, value)} {loop}]"), ATOM
         case c.Reach(start, var, source, where, board):
             inside = listed(
@@ -60,8 +63,10 @@ def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None
     return None
 
 
-def condition(w: Writer, where: c.Expr | None) -> str:
-    return "" if where is None else f" if {w.value(where, OR)}"
+def write_loop(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> str:
+    """Write the loop of a comprehension."""
+    through, test = universes.loop(w, var, source, where)
+    return f"for {var} in {through}{f' if {test}' if test else ''}"
 
 
 def plain_query(w: Writer, e: c.Query) -> Text:
@@ -71,47 +76,58 @@ def plain_query(w: Writer, e: c.Query) -> Text:
             f"first_card(s, PILES, {expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)})",
             ATOM,
         )
-    source = lookups.iterable(w, e.source, OR)
     if e.having or e.prefix is not None:
-        return picked(w, e, narrowed(w, e, source))
-    loop = f"for {e.var} in {source}"
-    where = condition(w, e.where)
+        return picked(w, e, narrowed(w, e))
     if e.where is not None and (flags := write_flags(w, e.var, e.source, e.where)) is not None:
         if e.agg == c.Aggregate.ANY:
             return f"any({flags})", ATOM
         if e.agg == c.Aggregate.NO:
             return f"not any({flags})", NOT
+    source, test = universes.loop(w, e.var, e.source, e.where)
+    return searched(w, e, source, test) if test else whole(w, e, source)
+
+
+def searched(w: Writer, e: c.Query, source: str, test: str) -> Text:
+    """Write what a query finds in a source under a condition."""
+    loop = f"for {e.var} in {source}"
     match e.agg:
-        case c.Aggregate.COUNT if e.where is None and source == w.layout.seats:
+        case c.Aggregate.COUNT:
+            return f"sum(1 {loop} if {test})", ATOM
+        case c.Aggregate.ANY:
+            return f"any({test} {loop})", ATOM
+        case c.Aggregate.NO:
+            return f"not any({test} {loop})", NOT
+        case c.Aggregate.FIRST:
+            return f"next(({e.var} {loop} if {test}), {expressions.nothing(w, e.type)})", ATOM
+        case c.Aggregate.LAST:
+            return f"last_or([{e.var} {loop} if {test}], {expressions.nothing(w, e.type)})", ATOM
+        case c.Aggregate.DIFFERENT:
+            return different(w, e, NewList(f"[{e.var} {loop} if {test}]")), ATOM
+        case _:
+            return NewList(f"[{e.var} {loop} if {test}]"), ATOM
+
+
+def whole(w: Writer, e: c.Query, source: str) -> Text:
+    """Write what a query finds in a source without a condition."""
+    match e.agg:
+        case c.Aggregate.COUNT if source == w.layout.seats:
             return str(w.layout.fixed_players or "s.players"), ATOM
         case c.Aggregate.COUNT:
-            if e.where is None:
-                return f"len({lookups.iterable(w, e.source)})", ATOM
-            return f"sum(1 {loop}{where})", ATOM
+            return f"len({source})", ATOM
         case c.Aggregate.ANY:
-            if e.where is None:
-                return f"len({lookups.iterable(w, e.source)}) > 0", COMPARE
-            return f"any({w.value(e.where)} {loop})", ATOM
+            return f"len({source}) > 0", COMPARE
         case c.Aggregate.NO:
-            if e.where is None:
-                return f"len({lookups.iterable(w, e.source)}) == 0", COMPARE
-            return f"not any({w.value(e.where)} {loop})", NOT
+            return f"len({source}) == 0", COMPARE
         case c.Aggregate.FIRST:
-            if e.where is None:
-                return f"first_or({source}, {expressions.nothing(w, e.type)})", ATOM
-            return f"next(({e.var} {loop}{where}), {expressions.nothing(w, e.type)})", ATOM
+            return f"first_or({source}, {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.LAST:
-            if e.where is None:
-                return f"last_or({source}, {expressions.nothing(w, e.type)})", ATOM
-            return f"last_or([{e.var} {loop}{where}], {expressions.nothing(w, e.type)})", ATOM
+            return f"last_or({source}, {expressions.nothing(w, e.type)})", ATOM
+        case c.Aggregate.DIFFERENT if e.where is None and lookups.is_python_list(w, e.source):
+            return different(w, e, source), ATOM
         case c.Aggregate.DIFFERENT:
-            whole = source if lookups.is_python_list(w, e.source) else lookups.list_value(w, e.source)
-            text = whole if e.where is None else NewList(f"[{e.var} {loop}{where}]")
-            return different(w, e, text), ATOM
+            return different(w, e, list_text(source) if e.where is not None else lookups.list_value(w, e.source)), ATOM
         case _:
-            if e.where is None:
-                return list_text(source), ATOM
-            return NewList(f"[{e.var} {loop}{where}]"), ATOM
+            return list_text(source), ATOM
 
 
 def different(w: Writer, e: c.Query, values: str) -> str:
@@ -121,7 +137,18 @@ def different(w: Writer, e: c.Query, values: str) -> str:
     return f"different({values}, {w.layout.table('first', 'copy')})"
 
 
-def narrowed(w: Writer, e: c.Query, source: str) -> str:
+def extreme(w: Writer, e: c.Expr, line: str) -> str | None:
+    """Write the highest or lowest of some numbers, if an expression is the list of those; else return None."""
+    match e:
+        case c.Query(None, var, source, None, None, ((most, c.Local(name)),)) if name == var:
+            if e.type.element.form == TypeForm.NUMBER:
+                return f'{"largest" if most else "smallest"}({lookups.list_value(w, source)}, "{line}")'
+        case _:
+            pass
+    return None
+
+
+def narrowed(w: Writer, e: c.Query) -> str:
     """Write the list that `having` or `while` leaves; of a shuffled pile, only that part is put in order."""
     if (
         e.prefix is not None
@@ -131,7 +158,7 @@ def narrowed(w: Writer, e: c.Query, source: str) -> str:
     ):
         pile = f"{expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)}"
         return f"take_cards_while(s, PILES, {pile}, lambda {e.var}: {w.value(e.prefix)})"
-    text = listed(e.var, e.var, source, "" if e.where is None else w.value(e.where, OR))
+    text = listed(e.var, e.var, *universes.loop(w, e.var, e.source, e.where))
     if e.prefix is not None:
         return f"take_while({text}, lambda {e.var}: {w.value(e.prefix)})"
     for most, key in e.having:

@@ -50,6 +50,7 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
     """Write one value or permission."""
     signed = point.signed
     name = w.subject = w.layout.value_name(signed)
+    w.tabulated = name in w.layout.static
     typed, result = functions.typed(point.params), functions.python_type(signed.type)
     memo = memo_of(w, point)
     extensions: list[str] = []
@@ -63,6 +64,7 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
     found = "value"
     if signed.type.form == TypeForm.BUNDLE and any(map(may_take_away, point.rules)):
         found = f"goods.less(value, [{', '.join(['0'] * w.layout.width)}])"
+    w.tabulated = False
     return definition(
         (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
         "functions/value",

@@ -13,8 +13,9 @@ from functools import reduce
 from msgspec.structs import replace
 
 from lawspeaker.analysis.piece_index import conjuncts
+from lawspeaker.analysis.thing_rows import FieldIs
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions import expressions, floods, lookups
+from lawspeaker.emit.expressions import expressions, floods, lookups, universes
 from lawspeaker.emit.expressions.formulas import bound_in
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
@@ -36,11 +37,12 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
         return [*first, *search(w, replace(last, agg=c.Aggregate.ANY), "False", taken), "return True"]
     match e:
         case c.Query(var=var, where=where) if is_search(e, c.Aggregate.FIRST, taken):
-            assert where is not None
-            found = [f"if {w.value(where)}:", f"{INDENT}return {var}"]
+            source, test = universes.loop(w, var, e.source, where)
+            if not test:
+                return [f"return {w.value(e)}"]
             return [
-                f"for {var} in {lookups.iterable(w, e.source, OR)}:",
-                *indented(found),
+                f"for {var} in {source}:",
+                *indented([f"if {test}:", f"{INDENT}return {var}"]),
                 f"return {expressions.nothing(w, e.type)}",
             ]
         case c.Reach() if (flood := floods.flood_in(w, e, taken)) is not None:
@@ -64,15 +66,27 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
     if (parted := parted_by_cost(last)) is not None:
         lines = [line for part in parted for line in search(w, part, found, taken)]
         return lines if len(tests) == 1 else [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
+    if (fixed := universes.fixed_field(w, last.var, last.source, last.where)) is not None and fixed[1]:
+        lines = searched_row(w, last.var, fixed, found, taken)
+        return lines if len(tests) == 1 else [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
     inner = search(w, last.where, found, taken | {last.var})
     if (flood := floods.flood_in(w, last.source, taken | {last.var})) is not None:
         within = taken | bound_in(last)
         lines = floods.asked(w, flood, last.var, inner, within)
+    elif isinstance(last.source, c.ThingsAt):
+        test = f"if {universes.on_place(w, last.var, last.source)}:"
+        lines = [f"for {last.var} in s.on_board:", *indented([test, *indented(inner)])]
     else:
         lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
     if len(tests) == 1:
         return lines
     return [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
+
+
+def searched_row(w: Writer, var: str, fixed: tuple[FieldIs, list[c.Expr]], found: str, taken: set[str]) -> list[str]:
+    """Write a search among the things with a value in a field that never changes."""
+    rest = universes.all_of(fixed[1])
+    return [f"for {var} in {universes.field_row(w, fixed[0])}:", *indented(search(w, rest, found, taken | {var}))]
 
 
 def parted_by_cost(e: c.Query) -> tuple[c.Query, c.Query] | None:
@@ -122,11 +136,14 @@ def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> lis
     """Write the sum of something over a list."""
     name = "total" if "total" not in taken | {e.var} else "total_"
     act = [f"{name} += {part}"]
-    if e.where is not None:
-        act = [f"if {w.value(e.where)}:", *indented(act)]
+    source, test = universes.loop(w, e.var, e.source, e.where)
+    if not test and part == "1":
+        return [f"return len({source})"]
+    if test:
+        act = [f"if {test}:", *indented(act)]
     return [
         f"{name} = 0",
-        f"for {e.var} in {lookups.iterable(w, e.source, OR)}:",
+        f"for {e.var} in {source}:",
         *indented(act),
         f"return {name}",
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lawspeaker.analysis.domains import index_count, may_be_absent
+from lawspeaker.analysis.thing_rows import has_few_values, is_listed_anew, present_rows
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.constant_names import ASKED_AT, GOODS_TABLE, PILE_TABLE
 from lawspeaker.emit.modules import Constant, Module, Section, used_sections
@@ -15,6 +17,18 @@ from lawspeaker.resolve.types import TypeForm
 
 SIGHT = {Visibility.NOBODY: 0, Visibility.OWNER: 1, Visibility.EVERYONE: 2}
 CELL_TYPES = {TypeForm.LIST: "list[int]", TypeForm.BUNDLE: "list[int]", TypeForm.YES_NO: "bool"}
+
+
+ROWS_TYPE = "tuple[tuple[int, ...], ...]"
+
+
+def nested(rows: list[list[int]]) -> str:
+    """Write rows of numbers as a tuple of tuples.
+
+    >>> nested([[1, 2], [], [3]])
+    '((1, 2), (), (3,))'
+    """
+    return tuple_text([tuple_text([str(number) for number in row]) for row in rows])
 
 
 class TableWriter:
@@ -32,7 +46,8 @@ class TableWriter:
 
     def sections(self) -> list[Section]:
         """Return all constants that a game could use."""
-        groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
+        groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields()]
+        groups += [self.present_things(), self.things_by_field(), self.piles()]
         groups += [*self.dice(), *self.boards(), self.effects()]
         return [*groups, self.bearers(), self.verbs(), self.labels(), self.effect_numbers(), self.numbers()]
 
@@ -132,6 +147,46 @@ class TableWriter:
             rows = [self.column(kind, f) for f in kind.fields.values() if f.type.form != TypeForm.STEPS]
             columns.append(Section([self.layout.spec.comment(kind.span)], rows))
         return columns
+
+    def present_things(self) -> Section:
+        """Return the things of a kind that take part, by the settings on which that depends."""
+        kinds = [kind for kind in self.symbols.kinds.values() if may_be_absent(self.symbols, kind.name)]
+        rows = [
+            Constant(
+                self.layout.table("present", kind.plural), nested(present_rows(self.symbols, kind.name)), ROWS_TYPE
+            )
+            for kind in kinds
+            if not is_listed_anew(self.symbols, kind.name)
+        ]
+        return Section(["# The things that take part, by the number of players and by modules that are on."], rows)
+
+    def things_by_field(self) -> Section:
+        """Return the things of a kind, by the value of a field that nothing changes."""
+        rows = [
+            Constant(self.layout.table(kind.plural, "by", sym.name), nested(self.rows_by_field(kind, sym)), ROWS_TYPE)
+            for kind in self.symbols.kinds.values()
+            for sym in self.fields_of(kind)
+        ]
+        return Section(["# Things by the value of a field that nothing changes."], rows)
+
+    def fields_of(self, kind: Kind) -> list[FieldSym]:
+        """Return the fields of a kind and of those above it that tables can list things by."""
+        above = [other for other in self.symbols.kinds.values() if self.symbols.is_kind(kind.name, other.name)]
+        fields = [sym for other in above for sym in other.fields.values()]
+        return [sym for sym in fields if has_few_values(sym) and not sym.dynamic]
+
+    def rows_by_field(self, kind: Kind, sym: FieldSym) -> list[list[int]]:
+        """Return the things of a kind for each value of a field, from the lowest value on."""
+        of, kinds = sym.type.bare(), self.symbols.kinds
+        first = kinds[of.name].first if of.form == TypeForm.THING else 0
+        rows: list[list[int]] = [[] for _ in range(index_count(self.symbols, of) - first)]
+        for thing in self.symbols.things_of(kind.name):
+            value = self.layout.checked.fields[thing.index].get(sym.name, 0)
+            for copy, number in enumerate(thing.ids):
+                cell = int(self.cell(sym, value, thing, copy))
+                if cell >= first:
+                    rows[cell - first].append(number)
+        return [sorted(row) for row in rows]
 
     def column(self, kind: Kind, sym: FieldSym) -> Constant:
         values: dict[int, str] = {}

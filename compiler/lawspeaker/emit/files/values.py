@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.domains import index_count
+from lawspeaker.analysis.thing_rows import needs_lists
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.expressions import possibilities, rule_points
@@ -24,7 +25,7 @@ class ValueWriter:
     def module(self) -> Module:
         """Return the module of values."""
         statics = static_tables(self.layout)
-        constants = [self.present_table()] if self.layout.absences() else []
+        constants = [self.present_table()] if needs_lists(self.layout.symbols) else []
         constants += [self.payment_table()] if self.layout.fixed_payments else []
         closing = [Section([], statics)] if statics else []
         return Module("values", "values and permissions", constants, self.functions(), closing)
@@ -52,7 +53,7 @@ class ValueWriter:
             functions.append(score(writer, program.scoring))
         if program.ignores:
             functions.append(rule_points.ignored(writer))
-        if self.layout.absences():
+        if needs_lists(self.layout.symbols):
             functions.append(self.present())
         if program.wild:
             functions.append(self.payments())

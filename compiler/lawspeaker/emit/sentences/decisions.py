@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from lawspeaker.analysis.effects import GOODS
+from lawspeaker.analysis.effects import moved_goods
 from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
@@ -315,7 +315,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
             taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             head = f"s, s.goods, {measures.goods_table(w)}, {player}"
-            return [f"goods.pay_with({head}, s.answer{taken})", *w.invalidation.of({GOODS})]
+            return [f"goods.pay_with({head}, s.answer{taken})", *w.invalidation.of(moved_goods(w.layout.symbols, stmt))]
 
 
 def take_beside(w: Writer, stmt: c.Choose, arms: tuple[int, ...]) -> list[str]:

@@ -112,14 +112,17 @@ def invalidate_functions(layout: Layout) -> Definition:
 def spoken(part: Part) -> str:
     """Name a part of the state in a docstring.
 
-    >>> from lawspeaker.analysis.effects import GOODS
-    >>> spoken(Part(PartKind.PIECE, "unit")), spoken(GOODS), spoken(Part(PartKind.FIELD, "card used"))
-    ('the piece unit', 'goods', 'the field used of card')
+    >>> spoken(Part(PartKind.PIECE, "unit")), spoken(Part(PartKind.FIELD, "card used"))
+    ('the piece unit', 'the field used of card')
+    >>> spoken(Part(PartKind.GOODS, "silver"))
+    'how much silver players have'
     """
     match part.kind:
         case PartKind.FIELD:
             owner, name = part.name.split()
             return f"the field {name} of {owner}"
+        case PartKind.GOODS:
+            return f"how much {part.name} players have"
         case PartKind.THINGS:
             return f"where {part.name} things are"
         case _:

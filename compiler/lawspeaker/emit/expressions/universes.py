@@ -1,0 +1,78 @@
+"""What loops over things go through: all of a kind, those that take part, those with a value in a fixed field.
+
+u among armies                            ->   PRESENT_ARMIES[s.players]
+u among armies where owner of u is p      ->   ARMIES_BY_OWNER[p]
+(armies in r) where owner of it is p      ->   s.on_board, with the place as a further condition
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from lawspeaker.analysis.thing_rows import FieldIs, Settings, field_is, is_listed_anew, settings_of
+from lawspeaker.check import ir as c
+from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
+from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.types import TypeForm
+
+
+def all_things(w: Writer, kind: str) -> str:
+    """Write all things of a kind that take part in the game."""
+    if not w.layout.absences(kind):
+        return w.layout.kind_range(kind)
+    if is_listed_anew(w.layout.symbols, kind):
+        return f"present(s, {w.layout.kind_range(kind)})"
+    table = w.layout.table("present", w.layout.symbols.kinds[kind].plural)
+    return f"{table}[{settings_text(w, settings_of(w.layout.symbols, kind))}]"
+
+
+def settings_text(w: Writer, settings: Settings) -> str:
+    """Write the number of the settings of a game."""
+    text = "s.players" if settings.players >= 0 else ""
+    for module in settings.modules:
+        on = f"int(s.{w.layout.attribute('option', module)})"
+        text = on if not text else f"{f'({text})' if ' ' in text else text} * 2 + {on}"
+    return text
+
+
+def loop(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> tuple[str, str]:
+    """Write what a loop goes through and its condition, "" if it has none; a table answers what never changes."""
+    found = fixed_field(w, var, source, where)
+    if found is not None:
+        fixed, rest = found
+        return field_row(w, fixed), w.value(all_of(rest), OR) if rest else ""
+    if where is not None and isinstance(source, c.ThingsAt):
+        return "s.on_board", f"{on_place(w, var, source)} and {w.value(where, OR + 1)}"
+    return lookups.iterable(w, source, OR), "" if where is None else w.value(where, OR)
+
+
+def fixed_field(w: Writer, var: str, source: c.Expr, where: c.Expr | None) -> tuple[FieldIs, list[c.Expr]] | None:
+    """Read the first condition as one that a table answers; one of a thing only where that is of its kind for sure.
+
+    The function of a value that becomes a table is called with the numbers of all things.
+    """
+    found = field_is(w.layout.symbols, var, source, where)
+    if found is None or (w.tabulated and found[0].value.type.form == TypeForm.THING):
+        return None
+    return found
+
+
+def all_of(tests: list[c.Expr]) -> c.Expr:
+    """Join conditions by `and`."""
+    return reduce(lambda left, right: c.Logic(c.LogicOp.AND, left, right, left.type), tests)
+
+
+def field_row(w: Writer, fixed: FieldIs) -> str:
+    """Write the things of a kind with a value in a field that never changes."""
+    kinds, field = w.layout.symbols.kinds, fixed.field
+    table = w.layout.table(kinds[fixed.kind].plural, "by", field.name)
+    of = field.type.bare()
+    first = kinds[of.name].first if of.form == TypeForm.THING else 0
+    return f"{table}[{w.value(fixed.value, ADD)} - {first}]" if first else f"{table}[{w.value(fixed.value)}]"
+
+
+def on_place(w: Writer, var: str, e: c.ThingsAt) -> str:
+    """Write that a thing on a board is of a kind and on a place; `s.at` is -2 - place there."""
+    where = f"{w.indexed('at')}[{var}] == -2 - {expressions.place(w, e.place, MULTIPLY)}"
+    return f"{lookups.is_of_kind(w, var, e.kind)}{where}"
