@@ -21,6 +21,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from lawspeaker.cache.native_compile import compile_in_turn, copy_libraries, exclusive_lock, has_runtime
+from lawspeaker.cache.native_copies import COPIES, CopyStore
 from lawspeaker.cache.native_tools import check_tools, chosen_level, tools_key
 from lawspeaker.native.build_script import LEVEL
 from lawspeaker.native.rewrite import native_modules, native_runtime
@@ -105,15 +106,17 @@ def build_missing(
         if not missing:
             return
         copies: dict[str, dict[str, str]] = {}
+        store = CopyStore(work / COPIES)
 
         def together() -> dict[str, str]:
             copies.update(
-                {build.package: rewritten(build, runtime) for build in missing if build.package not in copies}
+                {build.package: rewritten(build, runtime, store) for build in missing if build.package not in copies}
             )
             return {module: text for modules in copies.values() for module, text in modules.items()}
 
-        first = {} if has_runtime(work) else native_runtime(tuple(runtime.items())).modules
+        first = {} if has_runtime(work) else native_runtime(tuple(runtime.items()), store.remember).modules
         compile_in_turn(work, first, together, level, lock, " and ".join(build.package for build in missing))
+        store.evict_oldest()
         for build in missing:
             store_build(work, build.folder, copies[build.package])
             evict_oldest(build.folder.parent, native_name(build.package))
@@ -131,11 +134,11 @@ def without_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def rewritten(build: NativeBuild, runtime: dict[str, str]) -> dict[str, str]:
+def rewritten(build: NativeBuild, runtime: dict[str, str], store: CopyStore) -> dict[str, str]:
     """Return the modules of a game and of the runtime, rewritten for mypyc."""
     try:
         with without_garbage_collection():
-            return native_modules(build.package, build.modules, runtime)
+            return native_modules(build.package, build.modules, runtime, store.remember)
     except Unsupported as unfit:
         raise NativeMissing(f"{build.package} cannot be compiled to machine code: {unfit}; {FALLBACK_HINT}") from None
 

@@ -2,6 +2,7 @@
 
 <work>/lock            held by the process that compiles, and by mypyc in case that process is killed
 <work>/unfinished      exists while compiling; a process that finds it clears the folder first
+<work>/copies/         rewritten modules, by a hash of all that they are made from (`native_copies.py`)
 <work>/typed/          the runtime's sources, the only installed package that mypy reads
 <work>/objects/        machine code of C files, by a hash of all that it is made from (`native_objects.py`)
 <work>/built/          the libraries; `built.txt` has their digests, and damaged ones are built again

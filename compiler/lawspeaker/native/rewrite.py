@@ -11,9 +11,11 @@ The copies have their own names, so that interpreted and native engines can be i
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import pickle
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import lru_cache
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -42,6 +44,9 @@ from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_name
+
+Remember = Callable[[str, Callable[[], str]], str]
+"""Returns the text with a key, or makes it."""
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
@@ -104,12 +109,19 @@ class NativeRuntime(Struct, frozen=True):
     small: Small
 
 
-def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
+def made_anew(_key: str, make: Callable[[], str]) -> str:
+    """Return a text that is made, whatever was made before."""
+    return make()
+
+
+def native_modules(
+    package: str, game: Mapping[str, str], runtime: Mapping[str, str], remember: Remember = made_anew
+) -> dict[str, str]:
     """Return the text of each native module by its full name.
 
     `game` and `runtime` are the texts of the modules by their names relative to the package.
     """
-    base = native_runtime(tuple(runtime.items()))
+    base = native_runtime(tuple(runtime.items()), remember)
     trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
     use_memo_table(trees[f"{package}.state"], trees.values())
     store_flags_as_numbers(trees[f"{package}.state"], trees.values())
@@ -130,20 +142,22 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
         CommonSubexpressions(name, tree).visit(tree)
     small = base.small if is_one_library(game) else tiny_functions(base.small)
     return base.modules | {
-        renamed[name]: rewrite(tree, scopes[name], renamed, small if plays(name) else {})
+        renamed[name]: rewritten(tree, scopes[name], renamed, small if plays(name) else {}, remember)
         for name, tree in trees.items()
     }
 
 
 @lru_cache(maxsize=2)
-def native_runtime(runtime: tuple[tuple[str, str], ...]) -> NativeRuntime:
+def native_runtime(runtime: tuple[tuple[str, str], ...], remember: Remember = made_anew) -> NativeRuntime:
     """Return the runtime's part of every native engine; memoized, because several games may be built together."""
     trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime}
     for tree in trees.values():
         inline_aliases(tree, RESIZED_FIELDS)
     scopes = module_scopes(trees, set(NATIVE_NAMES), {})
     copies = {name: deepcopy(tree) for name, tree in trees.items() if name in NATIVE_NAMES}
-    modules = {NATIVE_NAMES[name]: rewrite(tree, scopes[name], NATIVE_NAMES, {}) for name, tree in copies.items()}
+    modules = {
+        NATIVE_NAMES[name]: rewritten(tree, scopes[name], NATIVE_NAMES, {}, remember) for name, tree in copies.items()
+    }
     return NativeRuntime(trees, scopes, modules, small_functions(modules))
 
 
@@ -178,6 +192,12 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
                     if alias.name in found:
                         found[f"{module.rpartition('.')[2]}.{alias.name}"] = found[alias.name]
     return found
+
+
+def rewritten(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small, remember: Remember) -> str:
+    """Return the text of a module's native copy; its key is a hash of all that it is made from."""
+    key = sha256(pickle.dumps((tree, scope, renamed, small))).hexdigest()
+    return remember(key, lambda: rewrite(tree, scope, renamed, small))
 
 
 def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small) -> str:
