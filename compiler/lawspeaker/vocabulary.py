@@ -163,6 +163,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "note_event",
     ),
     "lawspeaker_runtime.state.pile_state": (
+        "ON_PLACES",
         "PileState",
         "PileTable",
         "check_piles",

@@ -159,7 +159,7 @@ from lawspeaker_games.empires.tables import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
-from lawspeaker_runtime.state.pile_state import is_in_pile, place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, is_in_pile, place_of
 from lawspeaker_runtime.state.selection import (
     different,
     first_or,
@@ -473,7 +473,7 @@ def payouts(s: State, c: int) -> int:
 
 # keywords.law:107  value out of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def out(s: State, p: int) -> list[int]:
-    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= -2]
+    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= ON_PLACES]
 
 
 # round.law:56  value lookout_size of p: player -> number = 4
@@ -635,7 +635,7 @@ def raid_targets(s: State, p: int) -> list[int]:
 
 # turn.law:23  value walking of p: player -> list of pawn = w among pawns where owner of w is p and place of w is not…
 def walking(s: State, p: int) -> list[int]:
-    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= -2 and not s.pawn_inactive[w - 242]]
+    return [w for w in PAWNS_BY_OWNER[p] if s.at[w] <= ON_PLACES and not s.pawn_inactive[w - 242]]
 
 
 # turn.law:26  value move_price of p: player -> bundle = 1 food

@@ -107,7 +107,7 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, Row
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.dealt_options import deal_options
-from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.pile_state import ON_PLACES, check_piles
 from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
@@ -703,7 +703,7 @@ def nearness(s: State, player: int) -> list[int]:
                                         for b in [
                                             it
                                             for it in s.on_board
-                                            if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]
+                                            if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]
                                         ]
                                     ]
                                 ),

@@ -67,7 +67,7 @@ from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import first_or, last_or, most, require, require_player, without_duplicates
 from lawspeaker_runtime.visibility.knowledge import open_to
 
@@ -315,7 +315,7 @@ def creature_phase(s: State) -> bool:
                 pc = DONE
                 continue
             c = st[-4] = c_left.pop(0)
-            if s.at[c] <= -2:
+            if s.at[c] <= ON_PLACES:
                 # creatures.law:156  let den = place of c
                 c = st[-4]
                 you = st[-5]
@@ -361,7 +361,7 @@ def wander(s: State) -> bool:
                 near = s.lists[-1] = [
                     t
                     for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:168"))
-                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
+                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
                     near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
@@ -417,14 +417,14 @@ def lure_out(s: State) -> bool:
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
-                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
+                    if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
                     and laid.marks(s.map, LAIR, t) >= 1
                 ]
                 if len(dens) == 0:
                     dens = s.lists[-1] = [
                         t
                         for t in s.map.roots
-                        if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) == 0
+                        if len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) == 0
                     ]
                 pc = ASK_T
             else:
@@ -517,7 +517,7 @@ def moved_when_moved(s: State) -> bool:
                         (
                             c
                             for c in s.on_board
-                            if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t] and not CREATURE_SHARES[c]
+                            if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t] and not CREATURE_SHARES[c]
                         ),
                         -1,
                     )
@@ -536,7 +536,7 @@ def moved_when_moved(s: State) -> bool:
             at = s.at
             legal = [
                 target + FIRST_TARGET
-                for target in [it for it in s.on_board if 0 <= it <= 8 and at[it] == -2 - s.map.root[t]]
+                for target in [it for it in s.on_board if 0 <= it <= 8 and at[it] == ON_PLACES - s.map.root[t]]
             ]
             if legal:
                 legal.append(DECLINE_TARGET)
@@ -677,13 +677,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for this in DRAUGR_COPIES:
-        if s.at[this] <= -2:
+        if s.at[this] <= ON_PLACES:
             owner = s.active
             # creatures.law:216  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
-        if s.at[this] <= -2:
+        if s.at[this] <= ON_PLACES:
             owner = s.active
             # creatures.law:236  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:

@@ -68,7 +68,7 @@ from lawspeaker_games.northgard.values import (
 )
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import require
 
 # Decisions and their actions.
@@ -365,7 +365,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     matches: list[int] = []
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
-        53 <= b <= 108 and s.at[b] == -2 - s.map.root[ground] and b in TRAINING_CAMP_COPIES for b in s.on_board
+        53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[ground] and b in TRAINING_CAMP_COPIES for b in s.on_board
     ):
         matches += [0, -1, 0, 0]
     for this in s.on_board:
@@ -618,10 +618,10 @@ def match_before_stationed(s: State, ground: int, owner_: int) -> list[int]:
     owner = owner_
     this = s.clan[owner]
     # clans.law:9  Bear: may before stationed where owner is you and place of Kaija is nothing and…
-    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == AS_ONE and can_reinforce(s, owner):
+    if this == BEAR and s.at[KAIJA] > ON_PLACES and s.kaija_joins == AS_ONE and can_reinforce(s, owner):
         matches += [0, this, owner, 0]
     # clans.law:11  Bear: before stationed where owner is you and place of Kaija is nothing and not (can…
-    if this == BEAR and s.at[KAIJA] > -2 and not can_reinforce(s, owner):
+    if this == BEAR and s.at[KAIJA] > ON_PLACES and not can_reinforce(s, owner):
         matches += [1, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -668,7 +668,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     owner = owner_
     this = s.clan[owner]
     # clans.law:13  Bear: may when mustered where owner is you and place of Kaija is nothing and…
-    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == BESIDES:
+    if this == BEAR and s.at[KAIJA] > ON_PLACES and s.kaija_joins == BESIDES:
         matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 
@@ -705,7 +705,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     owner = settler
     this = s.clan[owner]
     # clans.law:18  Bear: may when settled where settler is you and place of Kaija is nothing and…
-    if this == BEAR and s.at[KAIJA] > -2 and s.kaija_joins == BESIDES:
+    if this == BEAR and s.at[KAIJA] > ON_PLACES and s.kaija_joins == BESIDES:
         matches += [0, this, owner, 0]
     return in_turn_order(s, matches) if len(matches) > 4 else matches
 

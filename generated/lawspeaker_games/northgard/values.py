@@ -196,7 +196,7 @@ from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
 
 
@@ -214,7 +214,9 @@ def compute_small_buildings(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         total += sum(
-            1 for b in s.on_board if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_SMALL
+            1
+            for b in s.on_board
+            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_SMALL
         )
     return total
 
@@ -233,7 +235,9 @@ def compute_large_buildings(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         total += sum(
-            1 for b in s.on_board if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
+            1
+            for b in s.on_board
+            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
         )
     return total
 
@@ -272,7 +276,7 @@ def lairs_held(s: State, p: int) -> int:
 
 # achievements.law:14  value army of p: player -> number = (units of p) + (1 if clan of p is Bear and place of Kaija…
 def army(s: State, p: int) -> int:
-    return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.at[KAIJA] <= -2 else 0)
+    return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.at[KAIJA] <= ON_PLACES else 0)
 
 
 # cards_advanced.law:159  value open_land of t: territory -> yes_no = not closed of t
@@ -315,7 +319,7 @@ def printed(s: State, x: int) -> list[int]:
 
 # clans.law:267  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
-    if s.at[SCORCHED_EARTH] > -2:
+    if s.at[SCORCHED_EARTH] > ON_PLACES:
         return 0
     if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"), you):
         return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:269"))
@@ -338,7 +342,7 @@ def exposed(s: State, t: int, you: int) -> bool:
 # creatures.law:35  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     for c in s.on_board:
-        if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t]:
+        if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t]:
             if not CREATURE_SHARES[c]:
                 return True
     return False
@@ -364,7 +368,7 @@ def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
             TABLE_SIZE_POINTS[b]
-            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]]
         )
     if w == BY_UNITS:
         return sum(s.unit[s.map.root[t] :: 152]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
@@ -381,7 +385,7 @@ def recruits(s: State, p: int) -> int:
     value = 14 - s.unit_placed[p]
     this = s.clan[p]
     # clans.law:8  Bear: adds 1 to recruits of you where place of Kaija is nothing
-    if this == BEAR and s.at[KAIJA] > -2:
+    if this == BEAR and s.at[KAIJA] > ON_PLACES:
         value += 1
     return value
 
@@ -435,19 +439,19 @@ def compute_room(s: State, s_: int, t: int) -> int:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == PLAIN
+            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == STONE
+            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
             for b in s.on_board
-            if 53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and s.building_stands[b - 53] == GRAND
+            if 53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and s.building_stands[b - 53] == GRAND
         )
     return 0
 
@@ -540,7 +544,7 @@ def movable(s: State, t: int, you: int) -> int:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:229  Brown Bear: sets movable of here to passing of here
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:229")]]
     return value
 
@@ -584,7 +588,7 @@ def force(s: State, s_: int) -> int:
 def prowess(s: State, p: int) -> int:
     value = 0
     this = KAIJA
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = chief(s, TOKEN_CLAN[this])
         # clans.law:6  Kaija: adds 1 to prowess of you where combat's place is here
         if (
@@ -595,7 +599,7 @@ def prowess(s: State, p: int) -> int:
         ):
             value += 1
     this = SCORCHED_EARTH
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = chief(s, TOKEN_CLAN[this])
         # clans.law:187  Scorched Earth: adds 1 to prowess of you where combat's place is here
         if (
@@ -854,7 +858,7 @@ def compute_holdings(s: State, p: int) -> list[int]:
 
 # northgard.law:168  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
-    return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.at[KAIJA] > -2)
+    return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.at[KAIJA] > ON_PLACES)
 
 
 # northgard.law:171  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
@@ -867,7 +871,7 @@ def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
             list(BUILDING_GIVES[b])
-            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]]
         ],
         4,
     )
@@ -892,7 +896,7 @@ def growth(s: State, t: int) -> list[int]:
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
             # creatures.law:209  Wolf: sets growth of here to nothing
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = [0, 0, 0, 0]
     return value
 
@@ -921,7 +925,7 @@ def renown(s: State, t: int) -> int:
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
             # creatures.law:210  Wolf: sets renown of here to 0
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = 0
     return value
 
@@ -1008,7 +1012,8 @@ def strongholds(s: State, p: int) -> int:
     total = 0
     for t in holdings(s, p):
         if laid.closed(s.map, t) and any(
-            53 <= b <= 108 and s.at[b] == -2 - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE for b in s.on_board
+            53 <= b <= 108 and s.at[b] == ON_PLACES - s.map.root[t] and BUILDING_SIZE[b] == SIZE_LARGE
+            for b in s.on_board
         ):
             total += 1
     return total
@@ -1095,7 +1100,7 @@ def compute_houses(s: State, p: int) -> int:
     """Compute what `houses` memoizes."""
     total = 0
     for t in holdings(s, p):
-        total += len([it for it in s.on_board if 53 <= it <= 108 and s.at[it] == -2 - s.map.root[t]])
+        total += len([it for it in s.on_board if 53 <= it <= 108 and s.at[it] == ON_PLACES - s.map.root[t]])
     return total
 
 
@@ -2328,7 +2333,7 @@ def can_renovate(s: State, b: int, you: int) -> bool:
 
 def compute_can_renovate(s: State, b: int, you: int) -> bool:
     """Compute what `can_renovate` memoizes."""
-    if s.at[b] <= -2 and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
+    if s.at[b] <= ON_PLACES and controller(s, require(place_of(s, b), "cards_advanced.law:49")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
             if can_supplant(s, b, c):
                 return True
@@ -2391,7 +2396,7 @@ def can_dislodge(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
 
@@ -2459,7 +2464,7 @@ def can_enlist(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
 
@@ -2511,7 +2516,7 @@ def can_settle_in(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
 
@@ -2528,7 +2533,7 @@ def can_double(s: State, b: int, t: int) -> bool:
 def compute_can_double(s: State, b: int, t: int) -> bool:
     """Compute what `can_double` memoizes."""
     value = not any(
-        53 <= c <= 108 and s.at[c] == -2 - s.map.root[t] and FIRST_COPY[c] == FIRST_COPY[b] for c in s.on_board
+        53 <= c <= 108 and s.at[c] == ON_PLACES - s.map.root[t] and FIRST_COPY[c] == FIRST_COPY[b] for c in s.on_board
     )
     for entry in s.effects:
         if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
@@ -2574,7 +2579,7 @@ def can_venture(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:223  Brown Bear: forbids settle_in here, enlist in here, venture from here, dislodge…
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
 
@@ -2620,7 +2625,7 @@ def can_depart(s: State, t: int) -> bool:
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            if s.at[this] <= -2:
+            if s.at[this] <= ON_PLACES:
                 # creatures.law:225  Brown Bear: forbids depart here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
@@ -2655,7 +2660,10 @@ def can_enter(s: State, t: int) -> bool:
     # creatures.law:77  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
-        and sum(1 for c in s.on_board if 0 <= c <= 8 and s.at[c] == -2 - s.map.root[t] and not CREATURE_SHARES[c]) >= 2
+        and sum(
+            1 for c in s.on_board if 0 <= c <= 8 and s.at[c] == ON_PLACES - s.map.root[t] and not CREATURE_SHARES[c]
+        )
+        >= 2
     ):
         value = False
     return value
@@ -2689,7 +2697,7 @@ def can_traverse(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:224  Brown Bear: forbids traverse here where not bear_passing
-            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+            if s.at[this] <= ON_PLACES and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                 value = False
     return value
 
@@ -2749,7 +2757,7 @@ def can_saddle(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            if s.at[this] <= -2:
+            if s.at[this] <= ON_PLACES:
                 # creatures.law:227  Brown Bear: forbids saddle in here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
@@ -2803,7 +2811,8 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
     )
     # creatures.law:96  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == -2 - s.map.root[t]]) >= 1 for t in holdings(s, you)
+        len([it for it in s.on_board if 0 <= it <= 8 and s.at[it] == ON_PLACES - s.map.root[t]]) >= 1
+        for t in holdings(s, you)
     ):
         value = True
     return value

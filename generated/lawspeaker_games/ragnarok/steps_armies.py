@@ -114,6 +114,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 from lawspeaker_runtime.state.selection import first_or, require, require_player, without_duplicates
 
 # Decisions and their actions.
@@ -167,7 +168,7 @@ def march(s: State, you: int, u: int, r: int) -> None:
 # armies.law:126  verb enter u: army in r: region
 def enter(s: State, you: int, u: int, r: int) -> None:
     if s.intruder[r] == 0 and any(
-        85 <= x <= 108 and s.at[x] == -2 - r and ARMY_OWNER[x] != ARMY_OWNER[u] for x in s.on_board
+        85 <= x <= 108 and s.at[x] == ON_PLACES - r and ARMY_OWNER[x] != ARMY_OWNER[u] for x in s.on_board
     ):
         s.intruder[r] = ARMY_OWNER[u]
         s.memo_fields = {}
@@ -664,7 +665,7 @@ def resolve_clash(s: State) -> bool:
             attacker = st[-4] = s.intruder[r]
             s.intruder[r] = 0
             s.memo_fields = {}
-            for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]:
+            for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]:
                 if ARMY_OWNER[u] != attacker:
                     foe = st[-3] = u
                     break
@@ -697,7 +698,7 @@ def resolve_clash(s: State) -> bool:
             r = st[-5]
             rest = [
                 require_player(ARMY_OWNER[u], "armies.law:207")
-                for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]
+                for u in [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]
             ]
             if len(without_duplicates(rest)) >= 2:
                 s.intruder[r] = first_or(rest, 0)
@@ -760,7 +761,7 @@ def weaken_itself(s: State) -> bool:
     while True:
         if pc == BEGIN:  # armies.law:26  if place of u is not nothing
             u = st[-4]
-            if s.at[u] <= -2:
+            if s.at[u] <= ON_PLACES:
                 # armies.law:27  lower force of u by n
                 n = st[-3]
                 u = st[-4]
@@ -792,7 +793,7 @@ def match_after_claimed(s: State, r: int, owner_: int) -> list[int]:
             if owner_ == owner and r == battlefield(s):
                 matches += [0, this, owner, entry[1]]
     this = SNORRI
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:12  Snorri: when claimed where owner is you and settlement of r and not fighting and…
         if owner != 0 and owner_ == owner and REGION_SETTLEMENT[r] and not fighting(s) and in_land(s, r, this):
@@ -934,7 +935,7 @@ def match_instead_of_weaken(s: State, u: int, n: int, doer: int) -> list[int]:
             if (
                 this == BARROW_RING
                 and ARMY_OWNER[u] == owner
-                and s.at[u] <= -2
+                and s.at[u] <= ON_PLACES
                 and s.army_force[u - 85] <= n
                 and s.artifact_charged[this - 244]
             ):

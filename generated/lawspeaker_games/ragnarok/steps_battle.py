@@ -110,6 +110,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
@@ -659,7 +660,7 @@ def match_after_battle_won(s: State, victor: int, loser: int, ground: int) -> li
             if loser == owner:
                 matches += [1, this, owner, entry[1]]
     this = LAGERTHA
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:15  Lagertha: when battle_won where victor is you and (in_land of battlefield with this)
         if owner != 0 and victor == owner and in_land(s, battlefield(s), this):
@@ -755,7 +756,7 @@ def match_before_battle_begun(s: State, ground: int, attacker: int, defender: in
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = BEOWULF
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:25  Beowulf: may before battle_begun where (attacker is you or defender is you) and…
         if owner != 0 and (attacker == owner or defender == owner) and can_bleed(s, owner) and in_land(s, ground, this):

@@ -83,6 +83,7 @@ from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player
 
 # Decisions and their actions.
@@ -113,7 +114,7 @@ def place_monster(s: State, you: int, e: int) -> None:
             [
                 x
                 for x in ALL_MONSTERS
-                if BEAST_RUNE[x] == OMEN_PLACES[e] and s.at[x] > -2 and not s.monster_slain[x - 113]
+                if BEAST_RUNE[x] == OMEN_PLACES[e] and s.at[x] > ON_PLACES and not s.monster_slain[x - 113]
             ],
             lambda x: 1 if s.monster_upper[x - 113] else 0,
         ),
@@ -368,7 +369,7 @@ def crush(s: State) -> bool:
         if pc == BEGIN:  # beasts.law:66  let below = (armies in r)
             m = st[-6]
             r = st[-5]
-            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]
+            below = s.lists[-1] = [it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]
             if s.beast_master[m - 113] == 0:
                 # beasts.law:68  if count below is 1
                 below = s.lists[-1]

@@ -107,6 +107,7 @@ from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.chance import pick_from
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 from lawspeaker_runtime.state.selection import require, require_any, without_duplicates
 from lawspeaker_runtime.visibility import knowledge
 
@@ -949,7 +950,7 @@ def match_after_hurt(s: State, p: int, k: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = BEOWULF
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:21  Beowulf: when hurt where p is you
         if owner != 0 and p == owner:

@@ -155,6 +155,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 from lawspeaker_runtime.state.selection import require
 from lawspeaker_runtime.visibility.knowledge import open_to
 
@@ -1210,7 +1211,7 @@ def match_before_hunt_begun(s: State, hunter_: int, prey: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = BEOWULF
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:23  Beowulf: may before hunt_begun where hunter is you and can_bleed of you asking…
         if owner != 0 and hunter_ == owner and can_bleed(s, owner):

@@ -80,7 +80,7 @@ from lawspeaker_games.ragnarok.values import (
     worth_of_card,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_list_last
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import require, require_player
 
 # Decisions and their actions.
@@ -218,7 +218,9 @@ def draugr_regional(s: State) -> bool:
         if pc == BEGIN:  # monsters.law:6  each u among (armies in den of this)
             this = st[-3]
             u_left = s.lists[-1] = [
-                it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - require(den(s, this), "monsters.law:6")
+                it
+                for it in s.on_board
+                if 85 <= it <= 108 and s.at[it] == ON_PLACES - require(den(s, this), "monsters.law:6")
             ]
             pc = NEXT_U
         if pc == NEXT_U:  # monsters.law:6  each u among (armies in den of this)
@@ -286,7 +288,7 @@ def garm_regional(s: State) -> bool:
                 r + FIRST_GARM_REGIONAL_R
                 for r in PRESENT_REGIONS[int(s.large_board) * 2 + int(s.small_board)]
                 if (r == den(s, this) or r in TABLE_NEAR[require(den(s, this), "monsters.law:68")])
-                and len([it for it in s.on_board if 85 <= it <= 108 and at[it] == -2 - r]) > 0
+                and len([it for it in s.on_board if 85 <= it <= 108 and at[it] == ON_PLACES - r]) > 0
             ]
             if legal:
                 s.player = you
@@ -377,7 +379,7 @@ def hafgufa_regional(s: State) -> bool:
             pc = ASK_U_2
         if pc == TAKE_S:  # monsters.law:135  answered: choose s from seas where (coast from it to den of this) asking…
             s_ = st[-5] = s.answer - OFFSET_HAFGUFA_REGIONAL_S
-            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and s.at[it] == -2 - s_]
+            v_left = s.lists[-1] = [it for it in s.on_board if 109 <= it <= 112 and s.at[it] == ON_PLACES - s_]
             pc = NEXT_V
         if pc == NEXT_V:  # monsters.law:136  each v among (ships in s)
             v_left = s.lists[-1]
@@ -417,7 +419,7 @@ def hafgufa_regional(s: State) -> bool:
             legal = [
                 u + OFFSET_HAFGUFA_REGIONAL_U_1
                 for u in PRESENT_ARMIES[s.players]
-                if at[u] <= -2 and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
+                if at[u] <= ON_PLACES and s_ in REGION_JOINED[1][require(camp(s, u), "monsters.law:141")]
             ]
             if legal:
                 s.player = you
@@ -443,7 +445,7 @@ def hafgufa_regional(s: State) -> bool:
                 for u in [
                     it
                     for it in s.on_board
-                    if 85 <= it <= 108 and at[it] == -2 - require(den(s, this), "monsters.law:146")
+                    if 85 <= it <= 108 and at[it] == ON_PLACES - require(den(s, this), "monsters.law:146")
                 ]
             ]
             if legal:
@@ -479,7 +481,7 @@ def hraesvelg_regional(s: State) -> bool:
             legal = [
                 h + OFFSET_HRAESVELG_REGIONAL_H
                 for h in HEROES
-                if at[h] <= -2
+                if at[h] <= ON_PLACES
                 and (post(s, h) == den(s, this) or post(s, h) in TABLE_NEAR[require(den(s, this), "monsters.law:177")])
             ]
             if legal:

@@ -194,7 +194,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
     take_match,
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import first_or, require, without_duplicates
 
 # Decisions and their actions.
@@ -435,7 +435,7 @@ def pray(s: State) -> bool:
             you = st[-7]
             forged = st[-5] = False
             near_forge = st[-4] = first_or(
-                [it for it in s.on_board if 79 <= it <= 84 and s.at[it] == -2 - seat(s, you)], -1
+                [it for it in s.on_board if 79 <= it <= 84 and s.at[it] == ON_PLACES - seat(s, you)], -1
             )
             pc = (
                 ASK_OPTION
@@ -509,7 +509,9 @@ def pray(s: State) -> bool:
         if pc == THEN_LET_2:  # turn.law:59  let f = first (forges in seat of you)
             forged = st[-5] != 0
             you = st[-7]
-            f = st[-6] = first_or([it for it in s.on_board if 79 <= it <= 84 and s.at[it] == -2 - seat(s, you)], -1)
+            f = st[-6] = first_or(
+                [it for it in s.on_board if 79 <= it <= 84 and s.at[it] == ON_PLACES - seat(s, you)], -1
+            )
             pc = ASK_OPTION_2 if not forged and f != -1 and s.forge_laden[require(f, "turn.law:60") - 79] else DONE
         if pc == ASK_OPTION_2:  # turn.law:61  may "take the Rune of the Forge" asking "Prayer: do you take the Rune…
             you = st[-7]
@@ -986,7 +988,7 @@ def rune_step_itself(s: State) -> bool:
             legal = []
             if place_of(s, nemesis(s)) == home and can_spend(s, BEAST_RUNE[nemesis(s)], you):
                 legal.append(ACTIVATE_THE_BOSS_1_RUNE)
-            if any(113 <= m <= 118 and s.at[m] == -2 - home and can_tame(s, m, you) for m in s.on_board):
+            if any(113 <= m <= 118 and s.at[m] == ON_PLACES - home and can_tame(s, m, you) for m in s.on_board):
                 legal.append(TAKE_CONTROL_OF_A_MONSTER)
             if any(can_join(s, w, you) for w in REGION_NEIGHBOURS_BY[3][home]):
                 legal.append(ALLY_WITH_A_REALM_1)
@@ -1040,7 +1042,7 @@ def rune_step_itself(s: State) -> bool:
             at = s.at
             legal = [
                 m + OFFSET_RUNE_STEP_ITSELF_M
-                for m in [it for it in s.on_board if 113 <= it <= 118 and at[it] == -2 - home]
+                for m in [it for it in s.on_board if 113 <= it <= 118 and at[it] == ON_PLACES - home]
                 if can_tame(s, m, you)
             ]
             if legal:

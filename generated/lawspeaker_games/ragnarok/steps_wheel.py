@@ -168,7 +168,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import is_over
 from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import last_or, require, require_player, without_duplicates
 from lawspeaker_runtime.state.turn_order import reversed_from, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to
@@ -237,7 +237,7 @@ def clear_wheel(s: State, you: int) -> None:
 
 # wheel.law:265  verb refill_forges
 def refill_forges(s: State, you: int) -> None:
-    for f in [f for f in FORGES if s.at[f] <= -2 and not s.forge_laden[f - 79]]:
+    for f in [f for f in FORGES if s.at[f] <= ON_PLACES and not s.forge_laden[f - 79]]:
         if stock(s, FORGE_RUNE[f]) >= 1:
             s.forge_laden[f - 79] = True
 
@@ -1005,7 +1005,7 @@ def resolve(s: State) -> bool:
                 pc = THEN_EACH
                 continue
             m = st[-4] = m_left.pop(0)
-            if s.at[m] <= -2:
+            if s.at[m] <= ON_PLACES:
                 # wheel.law:282  activate m
                 m = st[-4]
                 you = st[-6]
@@ -1025,7 +1025,7 @@ def resolve(s: State) -> bool:
                 pc = NEXT_R
                 continue
             m = st[-4] = m_left_2.pop(0)
-            if s.at[m] <= -2:
+            if s.at[m] <= ON_PLACES:
                 # wheel.law:285  activate m
                 m = st[-4]
                 you = st[-6]
@@ -1210,7 +1210,7 @@ def match_before_chosen(s: State, d: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     this = LOKI
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.beast_master[this - 113]
         # monsters.law:224  Loki: before chosen where d is Monsters and kills of actor is at least…
         if d == THING_DEED_MONSTERS and kills(s, actor) >= kills_needed(s) and seat(s, actor) != place_of(s, this):

@@ -140,7 +140,7 @@ from lawspeaker_games.ragnarok.tables import (
     WOUNDS_BY_WEAPON,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
@@ -151,14 +151,14 @@ PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 def total_(s: State, p: int, r: int) -> int:
     total = 0
     for u in s.on_board:
-        if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] == p:
+        if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] == p:
             total += s.army_force[u - 85]
     return total
 
 
 # armies.law:5  value troops of p: player in r: region -> list of army = u among (armies in r) where owner of u is p
 def troops(s: State, p: int, r: int) -> list[int]:
-    return [u for u in s.on_board if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] == p]
+    return [u for u in s.on_board if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] == p]
 
 
 # armies.law:7  value host of p: player -> list of army = u among armies where owner of u is p and place of u is not…
@@ -171,7 +171,7 @@ def host(s: State, p: int) -> list[int]:
 
 def compute_host(s: State, p: int) -> list[int]:
     """Compute what `host` memoizes."""
-    return [u for u in ARMIES_BY_OWNER[p] if s.at[u] <= -2]
+    return [u for u in ARMIES_BY_OWNER[p] if s.at[u] <= ON_PLACES]
 
 
 # armies.law:9  value camp of u: army -> optional region = place of u
@@ -239,7 +239,7 @@ def spare_army(s: State, p: int) -> int:
 def compute_spare_army(s: State, p: int) -> int:
     """Compute what `spare_army` memoizes."""
     for u in ARMIES_BY_OWNER[p]:
-        if s.at[u] > -2:
+        if s.at[u] > ON_PLACES:
             return u
     return -1
 
@@ -309,7 +309,7 @@ def unsettled(s: State) -> list[int]:
     return [
         u
         for u in PRESENT_ARMIES[s.players]
-        if s.at[u] <= -2 and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
+        if s.at[u] <= ON_PLACES and s.controller[require(camp(s, u), "armies.law:168")] != ARMY_OWNER[u]
     ]
 
 
@@ -328,7 +328,9 @@ def compute_conquerors(s: State) -> list[int]:
         for u in unsettled(s)
         if can_hold(s, require(camp(s, u), "armies.law:171"), require_player(ARMY_OWNER[u], "armies.law:171"))
         and not any(
-            85 <= x <= 108 and s.at[x] == -2 - require(camp(s, u), "armies.law:171") and ARMY_OWNER[x] != ARMY_OWNER[u]
+            85 <= x <= 108
+            and s.at[x] == ON_PLACES - require(camp(s, u), "armies.law:171")
+            and ARMY_OWNER[x] != ARMY_OWNER[u]
             for x in s.on_board
         )
     ]
@@ -458,7 +460,7 @@ def defeat_loss(s: State, p: int) -> int:
 def battle_bonus(s: State, p: int) -> int:
     value = 0
     this = RAGNAR
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:8  Ragnar: adds (count (troops of you in battle's ground)) to battle_bonus of you where…
         if (
@@ -567,7 +569,7 @@ def peaceful(s: State, r: int, p: int) -> bool:
     if s.controller[r] != p:
         return False
     for u in s.on_board:
-        if 85 <= u <= 108 and s.at[u] == -2 - r:
+        if 85 <= u <= 108 and s.at[u] == ON_PLACES - r:
             if ARMY_OWNER[u] != p:
                 return False
     return True
@@ -710,7 +712,7 @@ def symbols(r: int) -> int:
 # combat_cards.law:490  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
 def beast_near(s: State, r: int) -> bool:
     for b in BEASTS:
-        if s.at[b] <= -2 and den(s, b) in within(s, r):
+        if s.at[b] <= ON_PLACES and den(s, b) in within(s, r):
             return True
     return False
 
@@ -746,7 +748,7 @@ def reserves(s: State, p: int) -> list[int]:
         for u in host(s, p)
         if camp(s, u) in TABLE_NEAR[battlefield(s)]
         and not any(
-            85 <= x <= 108 and s.at[x] == -2 - require(camp(s, u), "combat_cards.law:501") and ARMY_OWNER[x] != p
+            85 <= x <= 108 and s.at[x] == ON_PLACES - require(camp(s, u), "combat_cards.law:501") and ARMY_OWNER[x] != p
             for x in s.on_board
         )
     ]
@@ -763,7 +765,7 @@ def following(s: State, w: int) -> int:
 
 # heroes.law:2  value in_land of r: region with h: hero -> yes_no = place of h is not nothing and land of r is land of…
 def in_land(s: State, r: int, h: int) -> bool:
-    return s.at[h] <= -2 and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
+    return s.at[h] <= ON_PLACES and REGION_LAND[r] == REGION_LAND[require(post(s, h), "heroes.law:2")]
 
 
 # heroes.law:4  value post of h: hero -> optional region = place of h
@@ -889,7 +891,7 @@ def hunt_draw(s: State, p: int) -> int:
     value = rating(s, p, MIGHT)
     this = LOKI
     # monsters.law:230  Loki: adds (kills of p) to hunt_draw of p where hunting of p and quarry is this
-    if s.at[this] <= -2 and hunting(s, p) and quarry(s) == this:
+    if s.at[this] <= ON_PLACES and hunting(s, p) and quarry(s) == this:
         value += kills(s, p)
     for this in s.piles[TREASURES + p]:
         # blessings.law:58  Storm in the Blood: adds 1 to hunt_draw of you
@@ -1014,7 +1016,7 @@ def met(s: State, c: int) -> bool:
                 if (
                     this == THE_CAGES_STAND_OPEN
                     and c == this
-                    and sum(1 for m in ALL_MONSTERS if s.at[m] <= -2 or s.monster_slain[m - 113]) >= 4
+                    and sum(1 for m in ALL_MONSTERS if s.at[m] <= ON_PLACES or s.monster_slain[m - 113]) >= 4
                 ):
                     value = True
                 # conditions.law:18  Three Gods Rising: sets met of this to yes where (all g among gods have level of…
@@ -1268,7 +1270,9 @@ def temple_track(s: State) -> int:
 def defiance(s: State, r: int, p: int) -> int:
     if s.controller[r] == 0:
         return REGION_STRENGTH[r]
-    return sum(s.army_force[u - 85] for u in s.on_board if 85 <= u <= 108 and s.at[u] == -2 - r and ARMY_OWNER[u] != p)
+    return sum(
+        s.army_force[u - 85] for u in s.on_board if 85 <= u <= 108 and s.at[u] == ON_PLACES - r and ARMY_OWNER[u] != p
+    )
 
 
 # wheel.law:201  value usurp_might of p: player -> number = (rating of p for might)
@@ -1365,7 +1369,7 @@ def possible_ally_any(s: State, you: int) -> bool:
 
 # armies.law:38  can grow u: army = place of u is not nothing and force of u is less than 6
 def can_grow(s: State, u: int) -> bool:
-    return s.at[u] <= -2 and s.army_force[u - 85] < 6
+    return s.at[u] <= ON_PLACES and s.army_force[u - 85] < 6
 
 
 # armies.law:40  can grow_any = any u among host of you where can grow u
@@ -1398,7 +1402,7 @@ def can_quarter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
     # monsters.law:232  Loki: forbids quarter in here by p
-    if s.at[this] <= -2 and r == place_of(s, this):
+    if s.at[this] <= ON_PLACES and r == place_of(s, this):
         value = False
     return value
 
@@ -1441,7 +1445,7 @@ def can_march(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
     # monsters.law:231  Loki: forbids march into here by p
-    if s.at[this] <= -2 and r == place_of(s, this):
+    if s.at[this] <= ON_PLACES and r == place_of(s, this):
         value = False
     return value
 
@@ -1456,7 +1460,7 @@ def can_activate(s: State, u: int) -> bool:
 
 def compute_can_activate(s: State, u: int) -> bool:
     """Compute what `can_activate` memoizes."""
-    return s.at[u] <= -2 and (can_drill(s, u) or len(marches(s, u)) > 0)
+    return s.at[u] <= ON_PLACES and (can_drill(s, u) or len(marches(s, u)) > 0)
 
 
 # armies.law:132  can shelter in r: region by p: player
@@ -1464,7 +1468,7 @@ def can_shelter(s: State, r: int, p: int) -> bool:
     value = True
     this = LOKI
     # monsters.law:233  Loki: forbids shelter in here by p
-    if s.at[this] <= -2 and r == place_of(s, this):
+    if s.at[this] <= ON_PLACES and r == place_of(s, this):
         value = False
     return value
 
@@ -1485,7 +1489,7 @@ def can_swing(s: State, you: int) -> bool:
 def compute_can_swing(s: State, you: int) -> bool:
     """Compute what `can_swing` memoizes."""
     return any(place_of(s, m) == seat(s, you) for m in ALL_MONSTERS) or any(
-        85 <= u <= 108 and s.at[u] == -2 - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board
+        85 <= u <= 108 and s.at[u] == ON_PLACES - seat(s, you) and ARMY_OWNER[u] != you for u in s.on_board
     )
 
 
@@ -1539,7 +1543,7 @@ def can_win_ties(s: State, p: int) -> bool:
 
 # beasts.law:3  can rouse m: monster by p: player = place of m is not nothing and (master of m is nobody or master of…
 def can_rouse(s: State, m: int, p: int) -> bool:
-    return s.at[m] <= -2 and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
+    return s.at[m] <= ON_PLACES and (s.beast_master[m - 113] == 0 or s.beast_master[m - 113] == p)
 
 
 # beasts.law:5  can rouse_any = any m among monsters where can rouse m by you
@@ -1604,7 +1608,7 @@ def can_join(s: State, w: int, you: int) -> bool:
 
 # hunt.law:36  can hunt b: beast by p: player = place of b is not nothing and den of b is seat of p
 def can_hunt(s: State, b: int, p: int) -> bool:
-    return s.at[b] <= -2 and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
+    return s.at[b] <= ON_PLACES and den(s, b) == seat(s, p) and (b in ALL_MONSTERS or kills(s, p) >= kills_needed(s))
 
 
 # hunt.law:163  can fit c: card to w: weapon = weapon of c is w
@@ -1666,10 +1670,12 @@ def can_strike(s: State, w: int, p: int) -> bool:
 
 # setup.law:93  can found in r: region = controller of r is nobody and (armies in r) is empty
 def can_found(s: State, r: int) -> bool:
-    value = s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and s.at[it] == -2 - r]) == 0
+    value = (
+        s.controller[r] == 0 and len([it for it in s.on_board if 85 <= it <= 108 and s.at[it] == ON_PLACES - r]) == 0
+    )
     this = LOKI
     # monsters.law:234  Loki: forbids found in here
-    if s.at[this] <= -2 and r == place_of(s, this):
+    if s.at[this] <= ON_PLACES and r == place_of(s, this):
         value = False
     return value
 
@@ -1780,7 +1786,7 @@ def can_take(s: State, d: int, p: int) -> bool:
 def can_enjoy(s: State, w: int, p: int) -> bool:
     value = s.allied[p * 6 + w - 48]
     this = ASLAUG
-    if s.at[this] <= -2:
+    if s.at[this] <= ON_PLACES:
         owner = s.hero_master[this - 54]
         # heroes.law:10  Aslaug: allows enjoy w by you where (gate from here to w)
         if p == owner and w in REGION_JOINED[3][require(place_of(s, this), "heroes.law:10")]:

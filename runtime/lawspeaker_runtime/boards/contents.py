@@ -15,6 +15,7 @@ from types import ModuleType
 from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.rules.rules import PieceInfo, Rules
+from lawspeaker_runtime.state.pile_state import ON_PLACES
 
 View = Mapping[str, object]
 
@@ -103,8 +104,8 @@ def things_at(rules: Rules, view: View, word: str, size: int) -> list[list[int]]
     """Return the things on each place of a board."""
     found: list[list[int]] = [[] for _ in range(size)]
     for thing, where in enumerate(numbers(view.get("places"))):
-        if where <= -2 and -where - 2 < size and home_of(rules, thing) == word:
-            found[-where - 2].append(thing)
+        if where <= ON_PLACES and ON_PLACES - where < size and home_of(rules, thing) == word:
+            found[ON_PLACES - where].append(thing)
     return found
 
 

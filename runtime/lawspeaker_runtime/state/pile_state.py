@@ -2,7 +2,7 @@
 
 A pile is a list of things with its front at index 0. Piles are numbered consecutively (pile codes): a shared pile has
 one code; a pile per player has the codes `first` to `first + most players`, so that `first + player` is the player's
-pile and the first one stays empty. `s.at[thing]` is the position of a thing: a pile code; -1 nowhere; -(place + 2) on
+pile and the first one stays empty. `s.at[thing]` is the position of a thing: a pile code; NOWHERE; ON_PLACES - place on
 a place of a board.
 
     shuffle(deck of 40)     ->     loose_from = 0, loose = 40: the list keeps its order, but the order means nothing
@@ -27,6 +27,8 @@ SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
 SEEN_BY_EVERYONE: Final = 2
 NOWHERE: Final = -1
+ON_PLACES: Final = -2
+"""The position of a thing on the first place of a board; on the places after it, as much less."""
 BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(62))
 ALL: Final[tuple[int, ...]] = tuple((1 << players + 1) - 2 for players in range(61))
 
@@ -241,4 +243,4 @@ def check_layers(s: PileState, code: int) -> list[str]:
 def place_of(s: PileState, thing: i64) -> i64:
     """Return the place of a board that a thing is on, or -1."""
     where: i64 = s.at[thing]
-    return -where - 2 if where <= -2 else -1
+    return ON_PLACES - where if where <= ON_PLACES else -1

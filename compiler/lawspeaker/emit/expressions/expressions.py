@@ -239,7 +239,7 @@ def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> T
         return empty(w, left, op == c.Comparison.NOT_EQUAL)
     if isinstance(right, c.Nothing) and isinstance(left, c.PlaceOf):
         sign = ">" if op == c.Comparison.EQUAL else "<="
-        return f"{w.indexed('at')}[{w.value(left.thing)}] {sign} -2", COMPARE
+        return f"{w.indexed('at')}[{w.value(left.thing)}] {sign} ON_PLACES", COMPARE
     if isinstance(right, c.Nothing) and left.type.bare().form != TypeForm.NOTHING:
         return f"{place(w, left, ADD)} {op} {nothing(w, left.type)}", COMPARE
     if isinstance(left, c.Nothing) and right.type.bare().form != TypeForm.NOTHING:

@@ -112,7 +112,7 @@ def loop(w: Writer, rules: list[RuleLines], used: set[str], owner: str = "") -> 
             before = whose(w, holds, used)
             lines = [*before, *(line for rule in rules for line in rule.lines())]
             if holds.form == c.HoldsForm.BOARD:
-                lines = under("s.at[this] <= -2", before, rules)
+                lines = under("s.at[this] <= ON_PLACES", before, rules)
             if len(ids) == 1:
                 return [f"this = {expressions.thing_text(w, ids[0])}", *lines]
             return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]

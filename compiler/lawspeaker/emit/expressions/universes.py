@@ -73,6 +73,6 @@ def field_row(w: Writer, fixed: FieldIs) -> str:
 
 
 def on_place(w: Writer, var: str, e: c.ThingsAt) -> str:
-    """Write that a thing on a board is of a kind and on a place; `s.at` is -2 - place there."""
-    where = f"{w.indexed('at')}[{var}] == -2 - {expressions.place(w, e.place, MULTIPLY)}"
+    """Write that a thing on a board is of a kind and on a place; `s.at` is ON_PLACES - place there."""
+    where = f"{w.indexed('at')}[{var}] == ON_PLACES - {expressions.place(w, e.place, MULTIPLY)}"
     return f"{lookups.is_of_kind(w, var, e.kind)}{where}"
