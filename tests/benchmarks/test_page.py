@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from benchmarks.beside_northgard import Comparison
-from benchmarks.big_games import Building
+from benchmarks.big_games import Building, Seconds
 from benchmarks.big_games import section as big_section
 from benchmarks.declared_cards import Declared
 from benchmarks.games import INTERPRETED, NAMES, NATIVE, NATIVE_PLAYOUT, OPENSPIEL, PETTING_ZOO, Goals
@@ -142,7 +142,7 @@ def test_every_card_of_the_biggest_game_is_multiplied() -> None:
 
 
 def test_big_games_and_matches_have_sections_with_their_goals() -> None:
-    big = big_section([result("hex")], Building(new=100.0, edited=12.0))
+    big = big_section([result("hex")], Building(Seconds(100.0, 190.0), Seconds(12.0, 20.0)))
     assert "| from nothing" in big
     assert "100.00 s (goal 90, missed)" in big
     assert "12.00 s (goal 15)" in big
