@@ -50,7 +50,7 @@ def _scenario_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="empires",
     title="Imperial Settlers: Empires of the North",
-    version="1082979c2901",
+    version="beb9b77aa857",
     players=(1, 4),
     seats=("Red", "Blue", "Green", "Yellow"),
     types=(

@@ -436,11 +436,6 @@ def active_card(c: int) -> bool:
     return CARD_WITH_ACTION[c]
 
 
-# empires.law:137  value victims of p: player -> list of player = q among players where q is not p and can target q
-def victims(s: State, p: int) -> list[int]:
-    return [q for q in range(1, s.players + 1) if q != p and can_target(s, q)]
-
-
 # islands.law:166  value provisioned of p: player -> yes_no = no
 def provisioned(s: State, p: int) -> bool:
     value = False
@@ -2037,7 +2032,7 @@ def possible_copy_part_2(s: State, d: int, c: int, you: int) -> bool:
     return True
 
 
-# empires.law:139  can target p: player = not passed of p
+# empires.law:137  can target p: player = not passed of p
 def can_target(s: State, p: int) -> bool:
     return not s.passed[p]
 
