@@ -17,6 +17,7 @@ from lawspeaker_runtime.piles.moves import place_thing, put_last
 from tests.compile_specs import PACKAGE, Built, spec_of
 from tests.games.ragnarok_hunts import REALMS, USE, Attack, Beast, Wound
 from tests.games.ragnarok_oracle import ATTRIBUTES, NO, RUNES, Atlas, Card, Region, Side, Table
+from tests.games.thing_numbers import numbers_of
 
 GREEN = 1
 GODS = ("Odin", "Thor", "Freyja")
@@ -171,7 +172,7 @@ class Probe:
             self.lay_out_side(s, player, side)
         for army in table.armies:
             number = self.thing("army", army.name, army.owner - 1)
-            s.army_force[number - self.tables.ARMIES.start] = army.value
+            s.army_force[number - numbers_of(self.game.rules, "army").start] = army.value
             if army.region:
                 self.put_on_map(s, number, army.region)
         for region, owner in table.controller.items():
@@ -237,11 +238,11 @@ class Probe:
     def armies(self, s: State) -> list[tuple[int, str, int, str]]:
         """Return the Armies on the board, which are told apart by owner and name."""
         found = []
-        for number in self.tables.ARMIES:
+        for number in numbers_of(self.game.rules, "army"):
             name = self.name(number)
             owner = self.things["army", name].index(number) + 1
             if place := self.place(s, number):
-                found.append((owner, name, s.army_force[number - self.tables.ARMIES.start], place))
+                found.append((owner, name, s.army_force[number - numbers_of(self.game.rules, "army").start], place))
         return sorted(found)
 
     def side(self, s: State, player: int) -> dict[str, object]:

@@ -35,6 +35,7 @@ from tests.games.empires_oracle import (
     store_payouts,
     winners,
 )
+from tests.games.thing_numbers import numbers_of
 from tests.soak import runs
 
 POSITIONS = runs(500, 5_000) // 5
@@ -220,7 +221,7 @@ def random_circle(probe: Probe, chance: random.Random) -> tuple[State, Pawns, li
             place_thing(s, probe.tables.PILES, pawn, spot, 0)
         else:
             probe.put(s, pawn, "idle", RED)
-        s.pawn_inactive[pawn - probe.tables.PAWNS.start] = inactive
+        s.pawn_inactive[pawn - numbers_of(probe.game.rules, "pawn").start] = inactive
         pawns.append((spot, inactive))
     goods = Counter({"food": chance.randint(0, 1), "gold": chance.randint(0, 1)})
     probe.give(s, RED, goods)
@@ -237,13 +238,13 @@ def random_circle(probe: Probe, chance: random.Random) -> tuple[State, Pawns, li
     if chance.random() < 0.6:
         ship = probe.things["Alpha Ship"][0]
         probe.put(s, ship, "harbour", RED)
-        s.ship_captain[ship - probe.tables.SHIPS.start] = RED
+        s.ship_captain[ship - numbers_of(probe.game.rules, "ship").start] = RED
         possible.append("sail")
     return s, Pawns(tuple(ring), tuple(pawns)), possible, goods
 
 
 def pawns_of(probe: Probe, s: State) -> tuple[tuple[int | None, bool], ...]:
-    first = probe.tables.PAWNS.start
+    first = numbers_of(probe.game.rules, "pawn").start
     red = probe.things["Pawn"][:2]
     return in_order(
         (-s.at[pawn] - 2 if s.at[pawn] <= -2 else None, bool(s.pawn_inactive[pawn - first])) for pawn in red
@@ -296,7 +297,7 @@ def random_sea(probe: Probe, chance: random.Random) -> tuple[State, Sea, int]:
     for side, cards in decks.items():
         for island in cards:
             probe.put(s, probe.things[island.name][0], "sea", int(side))
-    ships = probe.tables.SHIPS.start
+    ships = numbers_of(probe.game.rules, "ship").start
     queue: list[Ship] = []
     for _ in range(chance.randint(0, 6)):
         captain = chance.randint(1, players)

@@ -20,6 +20,7 @@ from tests.compile_specs import PACKAGE, Built
 from tests.conftest import Game, Law
 from tests.games.ragnarok_oracle import Atlas, altars_of
 from tests.games.ragnarok_probe import atlas_of
+from tests.games.thing_numbers import numbers_of
 from tests.soak import runs
 
 GAMES = runs(200, 2_000)
@@ -90,9 +91,8 @@ class Watch:
         for player in range(1, s.players + 1):
             priests = s.goods[player * GOODS + 3]
             assert 0 <= priests <= 4 - sum(s.serving[player * 3 : player * 3 + 3])
-        assert all(
-            1 <= s.army_force[n - self.tables.ARMIES.start] <= 6 for n in self.tables.ARMIES if s.at[n] <= ON_BOARD
-        )
+        armies = numbers_of(self.game.rules, "army")
+        assert all(1 <= s.army_force[n - armies.start] <= 6 for n in armies if s.at[n] <= ON_BOARD)
         if not s.over:
             assert not self.conquerors()
 
@@ -130,7 +130,7 @@ def watch(game: Built, seed: int) -> Watch:
     state = cast(State, game.engine.new_state(players, seed, read_options(game.rules, players, seed, given)))
     game.engine.start(state)
     tables = import_module(f"{PACKAGE}.ragnarok.tables")
-    regions = [game.rules.things[region].name for region in tables.REGIONS]
+    regions = [game.rules.things[region].name for region in numbers_of(game.rules, "region")]
     return Watch(game, tables, atlas_of("map_small" if players == 2 else "map_large"), regions, state)
 
 
