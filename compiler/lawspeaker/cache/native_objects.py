@@ -66,7 +66,7 @@ def file_digest(path: str | Path) -> str:
 
 @cache
 def compiler_identity() -> str:
-    """Return a text that differs if the C compiler, or what it is told by variables, is another one."""
+    """Return a text that differs if the C compiler, or a variable that it reads, is another one."""
     command = os.environ.get("CC") or str(sysconfig.get_config_var("CC"))
     found = shutil.which(program_of(command))
     status = Path(found).resolve().stat() if found else None
