@@ -26,6 +26,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "TRIED_WITHOUT_HASH",
         "BaseState",
         "Row",
+        "Rows",
         "count_step",
         "enter_call",
         "finish",
@@ -134,6 +135,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "smallest",
         "take_while",
         "without_duplicates",
+        "without_first",
     ),
     "lawspeaker_runtime.state.turn_order": (
         "require_seat",

@@ -83,6 +83,8 @@ def index_count(symbols: Symbols, type_: Type) -> int:
             return symbols.players[1] + 1
         case TypeForm.ENUM:
             return len(symbols.enums[type_.name].words)
+        case TypeForm.RESOURCE:
+            return len(symbols.resources)
         case TypeForm.PLACE:
             board = symbols.place_board(type_.name)
             return 0 if board is None or board.form == BoardForm.LAID else place_count(symbols, board)

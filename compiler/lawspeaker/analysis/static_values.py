@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from lawspeaker.analysis.domains import index_count, may_be_absent, may_lose_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import free_locals, nodes
-from lawspeaker.resolve.symbols import BoardForm, Symbols
+from lawspeaker.resolve.symbols import BoardForm, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
 
 MOST_ENTRIES = 20_000
@@ -14,15 +16,40 @@ STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
 
 
 def static_values(symbols: Symbols, program: c.Program) -> list[c.RulePoint]:
-    """Return the values that become tables."""
-    return [point for point in program.values.values() if is_static(symbols, point)]
+    """Return the values that become tables, each behind those that it uses."""
+    found: dict[str, c.RulePoint] = {}
+    waiting = {name: point for name, point in program.values.items() if may_be_static(symbols, point)}
+    while True:
+        ready = {name: point for name, point in waiting.items() if uses_only(symbols, point, found)}
+        if not ready:
+            return list(found.values())
+        found |= ready
+        waiting = {name: point for name, point in waiting.items() if name not in ready}
 
 
-def is_static(symbols: Symbols, point: c.RulePoint) -> bool:
-    """Tell whether a value depends on its arguments alone, and a table of it stays small."""
-    if point.rules or point.signed.uses_you or not point.params:
-        return False
-    if any(reads_state(symbols, node) for case in point.cases for part in case if part for node in nodes(part)):
+def uses_only(symbols: Symbols, point: c.RulePoint, static: Collection[str]) -> bool:
+    """Tell whether a value depends on its arguments and on static values alone."""
+    parts = (node for case in point.cases for part in case if part for node in nodes(part))
+    return not any(
+        node.signed.form != SignedForm.VALUE or node.signed.name not in static
+        if isinstance(node, c.CallRulePoint)
+        else reads_state(symbols, node) or may_fail(node)
+        for node in parts
+    )
+
+
+def may_fail(node: object) -> bool:
+    """Tell whether a node is a division by a number that may be 0: a table is made for all arguments, used or not."""
+    match node:
+        case c.Arithmetic(c.ArithmeticOp.DIVIDE | c.ArithmeticOp.REMAINDER, _, right):
+            return not isinstance(right, c.Const)
+        case _:
+            return False
+
+
+def may_be_static(symbols: Symbols, point: c.RulePoint) -> bool:
+    """Tell whether no rule changes a value, and a table of it stays small."""
+    if point.rules or point.signed.uses_you:
         return False
     size = 1
     for _, type_ in point.params:

@@ -38,9 +38,10 @@ def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
         wrong = {name for name in believed if seen.get(name, set()) - {types.local[name], EMPTY}}
         if not wrong:
             break
+        lists = {name for name in wrong if types.local[name] == "vec[int]" and seen[name] - {EMPTY} == {"list[int]"}}
         for name in wrong:
-            types.local[name] = ""
-        believed -= wrong
+            types.local[name] = "list[int]" if name in lists else ""
+        believed -= wrong - lists
     for name in waiting - believed:
         types.local[name] = ""
     return types

@@ -30,6 +30,7 @@ from lawspeaker.native.passes.fuse import fuse_filters
 from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
+from lawspeaker.native.passes.inner_imports import move_inner_imports
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
@@ -127,6 +128,7 @@ def native_modules(
     store_flags_as_numbers(trees[f"{package}.state"], trees.values())
     exported = exported_functions(trees)
     for name, tree in trees.items():
+        move_inner_imports(tree)
         fuse_filters(name, tree)
         if is_internal(name):
             use_rows_in_signatures(tree, exported)
@@ -223,6 +225,12 @@ class RedirectImports(Transformer):
 
     def __init__(self, renamed: Mapping[str, str]) -> None:
         self.renamed = renamed
+
+    def visit_Import(self, node: ast.Import) -> ast.stmt:
+        """Rename imported modules."""
+        for alias in node.names:
+            alias.name = self.renamed.get(alias.name, alias.name)
+        return node
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
         """Rename the imported module, or the modules that are imported from a package."""

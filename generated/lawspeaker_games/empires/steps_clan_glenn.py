@@ -58,10 +58,10 @@ from lawspeaker_games.empires.tables import (
     WORKERS,
 )
 from lawspeaker_games.empires.values import (
+    TABLE_COUSINS,
+    TABLE_CREW_FOR,
     can_construct,
     can_cover,
-    cousins,
-    crew_for,
     emblems,
     improved_farms,
     shepherd_near,
@@ -313,7 +313,7 @@ def raise_house(s: State) -> bool:
                     [
                         it
                         for it in [it for it in s.piles[HAND + you] if it in LOCATIONS]
-                        if can_construct(s, it) and crew_for(s, it) <= goods_now[you * 9 + WORKERS]
+                        if can_construct(s, it) and TABLE_CREW_FOR[it] <= goods_now[you * 9 + WORKERS]
                     ],
                     FIRST_COPY,
                 )
@@ -330,7 +330,7 @@ def raise_house(s: State) -> bool:
             c = st[-3] = s.answer - OFFSET_RAISE_HOUSE_C
             st[-2] = AFTER_SPEND
             st += [you, BEGIN, VERB_SPEND]
-            s.lists += [[0, 0, 0, 0, 0, 0, 0, crew_for(s, c), 0], []]
+            s.lists += [[0, 0, 0, 0, 0, 0, 0, TABLE_CREW_FOR[c], 0], []]
             if spend(s):
                 return True
             pc = AFTER_SPEND
@@ -496,7 +496,7 @@ def call_the_cousins_plays(s: State) -> bool:
             you = st[-4]
             st[-2] = AFTER_FIND
             st += [you, BEGIN, VERB_FIND]
-            s.lists += [cousins(s)]
+            s.lists += [list(TABLE_COUSINS)]
             if find(s):
                 return True
             pc = AFTER_FIND

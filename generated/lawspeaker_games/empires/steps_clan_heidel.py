@@ -54,7 +54,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     WORKERS,
 )
-from lawspeaker_games.empires.values import can_cover, load_, sent_out, stuffs
+from lawspeaker_games.empires.values import TABLE_STUFFS, can_cover, load_, sent_out
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
@@ -166,10 +166,10 @@ def mix_drinks(s: State) -> bool:
     while True:
         if pc == BEGIN:  # clan_heidel.law:150  only if any r among stuffs where can pay 1 r
             you = st[-6]
-            if any(can_cover(s, you, [1 if k == r else 0 for k in range(9)]) for r in stuffs(s)):
+            if any(can_cover(s, you, [1 if k == r else 0 for k in range(9)]) for r in TABLE_STUFFS):
                 # clan_heidel.law:151  let mixed = 0
                 mixed = st[-5] = 0
-                r_left = s.lists[-1] = list(stuffs(s))
+                r_left = s.lists[-1] = list(TABLE_STUFFS)
                 pc = NEXT_R
             else:
                 # clan_heidel.law:150  only if any r among stuffs where can pay 1 r
@@ -184,7 +184,8 @@ def mix_drinks(s: State) -> bool:
             if len(r_left) == 0:
                 pc = THEN_GAIN
                 continue
-            r = st[-4] = r_left.pop(0)
+            r = st[-4] = r_left[0]
+            r_left = s.lists[-1] = r_left[1:]
             if mixed < 4 and can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
                 # clan_heidel.law:153  may "add 1 {r}" when mixed is less than 4 and can pay 1 r asking "Do you add 1…
                 r = st[-4]

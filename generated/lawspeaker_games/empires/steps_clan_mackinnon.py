@@ -81,7 +81,7 @@ from lawspeaker_games.empires.tables import (
     VERB_UNASSIGN,
     WOOD,
 )
-from lawspeaker_games.empires.values import goods_kinds, invested, load_, payouts, stock, stuffs
+from lawspeaker_games.empires.values import TABLE_GOODS_KINDS, TABLE_STUFFS, invested, load_, payouts, stock
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order
@@ -128,7 +128,7 @@ FIRST_BUILDERS_BOND_PAYS_OPTION: Final = 2456848
 
 # clan_mackinnon.law:34  verb endow c: storehouse with what: bundle
 def endow(s: State, you: int, c: int, what: list[int]) -> None:
-    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), list(what))
+    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), what)
     invalidate_field_storehouse_stored(s)
 
 
@@ -417,7 +417,7 @@ def save_up(s: State) -> bool:
         if pc == ASK_X:  # clan_mackinnon.law:104  choose x from stuffs where it of you is at least 1 asking "What do…
             you = st[-8]
             goods_now = s.goods
-            legal = [x + FIRST_SAVE_UP_X for x in stuffs(s) if goods_now[you * 9 + x] >= 1]
+            legal = [x + FIRST_SAVE_UP_X for x in TABLE_STUFFS if goods_now[you * 9 + x] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_SAVE_UP_X
@@ -441,7 +441,7 @@ def save_up(s: State) -> bool:
             x = st[-3]
             you = st[-8]
             goods_now = s.goods
-            legal = [y + FIRST_Y for y in stuffs(s) if goods_now[you * 9 + y] >= (2 if y == x else 1)]
+            legal = [y + FIRST_Y for y in TABLE_STUFFS if goods_now[you * 9 + y] >= (2 if y == x else 1)]
             if legal:
                 legal.append(DECLINE_Y)
                 s.player = you
@@ -456,7 +456,7 @@ def save_up(s: State) -> bool:
                 pc = THEN_ASSIGN
                 continue
             y = s.answer - FIRST_Y
-            what = s.lists[-1] = goods.add(list(what), [1 if k == y else 0 for k in range(9)])
+            what = s.lists[-1] = goods.add(what, [1 if k == y else 0 for k in range(9)])
             pc = THEN_ASSIGN
         if pc == THEN_ASSIGN:  # clan_mackinnon.law:111  assign what to c
             c = st[-7]
@@ -567,7 +567,7 @@ def collect_rent(s: State) -> bool:
             storehouse_stored = s.storehouse_stored
             legal = [
                 r + FIRST_COLLECT_RENT_R
-                for r in goods_kinds(s)
+                for r in TABLE_GOODS_KINDS
                 if any(
                     storehouse_stored[c - 98][r] >= 1 for c in [it for it in s.piles[EMPIRE + you] if it in STOREHOUSES]
                 )

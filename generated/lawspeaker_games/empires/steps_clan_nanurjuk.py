@@ -207,9 +207,9 @@ def spend_one(s: State) -> bool:
             y = s.lists[-3]
             you = st[-3]
             legal = []
-            if can_cover(s, you, list(x)):
+            if can_cover(s, you, x):
                 legal.append(X)
-            if can_cover(s, you, list(y)):
+            if can_cover(s, you, y):
                 legal.append(Y)
             if legal:
                 s.player = you
@@ -527,7 +527,8 @@ def move_any(s: State) -> bool:
             if len(w_left) == 0:
                 pc = DONE
                 continue
-            w = w_left.pop(0)
+            w = w_left[0]
+            w_left = s.lists[-1] = w_left[1:]
             st[-2] = AFTER_SEND_PAWN
             st += [you, w, BEGIN, VERB_SEND_PAWN]
             if send_pawn(s):
@@ -1021,13 +1022,13 @@ def after_walked_on(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             walker = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [walker, this, owner, BEGIN, VERB_WELL_TRODDEN_PATH_WHEN_WALKED_ON]

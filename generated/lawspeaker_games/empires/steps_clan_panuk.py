@@ -68,7 +68,7 @@ from lawspeaker_games.empires.tables import (
     VERB_TRADE_TWO,
     WILDS,
 )
-from lawspeaker_games.empires.values import can_cover, emblems, kinds_held, lacking, shelf, stuffs, variety
+from lawspeaker_games.empires.values import TABLE_SHELF, TABLE_STUFFS, can_cover, emblems, kinds_held, lacking, variety
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import first_card
 from lawspeaker_runtime.piles.whole_piles import put_all_last
@@ -179,11 +179,11 @@ def serve_three(s: State) -> bool:
             you = st[-3]
             legal = [
                 x * STRIDE_SERVE_THREE_X_Y_Z_X + y * STRIDE_SERVE_THREE_X_Y_Z_Y + z + FIRST_SERVE_THREE_X_Y_Z
-                for x in stuffs(s)
-                for y in stuffs(s)
-                if shelf(s, y) > shelf(s, x)
-                for z in stuffs(s)
-                if shelf(s, z) > shelf(s, y)
+                for x in TABLE_STUFFS
+                for y in TABLE_STUFFS
+                if TABLE_SHELF[y] > TABLE_SHELF[x]
+                for z in TABLE_STUFFS
+                if TABLE_SHELF[z] > TABLE_SHELF[y]
                 and can_cover(
                     s,
                     you,
@@ -275,7 +275,7 @@ def parade(s: State) -> bool:
             left = st[-3]
             rs = s.lists[-1]
             you = st[-5]
-            legal = [one_of_rs + FIRST_ONE_OF_RS for one_of_rs in stuffs(s) if one_of_rs not in rs]
+            legal = [one_of_rs + FIRST_ONE_OF_RS for one_of_rs in TABLE_STUFFS if one_of_rs not in rs]
             if len(legal) < left:
                 legal = []
             if legal:
@@ -288,7 +288,7 @@ def parade(s: State) -> bool:
         if pc == TAKE_ONE_OF_RS:  # clan_panuk.law:178  answered: choose (n) rs from stuffs asking "What do the…
             left = st[-3]
             rs = s.lists[-1]
-            rs.append(s.answer - FIRST_ONE_OF_RS)
+            rs = s.lists[-1] = [*rs, s.answer - FIRST_ONE_OF_RS]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE_2
             continue
@@ -351,9 +351,9 @@ def trade_two(s: State) -> bool:
             you = st[-4]
             legal = [
                 x * STRIDE_TRADE_TWO_X_Y_X + y + FIRST_TRADE_TWO_X_Y
-                for x in stuffs(s)
+                for x in TABLE_STUFFS
                 if can_cover(s, you, [2 if k == x else 0 for k in range(9)])
-                for y in stuffs(s)
+                for y in TABLE_STUFFS
                 if y != x
             ]
             if legal:
@@ -652,7 +652,7 @@ def great_sorting_plays(s: State) -> bool:
         if pc == TAKE_ONE_OF_CS:  # clan_panuk.law:153  answered: choose 2 cs from your hand where icon of it is k…
             cs = s.lists[-1]
             left = st[-3]
-            cs.append(s.answer - OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS)
+            cs = s.lists[-1] = [*cs, s.answer - OFFSET_GREAT_SORTING_PLAYS_ONE_OF_CS]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue

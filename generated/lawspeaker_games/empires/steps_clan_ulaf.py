@@ -47,7 +47,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     VERB_VOYAGE_NOW,
 )
-from lawspeaker_games.empires.values import TABLE_FAR_AWAY, isles, realm, spoils
+from lawspeaker_games.empires.values import TABLE_FAR_AWAY, TABLE_SPOILS, isles, realm
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or
 
@@ -139,7 +139,7 @@ def bring_more(s: State) -> bool:
         if pc == BEGIN:  # clan_ulaf.law:161  choose r from spoils of i asking "Of which goods do you bring home 1…
             i = st[-3]
             you = st[-4]
-            legal = [r + FIRST_BRING_MORE_R for r in spoils(s, i)]
+            legal = [r + FIRST_BRING_MORE_R for r in TABLE_SPOILS[i]]
             if legal:
                 s.player = you
                 s.site = DECISION_BRING_MORE_R

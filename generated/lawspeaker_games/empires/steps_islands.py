@@ -55,7 +55,7 @@ from lawspeaker_games.empires.tables import (
     WOOD,
     WORKERS,
 )
-from lawspeaker_games.empires.values import can_cover, isles, stuffs
+from lawspeaker_games.empires.values import TABLE_STUFFS, can_cover, isles
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.selection import first_or
 
@@ -225,7 +225,7 @@ def smuggle(s: State) -> bool:
             you = st[-3]
             legal = [
                 r + FIRST_SMUGGLE_R
-                for r in stuffs(s)
+                for r in TABLE_STUFFS
                 if can_cover(s, you, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]))
             ]
             if legal:

@@ -75,16 +75,16 @@ from lawspeaker_games.empires.tables import (
     WORKERS,
 )
 from lawspeaker_games.empires.values import (
+    STAND_INS,
+    TABLE_LOAD_KINDS,
     can_copy,
     can_cover,
     can_spare,
-    load_kinds,
     out,
     payouts,
     possible_action_of_card,
     purse,
     site,
-    stand_ins,
     upgrades,
 )
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, take_out
@@ -119,7 +119,7 @@ DECISION_MOVE_PAWN_ITSELF_TO_TASK: Final = 39
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
 def assign(s: State, you: int, what: list[int], c: int) -> None:
-    if not can_spare(s, list(what), you):
+    if not can_spare(s, what, you):
         s.failed = True
         return
     assign_itself(s, you, list(what), c)
@@ -199,7 +199,7 @@ def unexhaust(s: State, you: int, c: int) -> None:
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
 def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
-    if not can_spare(s, list(what), you):
+    if not can_spare(s, what, you):
         s.failed = True
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
@@ -212,7 +212,7 @@ def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
     invalidate_goods_stone(s)
     invalidate_goods_wood(s)
     invalidate_goods_workers(s)
-    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), list(what))
+    s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), what)
     invalidate_field_storehouse_stored(s)
     s.failed = False
 
@@ -225,7 +225,7 @@ def spend(s: State) -> bool:
         if pc == BEGIN:  # keywords.law:6  pay price
             price = s.lists[-2]
             you = st[-3]
-            if can_cover(s, you, list(price)):
+            if can_cover(s, you, price):
                 # keywords.law:6  pay price
                 price = s.lists[-2]
                 owed = s.lists[-1] = list(price)
@@ -240,8 +240,7 @@ def spend(s: State) -> bool:
             owed = s.lists[-1]
             you = st[-3]
             legal = [
-                it + FIRST_SPEND_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "keywords.law:4")
+                it + FIRST_SPEND_PAYMENT for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "keywords.law:4")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -290,7 +289,7 @@ def unassign(s: State) -> bool:
             c = st[-4]
             you = st[-5]
             storehouse_stored = s.storehouse_stored
-            legal = [r + FIRST_UNASSIGN_R for r in load_kinds(s) if storehouse_stored[c - 98][r] >= 1]
+            legal = [r + FIRST_UNASSIGN_R for r in TABLE_LOAD_KINDS if storehouse_stored[c - 98][r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_UNASSIGN_R
@@ -471,7 +470,8 @@ def pay_out(s: State) -> bool:
             if len(c_left) == 0:
                 pc = DONE
                 continue
-            c = st[-5] = c_left.pop(0)
+            c = st[-5] = c_left[0]
+            c_left = s.lists[-1] = c_left[1:]
             times_left = st[-4] = payouts(s, c)
             pc = THEN_REPEAT
         if pc == THEN_REPEAT:  # keywords.law:60  repeat (payouts of c) times

@@ -291,7 +291,7 @@ def look_out_itself(s: State) -> bool:
             if s.answer == DECLINE_LOOK_OUT_ITSELF_ONE_OF_CS:
                 pc = THEN_PUT
                 continue
-            cs.append(s.answer - OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS)
+            cs = s.lists[-1] = [*cs, s.answer - OFFSET_LOOK_OUT_ITSELF_ONE_OF_CS]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE_2
             continue
@@ -496,7 +496,7 @@ def setup(s: State) -> bool:
         if pc == TAKE_ONE_OF_CS:  # round.law:18  answered: choose 2 cs from your drawn asking "Which 2 of these 5…
             cs = s.lists[-1]
             left = st[-6]
-            cs.append(s.answer - OFFSET_SETUP_ONE_OF_CS)
+            cs = s.lists[-1] = [*cs, s.answer - OFFSET_SETUP_ONE_OF_CS]
             left = st[-6] = left - 1
             pc = THEN_CHOOSE
             continue
@@ -609,13 +609,13 @@ def before_look_out(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [doer, doer, BEGIN, VERB_LOOK_OUT_BEFORE_LOOK_OUT]

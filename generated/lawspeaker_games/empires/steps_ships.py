@@ -105,7 +105,9 @@ from lawspeaker_games.empires.tables import (
     WHITE_KEEP,
 )
 from lawspeaker_games.empires.values import (
+    STAND_INS,
     TABLE_FAR_AWAY,
+    TABLE_HOLD_ROOM,
     armed,
     can_chance,
     can_cover,
@@ -113,10 +115,8 @@ from lawspeaker_games.empires.values import (
     can_take,
     can_venture,
     cargo_stock,
-    hold_room,
     purse,
     shores,
-    stand_ins,
 )
 from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
@@ -307,8 +307,9 @@ def load_ship(s: State) -> bool:
             if len(r_left) == 0:
                 pc = DONE
                 continue
-            r = st[-4] = r_left.pop(0)
-            most_of = st[-6] = min(hold_room(s, you, r), cargo_stock(s, r, you))
+            r = st[-4] = r_left[0]
+            r_left = s.lists[-1] = r_left[1:]
+            most_of = st[-6] = min(TABLE_HOLD_ROOM[you][r], cargo_stock(s, r, you))
             if most_of >= 1:
                 # ships.law:29  choose n from 0 to most_of asking "How many {r} go aboard?"
                 r = st[-4]
@@ -365,7 +366,7 @@ def load_ship(s: State) -> bool:
             you = st[-8]
             legal = [
                 it + FIRST_LOAD_SHIP_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "ships.law:24")
+                for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "ships.law:24")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -866,7 +867,7 @@ def after_pillaged(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -881,7 +882,7 @@ def after_pillaged(s: State) -> bool:
             i = st[-5]
             pillager = st[-4]
             s_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PILLAGED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_PILLAGED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 pillaged_when_pillaged(s, i, pillager, s_, s.active)
@@ -934,7 +935,7 @@ def after_conquered(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -949,7 +950,7 @@ def after_conquered(s: State) -> bool:
             i = st[-5]
             conqueror = st[-4]
             s_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_CONQUERED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_CONQUERED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 conquered_when_conquered(s, i, conqueror, s_, s.active)
@@ -988,14 +989,14 @@ def after_come_home(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             s_ = st[-4]
             doer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [s_, doer, doer, BEGIN, VERB_COME_HOME_AFTER_COME_HOME]
@@ -1029,7 +1030,7 @@ def after_sailed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -1043,7 +1044,7 @@ def after_sailed(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             s_ = st[-4]
             sailor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_SAILED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_SAILED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [s_, sailor, this, owner, BEGIN, VERB_SKIN_KAYAKS_WHEN_SAILED]

@@ -58,7 +58,7 @@ from lawspeaker_games.empires.tables import (
     VERB_SPEND,
     WEATHER,
 )
-from lawspeaker_games.empires.values import calendar, can_cover, chosen, shelf, stuffs
+from lawspeaker_games.empires.values import TABLE_SHELF, TABLE_STUFFS, calendar, can_cover, chosen
 from lawspeaker_runtime.piles.moves import put_last
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
@@ -153,7 +153,8 @@ def meet(s: State) -> bool:
             if len(o_left) == 0:
                 pc = DONE
                 continue
-            o = st[-4] = o_left.pop(0)
+            o = st[-4] = o_left[0]
+            o_left = s.lists[-1] = o_left[1:]
             if s.noting:
                 note_event(s, EVENT_CAME, EVERYBODY, [o, you])
             if OMEN_THREAT[o]:
@@ -225,7 +226,7 @@ def render(s: State) -> bool:
             price = s.lists[-2]
             you = st[-5]
             legal = []
-            if can_cover(s, you, list(price)):
+            if can_cover(s, you, price):
                 legal.append(SPEND_PRICE_RENDER_OPTION)
             legal.append(LOSE_N_POINTS_RENDER_OPTION)
             s.player = you
@@ -279,9 +280,9 @@ def render_either(s: State) -> bool:
             price = s.lists[-4]
             you = st[-5]
             legal = []
-            if can_cover(s, you, list(price)):
+            if can_cover(s, you, price):
                 legal.append(SPEND_PRICE_RENDER_EITHER_OPTION)
-            if can_cover(s, you, list(other)):
+            if can_cover(s, you, other):
                 legal.append(SPEND_OTHER)
             legal.append(LOSE_N_POINTS_RENDER_EITHER_OPTION)
             s.player = you
@@ -344,7 +345,9 @@ def render_one(s: State) -> bool:
         if pc == ASK_X:  # solo.law:107  choose x from stuffs where can pay 1 it asking "Which resource do you spend?"
             you = st[-6]
             legal = [
-                x + FIRST_RENDER_ONE_X for x in stuffs(s) if can_cover(s, you, [1 if k == x else 0 for k in range(9)])
+                x + FIRST_RENDER_ONE_X
+                for x in TABLE_STUFFS
+                if can_cover(s, you, [1 if k == x else 0 for k in range(9)])
             ]
             legal.append(LOSE_N_POINTS_RENDER_ONE_X)
             s.player = you
@@ -396,9 +399,9 @@ def render_two(s: State) -> bool:
             you = st[-7]
             legal = [
                 x * STRIDE_RENDER_TWO_X_Y_X + y + FIRST_RENDER_TWO_X_Y
-                for x in stuffs(s)
-                for y in stuffs(s)
-                if shelf(s, y) >= shelf(s, x)
+                for x in TABLE_STUFFS
+                for y in TABLE_STUFFS
+                if TABLE_SHELF[y] >= TABLE_SHELF[x]
                 and can_cover(
                     s, you, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)])
                 )
@@ -453,9 +456,9 @@ def render_two_kinds(s: State) -> bool:
             you = st[-7]
             legal = [
                 x * STRIDE_RENDER_TWO_KINDS_X_Y_X + y + FIRST_RENDER_TWO_KINDS_X_Y
-                for x in stuffs(s)
-                for y in stuffs(s)
-                if shelf(s, y) > shelf(s, x)
+                for x in TABLE_STUFFS
+                for y in TABLE_STUFFS
+                if TABLE_SHELF[y] > TABLE_SHELF[x]
                 and can_cover(
                     s, you, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)])
                 )
@@ -515,11 +518,11 @@ def render_three_kinds(s: State) -> bool:
                 + y * STRIDE_RENDER_THREE_KINDS_X_Y_Z_Y
                 + z
                 + FIRST_RENDER_THREE_KINDS_X_Y_Z
-                for x in stuffs(s)
-                for y in stuffs(s)
-                if shelf(s, y) > shelf(s, x)
-                for z in stuffs(s)
-                if shelf(s, z) > shelf(s, y)
+                for x in TABLE_STUFFS
+                for y in TABLE_STUFFS
+                if TABLE_SHELF[y] > TABLE_SHELF[x]
+                for z in TABLE_STUFFS
+                if TABLE_SHELF[z] > TABLE_SHELF[y]
                 and can_cover(
                     s,
                     you,

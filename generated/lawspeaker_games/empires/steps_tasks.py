@@ -682,7 +682,7 @@ def after_harvested(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -696,7 +696,7 @@ def after_harvested(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             f = st[-4]
             reaper = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_HARVESTED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 harvested_when_harvested(s, f, reaper, s.active)
@@ -732,14 +732,14 @@ def after_declared(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             t = st[-4]
             actor = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [t, actor, s.active, BEGIN, VERB_DECLARED_WHEN_DECLARED]
@@ -778,7 +778,7 @@ def after_performed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -792,7 +792,7 @@ def after_performed(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             t = st[-4]
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_PERFORMED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [t, actor, s.active, BEGIN, VERB_PERFORMED_WHEN_PERFORMED]
@@ -829,14 +829,14 @@ def before_harvested(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             f = st[-4]
             reaper = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [f, reaper, this, owner, BEGIN, VERB_REINDEER_CALVES_BEFORE_HARVESTED]

@@ -102,6 +102,8 @@ from lawspeaker_games.empires.tables import (
     WILDS,
 )
 from lawspeaker_games.empires.values import (
+    STAND_INS,
+    TABLE_GOAL,
     TABLE_MOVE_PRICE,
     can_bring_end,
     can_build,
@@ -110,7 +112,6 @@ from lawspeaker_games.empires.values import (
     can_raid,
     can_step,
     can_use,
-    goal,
     insured,
     lone,
     namesake,
@@ -118,7 +119,6 @@ from lawspeaker_games.empires.values import (
     raid_targets,
     ready,
     site,
-    stand_ins,
     walking,
 )
 from lawspeaker_runtime.piles.moves import place_thing, put_last
@@ -160,7 +160,7 @@ DECISION_AFTER_GAVE_UP_TRIGGER: Final = 85
 
 # turn.law:115  verb look_for_end
 def look_for_end(s: State, you: int) -> None:
-    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= goal(s) and can_bring_end(s, p)]:
+    for p in [p for p in range(1, s.players + 1) if s.goods[p * 9 + POINTS] >= TABLE_GOAL and can_bring_end(s, p)]:
         s.reached[p] = True
         if s.phase == 1 or (s.phase == 0 and s.lookout_end == THIS_ROUND):
             s.last_round = True
@@ -622,7 +622,7 @@ def step_pawn_itself(s: State) -> bool:
             if can_cover(s, you, TABLE_MOVE_PRICE[you]):
                 # turn.law:55  pay move_price of you
                 you = st[-5]
-                owed = s.lists[-1] = TABLE_MOVE_PRICE[you]
+                owed = s.lists[-1] = list(TABLE_MOVE_PRICE[you])
                 pc = ASK_PAYMENT
             else:
                 # turn.law:55  pay move_price of you
@@ -635,7 +635,7 @@ def step_pawn_itself(s: State) -> bool:
             you = st[-5]
             legal = [
                 it + FIRST_STEP_PAWN_ITSELF_PAYMENT
-                for it in goods.payments(purse(s, you), owed, stand_ins(s), 14, "turn.law:52")
+                for it in goods.payments(purse(s, you), owed, STAND_INS, 14, "turn.law:52")
             ]
             if len(legal) > 1:
                 s.player = you
@@ -723,13 +723,13 @@ def after_step_pawn(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [doer, doer, BEGIN, VERB_STEP_PAWN_AFTER_STEP_PAWN]
@@ -758,13 +758,13 @@ def after_pass(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [doer, doer, BEGIN, VERB_PASS_AFTER_PASS]
@@ -829,7 +829,7 @@ def after_built(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -843,7 +843,7 @@ def after_built(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             builder = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_BUILT_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [c, builder, s.active, BEGIN, VERB_BUILT_WHEN_BUILT]
@@ -892,7 +892,7 @@ def after_gave_up(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -905,7 +905,7 @@ def after_gave_up(s: State) -> bool:
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             p = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_GAVE_UP_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_GAVE_UP_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 mead_hall_when_gave_up(s, p, this, owner)

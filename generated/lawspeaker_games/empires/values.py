@@ -158,7 +158,7 @@ from lawspeaker_games.empires.tables import (
     WRECK_BEACH,
 )
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, Row, Rows, enter_call
 from lawspeaker_runtime.state.pile_state import ON_PLACES, is_in_pile, place_of
 from lawspeaker_runtime.state.selection import (
     different,
@@ -169,9 +169,6 @@ from lawspeaker_runtime.state.selection import (
     require_player,
     take_while,
 )
-
-# What may pay for each resource never changes: it is found out once.
-STAND_INS: Final[list[list[int]]] = []
 
 
 # clan_glenn.law:163  value improved of f: field -> yes_no = upgrades of f is not empty
@@ -210,7 +207,7 @@ def shepherd_near(s: State, p: int) -> bool:
 
 
 # clan_glenn.law:173  value cousins -> list of card = c among cards where c is "Shepherd's Cot" or c is "Weaver's House"
-def cousins(s: State) -> list[int]:
+def cousins() -> list[int]:
     return [c for c in CARDS if c in SHEPHERD_S_COT_COPIES or c in WEAVER_S_HOUSE_COPIES]
 
 
@@ -223,9 +220,9 @@ def namesake(s: State, c: int, p: int) -> bool:
 
 
 # clan_glenn.law:177  value crew_for of c: location -> number = sum of (r of cost of c) for each r among goods_kinds
-def crew_for(s: State, c: int) -> int:
+def crew_for(c: int) -> int:
     total = 0
-    for r in goods_kinds(s):
+    for r in TABLE_GOODS_KINDS:
         total += LOCATION_COST[c][r]
     return total
 
@@ -317,12 +314,12 @@ def lone(s: State, c: int, you: int) -> bool:
 
 # clan_panuk.law:67  value lacking of p: player -> list of resource = r among stuffs where r of p is 0
 def lacking(s: State, p: int) -> list[int]:
-    return [r for r in stuffs(s) if s.goods[p * 9 + r] == 0]
+    return [r for r in TABLE_STUFFS if s.goods[p * 9 + r] == 0]
 
 
 # clan_panuk.law:117  value shelf of r: resource -> number = count s among (s among stuffs while s is not r)
-def shelf(s: State, r: int) -> int:
-    return len(take_while(list(stuffs(s)), lambda s_: s_ != r))
+def shelf(r: int) -> int:
+    return len(take_while(list(TABLE_STUFFS), lambda s_: s_ != r))
 
 
 # clan_ulaf.law:152  value realm of p: player -> number = (1 + isles of p) / 2
@@ -336,22 +333,22 @@ def armed(s: State, s_: int) -> bool:
 
 
 # clan_ulaf.law:156  value spoils of i: island -> list of resource = r among goods_kinds where r of loot of i is at…
-def spoils(s: State, i: int) -> list[int]:
-    return [r for r in goods_kinds(s) if ISLAND_LOOT[i][r] >= 1]
+def spoils(i: int) -> list[int]:
+    return [r for r in TABLE_GOODS_KINDS if ISLAND_LOOT[i][r] >= 1]
 
 
 # empires.law:33  value stuffs -> list of resource = (food, wood, stone, sheep, fish)
-def stuffs(s: State) -> list[int]:
+def stuffs() -> list[int]:
     return [FOOD, WOOD, STONE, SHEEP, FISH]
 
 
 # empires.law:35  value goods_kinds -> list of resource = (food, wood, stone, sheep, fish, gold, raze)
-def goods_kinds(s: State) -> list[int]:
+def goods_kinds() -> list[int]:
     return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE]
 
 
 # empires.law:37  value load_kinds -> list of resource = (food, wood, stone, sheep, fish, gold, raze, workers)
-def load_kinds(s: State) -> list[int]:
+def load_kinds() -> list[int]:
     return [FOOD, WOOD, STONE, SHEEP, FISH, GOLD, RAZE, WORKERS]
 
 
@@ -393,7 +390,7 @@ def stock(s: State, p: int) -> int:
 # empires.law:129  value load of c: storehouse -> number = sum of (r of stored of c) for each r among load_kinds
 def load_(s: State, c: int) -> int:
     total = 0
-    for r in load_kinds(s):
+    for r in TABLE_LOAD_KINDS:
         total += s.storehouse_stored[c - 98][r]
     return total
 
@@ -458,7 +455,7 @@ def shielded(s: State, p: int) -> bool:
 
 # keywords.law:9  value kinds_held of p: player -> number = (count r among stuffs where r of p is at least 1) + gold…
 def kinds_held(s: State, p: int) -> int:
-    return sum(1 for r in stuffs(s) if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
+    return sum(1 for r in TABLE_STUFFS if s.goods[p * 9 + r] >= 1) + s.goods[p * 9 + GOLD]
 
 
 # keywords.law:54  value payouts of c: storehouse -> number = load of c / rate of c if rate of c is at least 1 else 0
@@ -517,7 +514,7 @@ def supply(s: State, p: int) -> list[int]:
 
 
 # ships.law:10  value hold_room of p: player for r: resource -> number = 1
-def hold_room(s: State, p: int, r: int) -> int:
+def hold_room(p: int, r: int) -> int:
     return 1
 
 
@@ -606,7 +603,7 @@ def farms(s: State, p: int) -> list[int]:
 # tasks.law:122  value fits of u: field on f: field -> yes_no = planted of f and (any r among goods_kinds where r of…
 def fits(s: State, u: int, f: int) -> bool:
     if planted(s, f):
-        for r in goods_kinds(s):
+        for r in TABLE_GOODS_KINDS:
             if FIELD_GOODS[u][r] >= 1 and FIELD_GOODS[f][r] >= 1:
                 return True
     return False
@@ -639,7 +636,7 @@ def move_price(p: int) -> list[int]:
 
 
 # turn.law:112  value goal -> number = 25
-def goal(s: State) -> int:
+def goal() -> int:
     return 25
 
 
@@ -877,7 +874,7 @@ def compute_possible_pull_rope(s: State, most_of: int, you: int) -> bool:
 
 # keywords.law:4  verb spend price: bundle
 def possible_spend(s: State, price: list[int], you: int) -> bool:
-    return can_cover(s, you, list(price))
+    return can_cover(s, you, price)
 
 
 # clan_glenn.law:147  boost Ceilidh
@@ -904,11 +901,11 @@ def possible_raise_house(s: State, you: int) -> bool:
         [
             it
             for it in [it for it in s.piles[HAND + you] if it in LOCATIONS]
-            if can_construct(s, it) and crew_for(s, it) <= s.goods[you * 9 + WORKERS]
+            if can_construct(s, it) and TABLE_CREW_FOR[it] <= s.goods[you * 9 + WORKERS]
         ],
         FIRST_COPY,
     ):
-        if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, crew_for(s, c), 0], you):
+        if possible_spend(s, [0, 0, 0, 0, 0, 0, 0, TABLE_CREW_FOR[c], 0], you):
             return True
     return False
 
@@ -940,7 +937,7 @@ def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
 
 # clan_heidel.law:148  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
-    for r in stuffs(s):
+    for r in TABLE_STUFFS:
         if can_cover(s, you, [1 if k == r else 0 for k in range(9)]):
             return True
     return False
@@ -975,7 +972,7 @@ def compute_possible_pay_now(s: State, you: int) -> bool:
 
 # keywords.law:19  verb unassign from c: storehouse
 def possible_unassign(s: State, c: int, you: int) -> bool:
-    for r in load_kinds(s):
+    for r in TABLE_LOAD_KINDS:
         if s.storehouse_stored[c - 98][r] >= 1:
             return True
     return False
@@ -1042,7 +1039,7 @@ def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> boo
 
 # clan_panuk.law:175  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
-    return n >= 1 and len(stuffs(s)) >= n
+    return n >= 1 and len(TABLE_STUFFS) >= n
 
 
 # clan_panuk.law:183  boost "Right Drawer"
@@ -1224,9 +1221,7 @@ def possible_action_of_location_river_trade_route(s: State, this: int, you: int)
 
 # clan_nanurjuk.law:31  verb spend_one x: bundle against y: bundle
 def possible_spend_one(s: State, x: list[int], y: list[int], you: int) -> bool:
-    return (can_cover(s, you, list(x)) and possible_spend(s, list(x), you)) or (
-        can_cover(s, you, list(y)) and possible_spend(s, list(y), you)
-    )
+    return (can_cover(s, you, x) and possible_spend(s, x, you)) or (can_cover(s, you, y) and possible_spend(s, y, you))
 
 
 # clan_nanurjuk.law:49  location "Dog Sleds"
@@ -1343,12 +1338,12 @@ def possible_serve_three(s: State, you: int) -> bool:
 def compute_possible_serve_three(s: State, you: int) -> bool:
     """Compute what `possible_serve_three` memoizes."""
     if kinds_held(s, you) >= 3:
-        for x in stuffs(s):
-            for y in stuffs(s):
-                if shelf(s, y) > shelf(s, x):
-                    for z in stuffs(s):
+        for x in TABLE_STUFFS:
+            for y in TABLE_STUFFS:
+                if TABLE_SHELF[y] > TABLE_SHELF[x]:
+                    for z in TABLE_STUFFS:
                         if (
-                            shelf(s, z) > shelf(s, y)
+                            TABLE_SHELF[z] > TABLE_SHELF[y]
                             and can_cover(
                                 s,
                                 you,
@@ -1395,9 +1390,9 @@ def possible_trade_two(s: State, you: int) -> bool:
 
 def compute_possible_trade_two(s: State, you: int) -> bool:
     """Compute what `possible_trade_two` memoizes."""
-    for x in stuffs(s):
+    for x in TABLE_STUFFS:
         if can_cover(s, you, [2 if k == x else 0 for k in range(9)]):
-            for y in stuffs(s):
+            for y in TABLE_STUFFS:
                 if y != x and possible_spend(s, [2 if k == x else 0 for k in range(9)], you):
                     return True
     return False
@@ -1445,12 +1440,12 @@ def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
 def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
-    return can_spare(s, list(what), you)
+    return can_spare(s, what, you)
 
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
 def possible_assign_itself(s: State, what: list[int], c: int, you: int) -> bool:
-    return can_spare(s, list(what), you)
+    return can_spare(s, what, you)
 
 
 # clan_mackinnon.law:22  storehouse "Wool Exchange"
@@ -1503,14 +1498,14 @@ def compute_possible_keep_chest(s: State, c: int, room: int, you: int) -> bool:
 
 # clan_mackinnon.law:102  verb save_up in c: storehouse under room: number
 def possible_save_up(s: State, c: int, room: int, you: int) -> bool:
-    for x in stuffs(s):
+    for x in TABLE_STUFFS:
         if s.goods[you * 9 + x] >= 1 and (
             any(
                 s.goods[you * 9 + y] >= (2 if y == x else 1)
                 and can_spare(
                     s, goods.add([1 if k == x else 0 for k in range(9)], [1 if k == y else 0 for k in range(9)]), you
                 )
-                for y in stuffs(s)
+                for y in TABLE_STUFFS
             )
             or can_spare(s, [1 if k == x else 0 for k in range(9)], you)
             if load_(s, c) < room - 1
@@ -1547,7 +1542,7 @@ def possible_action_of_island_smugglers_cove(s: State, this: int, you: int) -> b
 
 # islands.law:42  verb smuggle
 def possible_smuggle(s: State, you: int) -> bool:
-    for r in stuffs(s):
+    for r in TABLE_STUFFS:
         if can_cover(
             s, you, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0])
         ) and possible_spend(s, goods.add([1 if k == r else 0 for k in range(9)], [0, 0, 0, 0, 0, 0, 0, 1, 0]), you):
@@ -2039,7 +2034,7 @@ def can_target(s: State, p: int) -> bool:
 
 # keywords.law:12  can spare what: bundle = all r among load_kinds have r of you is at least r of what
 def can_spare(s: State, what: list[int], you: int) -> bool:
-    return all(s.goods[you * 9 + r] >= what[r] for r in load_kinds(s))
+    return all(s.goods[you * 9 + r] >= what[r] for r in TABLE_LOAD_KINDS)
 
 
 # keywords.law:33  can copy d: card for c: card = d is in your empire and active_card of d and not copier of d and d…
@@ -2210,7 +2205,7 @@ def can_pay(s: State, offered: int, need_: int, you: int) -> bool:
     """Tell whether one may pay for the other."""
     value = offered == need_
     # empires.law:39  allows pay gold for need where need is in stuffs
-    if offered == GOLD and need_ in stuffs(s):
+    if offered == GOLD and need_ in TABLE_STUFFS:
         value = True
     return value
 
@@ -2329,21 +2324,23 @@ def purse(s: State, player: int) -> list[int]:
     return s.goods[player * 9 : player * 9 + 9]
 
 
-def stand_ins(s: State) -> list[list[int]]:
-    """List for each resource what pays for it; callers do not change the list."""
-    if not STAND_INS:
-        STAND_INS.extend([[r for r in range(9) if can_pay(s, r, k, 0)] for k in range(9)])
-    return STAND_INS
-
-
 def can_cover(s: State, player: int, bundle: list[int]) -> bool:
     """Tell whether a player can pay a bundle, with stand-ins."""
-    have = purse(s, player)
-    return goods.payable(have, bundle, STAND_INS or stand_ins(s))
+    return goods.can_afford(s.goods, player * 9, bundle, STAND_INS)
 
 
-TABLE_FAR_AWAY: Final = tuple(far_away(i) for i in range(226))
-TABLE_ACTIVE_CARD: Final = tuple(active_card(c) for c in range(226))
-TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(i, max(p, 1)) for i in range(226)) for p in range(5))
+TABLE_COUSINS: Final[Row] = cousins()
+TABLE_STUFFS: Final[Row] = stuffs()
+TABLE_GOODS_KINDS: Final[Row] = goods_kinds()
+TABLE_LOAD_KINDS: Final[Row] = load_kinds()
+TABLE_FAR_AWAY: Final = tuple(far_away(max(i, 204)) for i in range(226))
+TABLE_ACTIVE_CARD: Final = tuple(active_card(max(c, 6)) for c in range(226))
+TABLE_HOLD_ROOM: Final = tuple(tuple(hold_room(max(p, 1), r) for r in range(9)) for p in range(5))
+TABLE_CONQUEST_PRICE: Final = tuple(tuple(conquest_price(max(i, 204), max(p, 1)) for i in range(226)) for p in range(5))
 TABLE_SETTLERS: Final = tuple(settlers(max(p, 1)) for p in range(5))
 TABLE_MOVE_PRICE: Final = tuple(move_price(max(p, 1)) for p in range(5))
+TABLE_GOAL: Final = goal()
+TABLE_CREW_FOR: Final = tuple(crew_for(max(c, 6)) for c in range(160))
+TABLE_SHELF: Final = tuple(shelf(r) for r in range(9))
+TABLE_SPOILS: Final = tuple(spoils(max(i, 204)) for i in range(226))
+STAND_INS: Final[Rows] = [[r for r in range(9) if can_pay(State(-1), r, k, 0)] for k in range(9)]

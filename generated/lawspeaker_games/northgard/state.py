@@ -282,7 +282,7 @@ def clone(s: State) -> State:
     copy.serial = s.serial
     copy.explicit = s.explicit
     copy.stack = s.stack[:]
-    copy.lists = [part[:] for part in s.lists] if s.lists else []
+    copy.lists = s.lists[:]
     copy.legal = s.legal
     copy.winners = s.winners
     copy.effects = s.effects

@@ -545,13 +545,13 @@ def after_gave_way(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             passer = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [passer, s.active, BEGIN, VERB_GAVE_WAY_WHEN_GAVE_WAY]

@@ -130,6 +130,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_SWAP_BUILDING,
 )
 from lawspeaker_games.northgard.values import (
+    TABLE_GOODS,
     beside_you,
     can_arrive,
     can_be_led,
@@ -151,7 +152,6 @@ from lawspeaker_games.northgard.values import (
     crop,
     free,
     garrison,
-    goods_,
     holdings,
     open_land,
     possible_explore,
@@ -520,7 +520,8 @@ def recruit_by(s: State) -> bool:
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
-            t = st[-3] = t_left.pop(0)
+            t = st[-3] = t_left[0]
+            t_left = s.lists[-1] = t_left[1:]
             st[-4] = t
             pc = ASK_N
         if pc == ASK_N:  # cards_advanced.law:125  choose n from 0 to r of crop of t where it is at most recruits of…
@@ -1413,7 +1414,8 @@ def ancestral_curse_plays(s: State) -> bool:
             if len(p_left) == 0:
                 pc = THEN_STEP_4
                 continue
-            p = st[-3] = p_left.pop(0)
+            p = st[-3] = p_left[0]
+            p_left = s.lists[-1] = p_left[1:]
             pc = ASK_C
         if pc == ASK_C:  # cards_advanced.law:215  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
@@ -2073,7 +2075,7 @@ def veiled_threats_plays(s: State) -> bool:
         if pc == ASK_R:  # cards_advanced.law:358  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
-            legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + FIRST_VEILED_THREATS_PLAYS_R for r in TABLE_GOODS if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_VEILED_THREATS_PLAYS_R

@@ -127,6 +127,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_STATION,
 )
 from lawspeaker_games.northgard.values import (
+    TABLE_GOODS,
     TABLE_MINOR,
     barren,
     beside_you,
@@ -145,7 +146,6 @@ from lawspeaker_games.northgard.values import (
     crop,
     exposed,
     free,
-    goods_,
     holdings,
     possible_do_basic,
     possible_line_16,
@@ -481,7 +481,8 @@ def recruit_each(s: State) -> bool:
             if len(t_left) == 0:
                 pc = THEN_MUSTER
                 continue
-            t = st[-3] = t_left.pop(0)
+            t = st[-3] = t_left[0]
+            t_left = s.lists[-1] = t_left[1:]
             if recruits(s, you) >= 1:
                 # clans.law:83  station 1 in t
                 t = st[-3]
@@ -790,7 +791,7 @@ def pay_any(s: State) -> bool:
         if pc == ASK_R:  # clans.law:388  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
-            legal = [r + FIRST_PAY_ANY_R for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            legal = [r + FIRST_PAY_ANY_R for r in TABLE_GOODS if goods_now[you * 4 + r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_PAY_ANY_R
@@ -1243,7 +1244,7 @@ def osmosis_plays(s: State) -> bool:
             if s.answer == DECLINE_OSMOSIS_PLAYS_ONE_OF_TS:
                 pc = THEN_RECRUIT_EACH
                 continue
-            ts.append(s.answer - FIRST_OSMOSIS_PLAYS_ONE_OF_TS)
+            ts = s.lists[-1] = [*ts, s.answer - FIRST_OSMOSIS_PLAYS_ONE_OF_TS]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
@@ -1472,7 +1473,7 @@ def raiding_party_plays(s: State) -> bool:
         if pc == ASK_R:  # clans.law:159  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
-            legal = [r + FIRST_RAIDING_PARTY_PLAYS_R for r in goods_(s) if crop(s, t)[r] >= 1]
+            legal = [r + FIRST_RAIDING_PARTY_PLAYS_R for r in TABLE_GOODS if crop(s, t)[r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_RAIDING_PARTY_PLAYS_R
@@ -1738,7 +1739,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
         if pc == ASK_R:  # clans.law:247  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
-            legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in goods_(s) if goods_now[p * 4 + r] >= 1]
+            legal = [r + FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R for r in TABLE_GOODS if goods_now[p * 4 + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_RAPACIOUS_EXPLOITATION_PLAYS_R
@@ -2091,7 +2092,7 @@ def call_to_war_plays(s: State) -> bool:
             if s.answer == DECLINE_CALL_TO_WAR_PLAYS_ONE_OF_TS:
                 pc = THEN_RECRUIT_EACH
                 continue
-            ts.append(s.answer - FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS)
+            ts = s.lists[-1] = [*ts, s.answer - FIRST_CALL_TO_WAR_PLAYS_ONE_OF_TS]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue
@@ -2257,7 +2258,7 @@ def snake_before_gathering(s: State) -> bool:
         if pc == BEGIN:  # clans.law:193  may choose r from goods where can loot it in ground
             ground = st[-6]
             you = st[-3]
-            legal = [r + FIRST_SNAKE_BEFORE_GATHERING_R for r in goods_(s) if can_loot(s, r, ground)]
+            legal = [r + FIRST_SNAKE_BEFORE_GATHERING_R for r in TABLE_GOODS if can_loot(s, r, ground)]
             if legal:
                 legal.append(DECLINE_SNAKE_BEFORE_GATHERING_R)
                 s.player = you

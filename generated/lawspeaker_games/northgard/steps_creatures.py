@@ -314,7 +314,8 @@ def creature_phase(s: State) -> bool:
             if len(c_left) == 0:
                 pc = DONE
                 continue
-            c = st[-4] = c_left.pop(0)
+            c = st[-4] = c_left[0]
+            c_left = s.lists[-1] = c_left[1:]
             if s.at[c] <= ON_PLACES:
                 # creatures.law:156  let den = place of c
                 c = st[-4]
@@ -504,7 +505,8 @@ def moved_when_moved(s: State) -> bool:
             if len(t_left) == 0:
                 pc = DONE
                 continue
-            t = st[-3] = t_left.pop(0)
+            t = st[-3] = t_left[0]
+            t_left = s.lists[-1] = t_left[1:]
             s.passing[s.map.root[t]] = 0
             invalidate_state_passing(s)
             if figures(s, you, t) >= 1 and (s.hunting == HUNTING_ANYWHERE or s.invader[s.map.root[t]] != you):
@@ -701,7 +703,7 @@ def after_roused(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -715,7 +717,7 @@ def after_roused(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_ROUSED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_ROUSED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [c, ground, this, owner, BEGIN, VERB_DRAUGR_WHEN_ROUSED]

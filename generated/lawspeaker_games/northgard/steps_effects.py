@@ -136,7 +136,7 @@ from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.selection import first_or, require, require_at_most
+from lawspeaker_runtime.state.selection import first_or, require, require_at_most, without_first
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
@@ -383,7 +383,8 @@ def muster(s: State) -> bool:
             if len(t_left) == 0:
                 pc = THEN_IF
                 continue
-            t = t_left.pop(0)
+            t = t_left[0]
+            t_left = s.lists[-1] = t_left[1:]
             if s.noting:
                 note_event(s, EVENT_RECRUITED, EVERYBODY, [t, you])
             matches = match_after_recruited(s, t, you)
@@ -630,7 +631,7 @@ def explore_among(s: State) -> bool:
                 times_left = st[-4] = times_left - 1
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
                 s.memo_possible_explore_among = {}
-                if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
+                if any(len(sites(s, x, near)) > 0 for x in s.piles[DRAWN]):
                     # effects.law:142  if may_look and land is not empty
                     may_look = st[-5] != 0
                     if may_look and len(s.piles[LAND]) > 0:
@@ -706,7 +707,7 @@ def choose_tile(s: State) -> bool:
     while True:
         if pc == BEGIN:  # effects.law:157  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
-            fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
+            fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, near)) > 0]
             if len(fitting) <= 1:
                 # effects.law:159  give first fitting
                 fitting = s.lists[-1]
@@ -825,7 +826,7 @@ def sift(s: State) -> bool:
         if pc == TAKE_ONE_OF_KS:  # effects.law:209  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
-            ks.append(s.answer - OFFSET_ONE_OF_KS)
+            ks = s.lists[-4] = [*ks, s.answer - OFFSET_ONE_OF_KS]
             left = st[-4] = left - 1
             pc = THEN_CHOOSE
             continue
@@ -861,7 +862,7 @@ def sift(s: State) -> bool:
         if pc == TAKE_ONE_OF_RS:  # effects.law:213  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
-            rs.append(s.answer - OFFSET_ONE_OF_RS)
+            rs = s.lists[-1] = [*rs, s.answer - OFFSET_ONE_OF_RS]
             left_2 = st[-3] = left_2 - 1
             pc = THEN_CHOOSE_3
             continue
@@ -873,8 +874,8 @@ def sift(s: State) -> bool:
         if pc == TAKE_REST:  # effects.law:218  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
-            ordered_rest.append(s.answer - OFFSET_REST)
-            rest.remove(s.answer - OFFSET_REST)
+            ordered_rest = s.lists[-3] = [*ordered_rest, s.answer - OFFSET_REST]
+            rest = s.lists[-2] = without_first(rest, s.answer - OFFSET_REST)
             pc = ASK_REST
         if pc == ASK_REST:  # effects.law:218  choose order of rest
             rest = s.lists[-2]
@@ -908,7 +909,7 @@ def lay_found_itself(s: State) -> bool:
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
-            legal = [s_ + FIRST_LAY_FOUND_ITSELF_S for s_ in sites(s, x, list(near))]
+            legal = [s_ + FIRST_LAY_FOUND_ITSELF_S for s_ in sites(s, x, near)]
             if legal:
                 s.player = you
                 s.site = DECISION_LAY_FOUND_ITSELF_S
@@ -987,7 +988,7 @@ def after_lay_found(s: State) -> bool:
             x = st[-4]
             doer = st[-3]
             near = s.lists[-2]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [x, doer, doer, BEGIN, VERB_LAY_FOUND_WHEN_LAY_FOUND]

@@ -538,7 +538,8 @@ def battle(s: State) -> bool:
             if len(s_left_2) == 0:
                 pc = THEN_EACH
                 continue
-            s_ = s_left_2.pop(0)
+            s_ = s_left_2[0]
+            s_left_2 = s.lists[-2] = s_left_2[1:]
             st[-2] = NEXT_S
             st += [you, s_, 0, 0, BEGIN, VERB_FEED]
             if feed(s):
@@ -554,7 +555,8 @@ def battle(s: State) -> bool:
             if len(s_left_3) == 0:
                 pc = THEN_LET
                 continue
-            s_ = s_left_3.pop(0)
+            s_ = s_left_3[0]
+            s_left_3 = s.lists[-1] = s_left_3[1:]
             st[-2] = NEXT_S_2
             st += [you, s_, 0, BEGIN, VERB_STRIKE]
             if strike(s):

@@ -133,13 +133,13 @@ def after_rolled(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             roller = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -178,13 +178,13 @@ def before_fought(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -274,7 +274,7 @@ def before_built(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -289,7 +289,7 @@ def before_built(s: State) -> bool:
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_BUILT_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_BEFORE_BUILT_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -333,7 +333,7 @@ def after_built(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -348,7 +348,7 @@ def after_built(s: State) -> bool:
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BUILT_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_AFTER_BUILT_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -392,14 +392,14 @@ def after_recruited(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, owner_, s.active, BEGIN, VERB_RECRUITED_WHEN_RECRUITED]
@@ -472,13 +472,13 @@ def after_moved(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             mover = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [mover, s.active, 0, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
@@ -508,13 +508,13 @@ def after_clashed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, s.active, 0, BEGIN, VERB_CLASHED_AFTER_CLASHED]
@@ -551,7 +551,7 @@ def after_won(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -566,7 +566,7 @@ def after_won(s: State) -> bool:
             winner = st[-5]
             winning = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_WON_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 won_when_won(s, winner, winning, ground, s.active)
@@ -597,12 +597,12 @@ def after_actions_over(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-2:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [s.active, BEGIN, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
@@ -636,7 +636,7 @@ def before_stationed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -650,7 +650,7 @@ def before_stationed(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_STATIONED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_BEFORE_STATIONED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, owner_, this, owner, BEGIN, VERB_BEAR_BEFORE_STATIONED]
@@ -683,13 +683,13 @@ def after_mustered(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [owner_, this, owner, BEGIN, VERB_BEAR_WHEN_MUSTERED]
@@ -720,14 +720,14 @@ def after_settled(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             settler = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, settler, this, owner, BEGIN, VERB_BEAR_WHEN_SETTLED]
@@ -764,7 +764,7 @@ def after_explored(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -778,7 +778,7 @@ def after_explored(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             x = st[-4]
             explorer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_EXPLORED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 boar_when_explored(s, x, explorer, this, owner)
@@ -811,14 +811,14 @@ def before_resolving(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [c, actor, this, owner, BEGIN, VERB_SNAKE_BEFORE_RESOLVING]
@@ -853,14 +853,14 @@ def before_gathering(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, owner_, this, owner, BEGIN, VERB_SNAKE_BEFORE_GATHERING]
@@ -890,7 +890,7 @@ def instead_of_played(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -898,14 +898,14 @@ def instead_of_played(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:

@@ -20,7 +20,7 @@ from lawspeaker_games.northgard.tables import (
     THEN_IF,
     VERB_SWAP_GOODS,
 )
-from lawspeaker_games.northgard.values import goods_, partner
+from lawspeaker_games.northgard.values import TABLE_GOODS, partner
 from lawspeaker_runtime.state import goods
 
 # Decisions and their actions.
@@ -40,8 +40,8 @@ def swap_goods(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == BEGIN:  # variants.law:21  let given = (first 0 of goods)
-            given = s.lists[-2] = goods_(s)[:0]
-            got = s.lists[-1] = goods_(s)[:0]
+            given = s.lists[-2] = TABLE_GOODS[:0]
+            got = s.lists[-1] = TABLE_GOODS[:0]
             pc = ASK_MINE_YOURS
         if pc == ASK_MINE_YOURS:  # variants.law:24  may choose mine by p from goods where it of p is at least 1 and…
             given = s.lists[-2]
@@ -51,9 +51,9 @@ def swap_goods(s: State) -> bool:
             goods_now = s.goods
             legal = [
                 mine * STRIDE_MINE_YOURS_MINE + yours_ + FIRST_MINE_YOURS
-                for mine in goods_(s)
+                for mine in TABLE_GOODS
                 if goods_now[p * 4 + mine] >= 1 and mine not in got
-                for yours_ in goods_(s)
+                for yours_ in TABLE_GOODS
                 if goods_now[q * 4 + yours_] >= 1 and yours_ != mine and yours_ not in given
             ]
             if legal:

@@ -124,6 +124,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_TRADE_GOODS,
 )
 from lawspeaker_games.northgard.values import (
+    TABLE_GOODS,
     advanced_each,
     can_begin,
     can_camp,
@@ -131,7 +132,6 @@ from lawspeaker_games.northgard.values import (
     early_each,
     free,
     frees,
-    goods_,
     hand_size,
     harvest,
     holdings,
@@ -262,7 +262,7 @@ def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
         cost = winter_cost(s, mouths(s, p))
-        if goods.covers(s.goods, GOODS, you_2, list(cost)):
+        if goods.covers(s.goods, GOODS, you_2, cost):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
             s.memo_possible_build = {}
         else:
@@ -438,7 +438,7 @@ def trade_goods(s: State) -> bool:
             goods_now = s.goods
             legal = [
                 wanted + FIRST_WANTED
-                for wanted in goods_(s)
+                for wanted in TABLE_GOODS
                 if goods.supply(
                     goods_now,
                     goods.limited(
@@ -453,7 +453,7 @@ def trade_goods(s: State) -> bool:
                     wanted,
                 )
                 >= 1
-                and (s.trade == ANY_THREE or any(goods_now[you * 4 + r] >= 3 for r in goods_(s)))
+                and (s.trade == ANY_THREE or any(goods_now[you * 4 + r] >= 3 for r in TABLE_GOODS))
             ]
             if legal:
                 legal.append(DECLINE_WANTED)
@@ -491,7 +491,7 @@ def trade_goods(s: State) -> bool:
         if pc == ASK_R:  # year.law:162  choose r from goods where it of you is at least 1 asking "What do you give…
             you = st[-7]
             goods_now = s.goods
-            legal = [r + FIRST_TRADE_GOODS_R_1 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            legal = [r + FIRST_TRADE_GOODS_R_1 for r in TABLE_GOODS if goods_now[you * 4 + r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_TRADE_GOODS_R_1
@@ -509,7 +509,7 @@ def trade_goods(s: State) -> bool:
         if pc == ASK_R_2:  # year.law:167  choose r from goods where it of you is at least 3 asking "What do you give…
             you = st[-7]
             goods_now = s.goods
-            legal = [r + FIRST_TRADE_GOODS_R_2 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
+            legal = [r + FIRST_TRADE_GOODS_R_2 for r in TABLE_GOODS if goods_now[you * 4 + r] >= 3]
             if legal:
                 s.player = you
                 s.site = DECISION_TRADE_GOODS_R_2
@@ -750,7 +750,8 @@ def phase_harvest(s: State) -> bool:
             if len(t_left) == 0:
                 pc = THEN_TRADE_GOODS
                 continue
-            t = st[-4] = t_left.pop(0)
+            t = st[-4] = t_left[0]
+            t_left = s.lists[-1] = t_left[1:]
             s.taken = [0, 0, 0, 0]
             if s.noting:
                 note_event(s, EVENT_GATHERING, EVERYBODY, [t, p])
@@ -778,7 +779,7 @@ def phase_harvest(s: State) -> bool:
                     ),
                 ),
                 you_2,
-                goods.less(list(harvest(s, t)), list(s.taken)),
+                goods.less(harvest(s, t), list(s.taken)),
             )
             s.memo_possible_build = {}
             pc = NEXT_T
@@ -1121,13 +1122,13 @@ def after_bartering(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             trader = st[-3]
-            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, _this, _owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [trader, s.active, BEGIN, VERB_BARTERING_WHEN_BARTERING]

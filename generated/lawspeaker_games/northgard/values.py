@@ -194,7 +194,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, enter_call
+from lawspeaker_runtime.state.base_state import TRIAL_DEPTH, Row, enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import different, require, require_player
@@ -743,7 +743,7 @@ def victor(s: State) -> int:
 
 
 # northgard.law:68  value goods -> list of resource = (food, wood, lore)
-def goods_(s: State) -> list[int]:
+def goods_() -> list[int]:
     return [RES_FOOD, RES_WOOD, RES_LORE]
 
 
@@ -2091,7 +2091,7 @@ def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
 
 # clans.law:393  verb do_two_of es: list of effect
 def possible_do_two_of(s: State, es: list[int], you: int) -> bool:
-    return try_do_two_of_on_copies(s, you, list(es))
+    return try_do_two_of_on_copies(s, you, es)
 
 
 # actions.law:64  verb resolve c: card
@@ -2422,7 +2422,7 @@ def compute_can_strike_at(s: State, t: int, you: int) -> bool:
 
 # clans.law:200  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
 def can_loot(s: State, r: int, t: int) -> bool:
-    return goods.less(list(harvest(s, t)), list(s.taken))[r] >= 1
+    return goods.less(harvest(s, t), list(s.taken))[r] >= 1
 
 
 # clans.law:205  can scorch t: territory = beside_you of t
@@ -3134,6 +3134,7 @@ def ignored(s: State, this: int) -> bool:
     return False
 
 
-TABLE_SIZE_POINTS: Final = tuple(size_points(b) for b in range(109))
+TABLE_SIZE_POINTS: Final = tuple(size_points(max(b, 53)) for b in range(109))
 TABLE_OTHER: Final = tuple(other(s_) for s_ in range(2))
-TABLE_MINOR: Final = tuple(minor(b) for b in range(109))
+TABLE_GOODS: Final[Row] = goods_()
+TABLE_MINOR: Final = tuple(minor(max(b, 53)) for b in range(109))

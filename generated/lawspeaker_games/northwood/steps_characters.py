@@ -49,7 +49,7 @@ from lawspeaker_games.northwood.values import can_trade_places
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
-from lawspeaker_runtime.state.selection import first_or, most, require
+from lawspeaker_runtime.state.selection import first_or, most, require, without_first
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
@@ -113,8 +113,8 @@ def discard_all(s: State) -> bool:
         if pc == TAKE_CS:  # characters.law:12  answered: choose order of cs asking "Which card goes onto the discard…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
-            ordered_cs.append(s.answer)
-            cs.remove(s.answer)
+            ordered_cs = s.lists[-1] = [*ordered_cs, s.answer]
+            cs = s.lists[-2] = without_first(cs, s.answer)
             pc = ASK_CS
         if pc == ASK_CS:  # characters.law:12  choose order of cs asking "Which card goes onto the discard pile next?"
             cs = s.lists[-2]
@@ -149,8 +149,8 @@ def score_all(s: State) -> bool:
         if pc == TAKE_CS:  # characters.law:18  answered: choose order of cs asking "Which card goes onto the score…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
-            ordered_cs.append(s.answer - FIRST_SCORE_ALL_CS)
-            cs.remove(s.answer - FIRST_SCORE_ALL_CS)
+            ordered_cs = s.lists[-1] = [*ordered_cs, s.answer - FIRST_SCORE_ALL_CS]
+            cs = s.lists[-2] = without_first(cs, s.answer - FIRST_SCORE_ALL_CS)
             pc = ASK_CS
         if pc == ASK_CS:  # characters.law:18  choose order of cs asking "Which card goes onto the score pile next?"
             cs = s.lists[-2]
@@ -507,7 +507,7 @@ def jack_of_eyes_ability(s: State) -> bool:
         if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:128  answered: choose 2 discarded from hand asking "Which…
             discarded = s.lists[-1]
             left = st[-3]
-            discarded.append(s.answer - FIRST_ONE_OF_DISCARDED)
+            discarded = s.lists[-1] = [*discarded, s.answer - FIRST_ONE_OF_DISCARDED]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue

@@ -43,7 +43,7 @@ from lawspeaker_runtime.piles.moves import put_first, put_last, put_list_first, 
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
 from lawspeaker_runtime.state.effects_and_triggers import begin_effect
-from lawspeaker_runtime.state.selection import first_or, require
+from lawspeaker_runtime.state.selection import first_or, require, without_first
 from lawspeaker_runtime.visibility.knowledge import show
 
 # Decisions and their actions.
@@ -303,8 +303,8 @@ def prince_of_eyes_ability(s: State) -> bool:
         if pc == TAKE_CS:  # crowned.law:96  answered: choose order of cs asking "Which card lies next on the deck,…
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
-            ordered_cs.append(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
-            cs.remove(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
+            ordered_cs = s.lists[-1] = [*ordered_cs, s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS]
+            cs = s.lists[-2] = without_first(cs, s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
             pc = ASK_CS
         if pc == ASK_CS:  # crowned.law:96  choose order of cs asking "Which card lies next on the deck, from the top…
             cs = s.lists[-2]

@@ -210,7 +210,8 @@ def bring_friends(s: State) -> bool:
             if len(ally_left) == 0:
                 pc = DONE
                 continue
-            ally = st[-4] = ally_left.pop(0)
+            ally = st[-4] = ally_left[0]
+            ally_left = s.lists[-1] = ally_left[1:]
             if len(s.piles[FRIENDS]) > 0:
                 # northwood.law:151  may choose guest from characters where can bring it asking "Which friendly ruler…
                 ally = st[-4]

@@ -468,7 +468,8 @@ def retreat(s: State) -> bool:
             if len(u_left) == 0:
                 pc = DONE
                 continue
-            u = u_left.pop(0)
+            u = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             st[-2] = NEXT_U
             st += [you, u, BEGIN, VERB_DESTROY]
             if destroy(s):
@@ -566,7 +567,8 @@ def take_regions(s: State) -> bool:
             if len(u_left) == 0:
                 pc = NEXT_P
                 continue
-            u = st[-3] = u_left.pop(0)
+            u = st[-3] = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             if u in conquerors(s):
                 # armies.law:180  claim (camp of u) by p
                 p = st[-6]
@@ -811,7 +813,7 @@ def after_claimed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -825,7 +827,7 @@ def after_claimed(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             r = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_CLAIMED_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_AFTER_CLAIMED_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -869,14 +871,14 @@ def after_destroyed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             u = st[-4]
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 destroyed_when_destroyed(s, u, ground, s.active)
@@ -909,14 +911,14 @@ def before_claimed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             r = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [r, owner_, this, owner, BEGIN, VERB_OPEN_GATES_BEFORE_CLAIMED]
@@ -952,7 +954,7 @@ def instead_of_weaken(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -960,7 +962,7 @@ def instead_of_weaken(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
@@ -968,7 +970,7 @@ def instead_of_weaken(s: State) -> bool:
             u = st[-5]
             n = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1003,7 +1005,7 @@ def instead_of_activate_army(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1011,14 +1013,14 @@ def instead_of_activate_army(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             u = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:

@@ -269,7 +269,8 @@ def trample_strikes(s: State) -> bool:
             if len(u_left) == 0:
                 pc = DONE
                 continue
-            u = u_left.pop(0)
+            u = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             st[-2] = NEXT_U
             st += [you, u, 1, BEGIN, VERB_WEAKEN]
             if weaken(s):

@@ -570,7 +570,8 @@ def bear_defeat_itself(s: State) -> bool:
             if len(u_left) == 0:
                 pc = DONE
                 continue
-            u = u_left.pop(0)
+            u = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             st[-2] = NEXT_U
             st += [you, u, defeat_loss(s, p), BEGIN, VERB_WEAKEN]
             if weaken(s):
@@ -611,7 +612,7 @@ def after_battle_over(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -624,7 +625,7 @@ def after_battle_over(s: State) -> bool:
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_AFTER_BATTLE_OVER_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -683,7 +684,7 @@ def after_battle_won(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -698,7 +699,7 @@ def after_battle_won(s: State) -> bool:
             victor = st[-5]
             loser = st[-4]
             ground = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_AFTER_BATTLE_WON_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -774,7 +775,7 @@ def before_battle_begun(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
@@ -782,7 +783,7 @@ def before_battle_begun(s: State) -> bool:
             ground = st[-5]
             attacker = st[-4]
             defender = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, attacker, defender, this, owner, BEGIN, VERB_BEOWULF_BEFORE_BATTLE_BEGUN]
@@ -834,7 +835,7 @@ def instead_of_beaten(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -842,14 +843,14 @@ def instead_of_beaten(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             p = st[-4]
             r = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -889,13 +890,13 @@ def after_counting(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, this, owner, BEGIN, VERB_GUNGNIR_WHEN_COUNTING]

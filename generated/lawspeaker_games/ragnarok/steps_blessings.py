@@ -63,11 +63,11 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_WEAKEN,
 )
 from lawspeaker_games.ragnarok.values import (
+    TABLE_RUNES,
     can_grow,
     defeat_loss,
     drakkar,
     near_sea,
-    runes,
     templars,
     temple_hill,
     troops,
@@ -150,7 +150,7 @@ def demand_rune(s: State) -> bool:
         if pc == BEGIN:  # blessings.law:88  choose r by p from runes where it of p is at least 1 asking "Victor's…
             p = st[-3]
             goods_now = s.goods
-            legal = [r + FIRST_DEMAND_RUNE_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
+            legal = [r + FIRST_DEMAND_RUNE_R for r in TABLE_RUNES if goods_now[p * 5 + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_DEMAND_RUNE_R
@@ -400,7 +400,8 @@ def usurper_s_crown_before_routed(s: State) -> bool:
             if len(u_left) == 0:
                 pc = DONE
                 continue
-            u = u_left.pop(0)
+            u = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             st[-2] = NEXT_U
             st += [you, u, 1, BEGIN, VERB_WEAKEN]
             if weaken(s):
@@ -680,7 +681,7 @@ def temple_dowry_when_temple_built(s: State) -> bool:
             if s.answer == DECLINE_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US:
                 pc = THEN_EACH
                 continue
-            us.append(s.answer - OFFSET_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US)
+            us = s.lists[-1] = [*us, s.answer - OFFSET_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT_ONE_OF_US]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue

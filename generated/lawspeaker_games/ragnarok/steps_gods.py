@@ -79,7 +79,7 @@ def strengthen_several(s: State) -> bool:
             if s.answer == DECLINE_STRENGTHEN_SEVERAL_ONE_OF_US:
                 pc = THEN_EACH
                 continue
-            us.append(s.answer - OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US)
+            us = s.lists[-1] = [*us, s.answer - OFFSET_STRENGTHEN_SEVERAL_ONE_OF_US]
             left = st[-3] = left - 1
             pc = THEN_CHOOSE
             continue

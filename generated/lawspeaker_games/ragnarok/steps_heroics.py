@@ -83,6 +83,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TURN_TOKEN,
 )
 from lawspeaker_games.ragnarok.values import (
+    TABLE_RUNES,
     can_bleed,
     can_improve,
     can_ride,
@@ -93,7 +94,6 @@ from lawspeaker_games.ragnarok.values import (
     injury_chooser,
     rune_count,
     rune_limit,
-    runes,
     seat,
     spare_priests,
     stock,
@@ -417,7 +417,7 @@ def trim(s: State) -> bool:
         if pc == ASK_R:  # heroics.law:76  choose r from runes where it of you is at least 1 asking "You have too many…
             you_2 = st[-3]
             goods_now = s.goods
-            legal = [r + FIRST_TRIM_R for r in runes(s) if goods_now[you_2 * 5 + r] >= 1]
+            legal = [r + FIRST_TRIM_R for r in TABLE_RUNES if goods_now[you_2 * 5 + r] >= 1]
             if legal:
                 s.player = you_2
                 s.site = DECISION_TRIM_R
@@ -532,7 +532,7 @@ def gain_runes(s: State) -> bool:
                 pc = DONE
         if pc == ASK_R:  # heroics.law:112  choose r from runes where stock of it is at least 1 asking "Which Rune do…
             you = st[-5]
-            legal = [r + FIRST_GAIN_RUNES_R for r in runes(s) if stock(s, r) >= 1]
+            legal = [r + FIRST_GAIN_RUNES_R for r in TABLE_RUNES if stock(s, r) >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_GAIN_RUNES_R
@@ -582,7 +582,7 @@ def lose_runes(s: State) -> bool:
         if pc == ASK_R:  # heroics.law:121  choose r by p from runes where it of p is at least 1 asking "Which Rune do…
             p = st[-4]
             goods_now = s.goods
-            legal = [r + FIRST_LOSE_RUNES_R for r in runes(s) if goods_now[p * 5 + r] >= 1]
+            legal = [r + FIRST_LOSE_RUNES_R for r in TABLE_RUNES if goods_now[p * 5 + r] >= 1]
             if legal:
                 s.player = p
                 s.site = DECISION_LOSE_RUNES_R
@@ -968,14 +968,14 @@ def after_hurt(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             p = st[-4]
             k = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [p, k, this, owner, BEGIN, VERB_BEOWULF_WHEN_HURT]
@@ -1006,14 +1006,14 @@ def after_prayed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             g = st[-4]
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [g, actor, this, owner, BEGIN, VERB_FALCON_CLOAK_WHEN_PRAYED]
@@ -1043,7 +1043,7 @@ def instead_of_draw_cards(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1051,14 +1051,14 @@ def instead_of_draw_cards(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             n = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1089,7 +1089,7 @@ def instead_of_take_injury(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1097,14 +1097,14 @@ def instead_of_take_injury(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             p = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1135,7 +1135,7 @@ def instead_of_injure_token(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1143,7 +1143,7 @@ def instead_of_injure_token(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
@@ -1151,7 +1151,7 @@ def instead_of_injure_token(s: State) -> bool:
             p = st[-5]
             k = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:

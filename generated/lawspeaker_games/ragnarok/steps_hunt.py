@@ -156,7 +156,7 @@ from lawspeaker_runtime.state.effects_and_triggers import (
 )
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import ON_PLACES
-from lawspeaker_runtime.state.selection import require
+from lawspeaker_runtime.state.selection import require, without_first
 from lawspeaker_runtime.visibility.knowledge import open_to
 
 # Decisions and their actions.
@@ -764,8 +764,8 @@ def strike_wound(s: State) -> bool:
         if pc == TAKE_USED:  # hunt.law:213  answered: choose order of used asking "Whose Hunt effect comes first?"
             ordered_used = s.lists[-2]
             used = s.lists[-1]
-            ordered_used.append(s.answer - OFFSET_USED)
-            used.remove(s.answer - OFFSET_USED)
+            ordered_used = s.lists[-2] = [*ordered_used, s.answer - OFFSET_USED]
+            used = s.lists[-1] = without_first(used, s.answer - OFFSET_USED)
             pc = ASK_USED
         if pc == ASK_USED:  # hunt.law:213  choose order of used asking "Whose Hunt effect comes first?"
             used = s.lists[-1]
@@ -789,7 +789,8 @@ def strike_wound(s: State) -> bool:
             if len(c_left) == 0:
                 pc = THEN_IF_2
                 continue
-            c = st[-4] = c_left.pop(0)
+            c = st[-4] = c_left[0]
+            c_left = s.lists[-4] = c_left[1:]
             if CARD_WITH_HUNTS[c] or CARD_WITH_HUNTS_AFTER[c]:
                 # hunt.law:215  may "use the Hunt effect of {c}" when hunts of c is not empty or hunts_after of c is…
                 c = st[-4]
@@ -840,7 +841,8 @@ def strike_wound(s: State) -> bool:
             if len(c_left_2) == 0:
                 pc = THEN_PUT
                 continue
-            c = st[-4] = c_left_2.pop(0)
+            c = st[-4] = c_left_2[0]
+            c_left_2 = s.lists[-3] = c_left_2[1:]
             st[-2] = NEXT_C_2
             if run_card_hunts_after(s, you, c):
                 return True
@@ -1088,7 +1090,7 @@ def after_hunt_over(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -1103,7 +1105,7 @@ def after_hunt_over(s: State) -> bool:
             hunter_ = st[-5]
             prey = st[-4]
             result = st[-3]
-            trigger, this, owner, serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_HUNT_OVER_TRIGGER)
+            trigger, this, owner, serial = take_match(s, s.answer - FIRST_AFTER_HUNT_OVER_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
@@ -1229,14 +1231,14 @@ def before_hunt_begun(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             hunter_ = st[-4]
             prey = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [hunter_, prey, this, owner, BEGIN, VERB_BEOWULF_BEFORE_HUNT_BEGUN]
@@ -1267,14 +1269,14 @@ def after_fail_hunt(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             b = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [b, doer, this, owner, BEGIN, VERB_STUBBORN_HUNTER_WHEN_FAIL_HUNT]

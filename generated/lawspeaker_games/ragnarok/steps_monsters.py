@@ -229,7 +229,8 @@ def draugr_regional(s: State) -> bool:
             if len(u_left) == 0:
                 pc = DONE
                 continue
-            u = u_left.pop(0)
+            u = u_left[0]
+            u_left = s.lists[-1] = u_left[1:]
             st[-2] = NEXT_U
             st += [you, u, 1, BEGIN, VERB_WEAKEN]
             if weaken(s):
@@ -386,7 +387,8 @@ def hafgufa_regional(s: State) -> bool:
             if len(v_left) == 0:
                 pc = ASK_U
                 continue
-            v = st[-3] = v_left.pop(0)
+            v = st[-3] = v_left[0]
+            v_left = s.lists[-1] = v_left[1:]
             st[-4] = v
             pc = ASK_T
         if pc == ASK_T:  # monsters.law:137  choose t from seas where (strait from it to s) asking "To which Sea does…

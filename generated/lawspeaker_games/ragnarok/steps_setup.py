@@ -84,7 +84,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_LAND_FIRST,
     VERB_TAKE_REGIONS,
 )
-from lawspeaker_games.ragnarok.values import can_found, drakkar, nemesis, runes, site
+from lawspeaker_games.ragnarok.values import TABLE_RUNES, can_found, drakkar, nemesis, site
 from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list_last, take_out
 from lawspeaker_runtime.piles.order import first_card, shuffle, with_all_in_order
 from lawspeaker_runtime.piles.whole_piles import put_all_last
@@ -110,7 +110,7 @@ def place_forges(s: State, you: int) -> None:
     put_list_last(s, PILES, list(FORGES), FORGE_BAG)
     if s.players == 2:
         chosen = list(range(0))
-        for r in runes(s):
+        for r in TABLE_RUNES:
             for x in with_all_in_order(s, PILES, FORGE_BAG, TYPE_FORGE):
                 if FORGE_RUNE[x] == r:
                     f = x
@@ -343,7 +343,7 @@ def setup(s: State) -> bool:
                 for g in GODS:
                     s.god_places[g - 76] = 2
             place_forges(s, s.active)
-            for r in runes(s):
+            for r in TABLE_RUNES:
                 m = st[-3] = pick_from(
                     s, require_any([x for x in ALL_MONSTERS if BEAST_RUNE[x] == r], "setup.law:20"), TYPE_MONSTER
                 )

@@ -154,6 +154,7 @@ from lawspeaker_games.ragnarok.tables import (
     VERB_TRIBUTE_WHEN_TURN_BEGUN,
 )
 from lawspeaker_games.ragnarok.values import (
+    TABLE_RUNES,
     TABLE_SAIL_RANGE,
     activations,
     can_activate,
@@ -180,7 +181,6 @@ from lawspeaker_games.ragnarok.values import (
     prayers,
     rune_price,
     rune_types,
-    runes,
     seat,
     unit_price,
     ways,
@@ -705,7 +705,7 @@ def pay_runes(s: State) -> bool:
                 if k == rune_types(s, you):
                     # turn.law:170  each r among runes where it of you is at least 1
                     you = st[-7]
-                    for r in [r for r in runes(s) if s.goods[you * 5 + r] >= 1]:
+                    for r in [r for r in TABLE_RUNES if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
                         s.memo_can_invoke = {}
                         invalidate_goods_slayer_token(s)
@@ -730,7 +730,7 @@ def pay_runes(s: State) -> bool:
         if pc == ASK_R:  # turn.law:165  choose r from runes where it of you is at least 1 asking "Which Rune do you…
             you = st[-7]
             goods_now = s.goods
-            legal = [r + FIRST_PAY_RUNES_R for r in runes(s) if goods_now[you * 5 + r] >= 1]
+            legal = [r + FIRST_PAY_RUNES_R for r in TABLE_RUNES if goods_now[you * 5 + r] >= 1]
             if legal:
                 s.player = you
                 s.site = DECISION_PAY_RUNES_R
@@ -770,7 +770,7 @@ def pay_runes(s: State) -> bool:
             goods_now = s.goods
             legal = [
                 one_of_rs + FIRST_ONE_OF_RS
-                for one_of_rs in runes(s)
+                for one_of_rs in TABLE_RUNES
                 if goods_now[you * 5 + one_of_rs] >= 1 and one_of_rs not in rs
             ]
             if len(legal) < left:
@@ -785,7 +785,7 @@ def pay_runes(s: State) -> bool:
         if pc == TAKE_ONE_OF_RS:  # turn.law:173  answered: choose (k) rs from runes where it of you is at least 1…
             left = st[-4]
             rs = s.lists[-1]
-            rs.append(s.answer - FIRST_ONE_OF_RS)
+            rs = s.lists[-1] = [*rs, s.answer - FIRST_ONE_OF_RS]
             left = st[-4] = left - 1
             pc = THEN_CHOOSE_2
             continue
@@ -1262,7 +1262,7 @@ def after_turn_begun(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -1275,7 +1275,7 @@ def after_turn_begun(s: State) -> bool:
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_AFTER_TURN_BEGUN_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [actor, this, owner, 0, 0, BEGIN, VERB_HUGINN_S_REPORT_WHEN_TURN_BEGUN]
@@ -1310,13 +1310,13 @@ def after_hero_heal(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [doer, this, owner, BEGIN, VERB_FEAST_OF_THE_GOATS_WHEN_HERO_HEAL]
@@ -1347,14 +1347,14 @@ def after_forge_rune(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             f = st[-4]
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [f, doer, this, owner, BEGIN, VERB_GOLDEN_TEARS_WHEN_FORGE_RUNE]
@@ -1384,7 +1384,7 @@ def instead_of_manoeuvre(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1392,13 +1392,13 @@ def instead_of_manoeuvre(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1430,7 +1430,7 @@ def instead_of_rune_step(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1438,13 +1438,13 @@ def instead_of_rune_step(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             doer = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1476,14 +1476,14 @@ def after_step_over(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             actor = st[-4]
             ending_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [actor, ending_, this, owner, BEGIN, VERB_STORM_FEATHER_WHEN_STEP_OVER]

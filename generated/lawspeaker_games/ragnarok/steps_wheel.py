@@ -322,7 +322,8 @@ def mark_wheel(s: State) -> bool:
             if len(p_left) == 0:
                 pc = DONE
                 continue
-            p = p_left.pop(0)
+            p = p_left[0]
+            p_left = s.lists[-1] = p_left[1:]
             you_2 = st[-3] = p
             st[-5] = w
             pc = ASK_OPTION
@@ -656,7 +657,8 @@ def draft_blessings(s: State) -> bool:
             if len(p_left) == 0:
                 pc = THEN_PUT
                 continue
-            p = st[-3] = p_left.pop(0)
+            p = st[-3] = p_left[0]
+            p_left = s.lists[-1] = p_left[1:]
             pc = ASK_B
         if pc == ASK_B:  # wheel.law:156  choose b by p from drafted asking "Which Blessing do you take?"
             p = st[-3]
@@ -816,7 +818,8 @@ def usurp(s: State) -> bool:
             if len(q_left) == 0:
                 pc = THEN_CLAIM
                 continue
-            q = q_left.pop(0)
+            q = q_left[0]
+            q_left = s.lists[-1] = q_left[1:]
             st[-2] = NEXT_Q
             st += [you, q, r, BEGIN, VERB_EVICT]
             if evict(s):
@@ -996,7 +999,8 @@ def resolve(s: State) -> bool:
             if len(r_left) == 0:
                 pc = THEN_IF
                 continue
-            r = st[-3] = r_left.pop(0)
+            r = st[-3] = r_left[0]
+            r_left = s.lists[-1] = r_left[1:]
             m_left = s.lists[-3] = [m for m in ALL_MONSTERS if BEAST_RUNE[m] == r and s.monster_upper[m - 113]]
             pc = NEXT_M
         if pc == NEXT_M:  # wheel.law:280  each m among monsters where rune of m is r and upper of m
@@ -1004,7 +1008,8 @@ def resolve(s: State) -> bool:
             if len(m_left) == 0:
                 pc = THEN_EACH
                 continue
-            m = st[-4] = m_left.pop(0)
+            m = st[-4] = m_left[0]
+            m_left = s.lists[-3] = m_left[1:]
             if s.at[m] <= ON_PLACES:
                 # wheel.law:282  activate m
                 m = st[-4]
@@ -1024,7 +1029,8 @@ def resolve(s: State) -> bool:
             if len(m_left_2) == 0:
                 pc = NEXT_R
                 continue
-            m = st[-4] = m_left_2.pop(0)
+            m = st[-4] = m_left_2[0]
+            m_left_2 = s.lists[-2] = m_left_2[1:]
             if s.at[m] <= ON_PLACES:
                 # wheel.law:285  activate m
                 m = st[-4]
@@ -1071,7 +1077,8 @@ def take_yield_itself(s: State) -> bool:
             if len(f_left) == 0:
                 pc = DONE
                 continue
-            f = f_left.pop(0)
+            f = f_left[0]
+            f_left = s.lists[-1] = f_left[1:]
             st[-2] = NEXT_F
             st += [you, f, you, BEGIN, VERB_EMPTY_FORGE]
             if empty_forge(s):
@@ -1233,7 +1240,7 @@ def before_chosen(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             rules = first_owner_rules(matches)
             if len(rules) > 1 and matches[2] != 0:
@@ -1247,7 +1254,7 @@ def before_chosen(s: State) -> bool:
         if pc == RUN_TRIGGER:  # run it
             d = st[-4]
             actor = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - FIRST_BEFORE_CHOSEN_TRIGGER)
+            trigger, this, owner, _serial = take_match(s, s.answer - FIRST_BEFORE_CHOSEN_TRIGGER)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [d, actor, this, owner, 0, BEGIN, VERB_LOKI_BEFORE_CHOSEN]
@@ -1281,7 +1288,7 @@ def instead_of_repaid(s: State) -> bool:
         if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             pc = CHOOSE_TRIGGER
         if pc == CHOOSE_TRIGGER:  # what comes next
@@ -1289,13 +1296,13 @@ def instead_of_repaid(s: State) -> bool:
             if len(matches) == 0:
                 s.result = 0
                 del st[-3:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
@@ -1349,7 +1356,7 @@ def before_routed(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
@@ -1357,7 +1364,7 @@ def before_routed(s: State) -> bool:
             p = st[-5]
             r = st[-4]
             usurper = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [p, r, usurper, this, owner, BEGIN, VERB_USURPER_S_CROWN_BEFORE_ROUTED]
@@ -1389,7 +1396,7 @@ def after_topped(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
@@ -1397,7 +1404,7 @@ def after_topped(s: State) -> bool:
             d = st[-5]
             actor = st[-4]
             owner_ = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [d, actor, owner_, this, owner, BEGIN, VERB_GUEST_RIGHT_WHEN_TOPPED]
@@ -1428,14 +1435,14 @@ def after_temple_built(s: State) -> bool:
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
-                del s.lists[-1]
+                del s.lists[-1:]
                 return False
             s.answer = matches[0]
             pc = RUN_TRIGGER
         if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             builder = st[-3]
-            trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
+            trigger, this, owner, _serial = take_match(s, s.answer)
             st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 st += [ground, builder, this, owner, 0, BEGIN, VERB_TEMPLE_DOWRY_WHEN_TEMPLE_BUILT]

@@ -140,6 +140,7 @@ from lawspeaker_games.ragnarok.tables import (
     WOUNDS_BY_WEAPON,
 )
 from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import Row
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
 
@@ -662,13 +663,13 @@ def scars(s: State, p: int) -> int:
 
 
 # combat_cards.law:384  value within of r: region -> list of region = near of r + r
-def within(s: State, r: int) -> list[int]:
+def within(r: int) -> list[int]:
     return [*TABLE_NEAR[r], r]
 
 
 # combat_cards.law:386  value escort of p: player -> list of army = u among host of p where camp of u is in (within of…
 def escort(s: State, p: int) -> list[int]:
-    return [u for u in host(s, p) if camp(s, u) in within(s, seat(s, p))]
+    return [u for u in host(s, p) if camp(s, u) in TABLE_WITHIN[seat(s, p)]]
 
 
 # combat_cards.law:388  value rival_marks -> list of wound = w among wounds where prey of w is quarry and mark of w is…
@@ -695,7 +696,7 @@ def volley_targets(s: State, you: int) -> list[int]:
         if s.wound_mark[w - 120] == 0
         and WOUND_PREY[w] in ALL_MONSTERS
         and WOUND_PREY[w] != quarry(s)
-        and den(s, WOUND_PREY[w]) in within(s, seat(s, you))
+        and den(s, WOUND_PREY[w]) in TABLE_WITHIN[seat(s, you)]
     ]
 
 
@@ -712,7 +713,7 @@ def symbols(r: int) -> int:
 # combat_cards.law:490  value beast_near of r: region -> yes_no = any b among beasts where place of b is not nothing…
 def beast_near(s: State, r: int) -> bool:
     for b in BEASTS:
-        if s.at[b] <= ON_PLACES and den(s, b) in within(s, r):
+        if s.at[b] <= ON_PLACES and den(s, b) in TABLE_WITHIN[r]:
             return True
     return False
 
@@ -729,7 +730,7 @@ def dread(s: State) -> int:
 
 # combat_cards.law:496  value purse of p: player -> list of resource = r among runes where r of p is at least 1
 def purse_(s: State, p: int) -> list[int]:
-    return [r for r in runes(s) if s.goods[p * 5 + r] >= 1]
+    return [r for r in TABLE_RUNES if s.goods[p * 5 + r] >= 1]
 
 
 # combat_cards.law:498  value dead of p: player -> number = count u among fallen of battle where owner of u is p
@@ -949,7 +950,7 @@ def defended(s: State, blow: int) -> bool:
 
 
 # ragnarok.law:24  value runes -> list of resource = (uruz, odal, algiz)
-def runes(s: State) -> list[int]:
+def runes() -> list[int]:
     return [URUZ, ODAL, ALGIZ]
 
 
@@ -961,7 +962,7 @@ def rune_count(s: State, p: int) -> int:
 # ragnarok.law:28  value rune_types of p: player -> number = count r among runes where r of p is at least 1
 def rune_types(s: State, p: int) -> int:
     total = 0
-    for r in runes(s):
+    for r in TABLE_RUNES:
         if s.goods[p * 5 + r] >= 1:
             total += 1
     return total
@@ -1859,8 +1860,10 @@ def present(s: State, things: range) -> list[int]:
 
 TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))
 TABLE_BASES: Final = tuple(bases(max(p, 1)) for p in range(5))
-TABLE_BARE: Final = tuple(bare(w) for w in range(159))
+TABLE_BARE: Final = tuple(bare(max(w, 120)) for w in range(159))
 TABLE_SYMBOLS: Final = tuple(symbols(r) for r in range(37))
+TABLE_RUNES: Final[Row] = runes()
 TABLE_NEAR: Final = tuple(near(r) for r in range(37))
 TABLE_SAIL_RANGE: Final = tuple(sail_range(max(p, 1)) for p in range(5))
-TABLE_SIZE: Final = tuple(size(b) for b in range(120))
+TABLE_SIZE: Final = tuple(size(max(b, 113)) for b in range(120))
+TABLE_WITHIN: Final = tuple(within(r) for r in range(37))

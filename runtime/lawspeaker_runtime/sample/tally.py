@@ -194,7 +194,7 @@ def hold_things(tally: Tally, piles: Rows) -> None:
             held[first + groups[thing]] = game
 
 
-def count_game(tally: Tally, length: i64, ending: i64, winners: list[int], points: Row) -> None:
+def count_game(tally: Tally, length: i64, ending: i64, winners: Row, points: Row) -> None:
     """Add a game that has ended."""
     figures = tally.figures
     figures[GAMES] += 1
@@ -231,7 +231,7 @@ def count_group(tally: Tally, group: i64, wins: Row, winners: i64, points: Row) 
         groups[place + WON] += 1 if winners > 0 else 0
 
 
-def add_row(tally: Tally, length: i64, ending: i64, winners: list[int], points: Row) -> None:
+def add_row(tally: Tally, length: i64, ending: i64, winners: Row, points: Row) -> None:
     """Add the row of a game."""
     mask: i64 = 0
     for player in winners:

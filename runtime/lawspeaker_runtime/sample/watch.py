@@ -118,7 +118,7 @@ def watch_points(tally: Tally, points: Row) -> None:
         tally.pace *= 2
 
 
-def count_watched(tally: Tally, winners: list[int]) -> None:
+def count_watched(tally: Tally, winners: Row) -> None:
     """Add what was watched in a game that has ended."""
     if tally.wishes & WATCHING == 0:
         return
@@ -133,7 +133,7 @@ def count_watched(tally: Tally, winners: list[int]) -> None:
         count_pairs(tally, winners)
 
 
-def count_relation(tally: Tally, relation: i64, group: i64, winners: list[int]) -> None:
+def count_relation(tally: Tally, relation: i64, group: i64, winners: Row) -> None:
     """Add a game to the figures of a relation."""
     members: i64 = 0
     won: i64 = 0
@@ -151,7 +151,7 @@ def count_relation(tally: Tally, relation: i64, group: i64, winners: list[int]) 
         tally.relations[place + 3] += chance * (tally.players - members) * (tally.players - len(winners))
 
 
-def count_pairs(tally: Tally, winners: list[int]) -> None:
+def count_pairs(tally: Tally, winners: Row) -> None:
     """Add the pairs of things that one player chose in a game, and the wins of the players who did."""
     first: i64 = tally.book[SIZES][FIRST_THING]
     for seat in range(tally.players):

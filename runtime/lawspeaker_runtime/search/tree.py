@@ -218,7 +218,7 @@ def settle(tree: SearchTree, player: i64, won: bool) -> None:
     tree.proven[tree.slots[before]] = 1 if (tree.movers[before] == player) == won else -1
 
 
-def conclude(tree: SearchTree, winners: list[int]) -> None:
+def conclude(tree: SearchTree, winners: Row) -> None:
     """Note that the last action of the path ended the game, in a tree whose actions have certain outcomes."""
     if tree.certain and tree.depth > 0 and len(winners) == 1:
         before: i64 = tree.depth - 1

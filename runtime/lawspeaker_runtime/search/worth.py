@@ -23,7 +23,7 @@ POINT: Final = 10
 SOFTENING: Final = 4
 
 
-def worth_at_end(winners: list[int], points: Row, players: i64) -> Row:
+def worth_at_end(winners: Row, points: Row, players: i64) -> Row:
     """Return the values at the end of a game in which players compete.
 
     A victory that several share is worth less: nothing if all share it. Without winners the points alone count.

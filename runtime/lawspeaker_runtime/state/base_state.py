@@ -50,10 +50,11 @@ class BaseState:
     """The fields that the state of every game has.
 
     `stack` holds the frames of suspended verbs: local variables, program counter, verb number. `lists` holds their
-    lists. While a decision is pending, `player` is the player who decides (0 if none), `site` the index of the choice
-    in the rules and `legal` the action ids. `result` is the number that the verb which just returned gave back,
-    `result_list` the list. `effects` are temporary rules: effect, serial number, owner, thing, captured variables;
-    entries are replaced, never changed, so clones share them. `forced` are outcomes for the next random steps; with
+    lists; a list there is replaced, never changed, so clones share it. While a decision is pending, `player` is the
+    player who decides (0 if none), `site` the index of the choice in the rules and `legal` the action ids. `result` is
+    the number that the verb which just returned gave back, `result_list` the list. `effects` are temporary
+    rules: effect, serial number, owner, thing, captured variables; entries are replaced, never changed, so clones share
+    them. `forced` are outcomes for the next random steps; with
     `explicit`, a random step without one raises ChanceNeeded. `step_count` and `call_depth` count work since the last
     decision, to stop endless rules; they are not part of the position.
     """
@@ -89,7 +90,7 @@ class BaseState:
         self.stream: i64 = scramble(seed)
         self.players: i64 = players
         self.stack: Row = []
-        self.lists: list[list[int]] = []
+        self.lists: Rows = []
         self.player: i64 = 0
         self.site: i64 = -1
         self.legal: Row = []
@@ -98,11 +99,11 @@ class BaseState:
         self.failed: bool = False
         self.active: i64 = 1
         self.result: i64 = 0
-        self.result_list: list[int] = []
+        self.result_list: Row = []
         self.phase: i64 = -1
         self.ending: i64 = -1
-        self.winners: list[int] = []
-        self.effects: list[list[int]] = []
+        self.winners: Row = []
+        self.effects: Rows = []
         self.serial: i64 = 0
         self.forced: list[int] = []
         self.explicit: bool = False
@@ -135,7 +136,7 @@ def is_over(s: BaseState) -> bool:
     return s.over
 
 
-def finish(s: BaseState, ending: i64, winners: list[int]) -> None:
+def finish(s: BaseState, ending: i64, winners: Row) -> None:
     """End the game unless it is over.
 
     `ending` is the index of the victory, -1 if the score decides or there is no winner.

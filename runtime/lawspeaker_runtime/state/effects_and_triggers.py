@@ -14,17 +14,21 @@ from mypy_extensions import i64
 from lawspeaker_runtime.state.base_state import BaseState, Row
 
 
-def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, captured: list[int]) -> None:
+def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, captured: Row) -> None:
     """Start an effect with the values of its captured variables."""
     s.serial += 1
-    s.effects = [*s.effects, [int(effect), int(s.serial), int(owner), int(this), *captured]]
+    entry: Row = [int(effect), int(s.serial), int(owner), int(this)]
+    entry += captured
+    effects = s.effects[:]
+    effects.append(entry)
+    s.effects = effects
 
 
 def end_effect(s: BaseState, effect: i64) -> None:
     """End the newest instance of an effect."""
     for index in range(len(s.effects) - 1, -1, -1):
         if s.effects[index][0] == effect:
-            s.effects = s.effects[:index] + s.effects[index + 1 :]
+            s.effects = [entry for place, entry in enumerate(s.effects) if place != index]
             return
 
 
@@ -37,7 +41,7 @@ def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> bool:
     return len(s.effects) < before
 
 
-def effect_entry(s: BaseState, serial: i64) -> list[int]:
+def effect_entry(s: BaseState, serial: i64) -> Row:
     """Return the entry of an effect by its serial number, or [] if it has ended."""
     for entry in s.effects:
         if entry[1] == serial:
@@ -45,7 +49,7 @@ def effect_entry(s: BaseState, serial: i64) -> list[int]:
     return []
 
 
-def pack_list(values: list[int]) -> list[int]:
+def pack_list(values: Row) -> Row:
     """Return a list with its length in front.
 
     >>> pack_list([7, 9])
@@ -54,7 +58,7 @@ def pack_list(values: list[int]) -> list[int]:
     return [len(values), *values]
 
 
-def unpack_list(entry: list[int], start: i64, number: i64) -> list[int]:
+def unpack_list(entry: Row, start: i64, number: i64) -> Row:
     """Return the list with an index among the packed lists that begin at `start` of an entry.
 
     >>> unpack_list([5, 2, 7, 9, 1, 3], 1, 1)
@@ -65,22 +69,22 @@ def unpack_list(entry: list[int], start: i64, number: i64) -> list[int]:
     return entry[start + 1 : start + 1 + entry[start]]
 
 
-def first_owner_rules(matches: list[int]) -> list[int]:
+def first_owner_rules(matches: Row) -> Row:
     """Return the distinct triggers of the first owner among the matches, who decides their order."""
-    rules: list[int] = []
+    rules: Row = []
     for index in range(0, len(matches), 4):
         if matches[index + 2] == matches[2] and matches[index] not in rules:
             rules.append(matches[index])
     return rules
 
 
-def take_match(matches: list[int], rule: i64) -> list[int]:
-    """Remove the first match of a trigger from the matches and return it, or [] if there is none."""
+def take_match(s: BaseState, rule: i64) -> Row:
+    """Remove the first match of a trigger from the last list of suspended verbs; return it, or [] if there is none."""
+    matches = s.lists[-1]
     for index in range(0, len(matches), 4):
         if matches[index] == rule:
-            found = matches[index : index + 4]
-            del matches[index : index + 4]
-            return found
+            s.lists[-1] = [*matches[:index], *matches[index + 4 :]]
+            return matches[index : index + 4]
     return []
 
 

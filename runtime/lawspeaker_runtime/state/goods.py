@@ -164,58 +164,98 @@ def is_enough(have: Row, owed: Row) -> bool:
     return True
 
 
-def payable(have: Row, owed: Row, accepted: list[list[int]]) -> bool:
+def can_afford(goods: Row, first: i64, owed: Row, accepted: Rows) -> bool:
+    """Tell whether the player whose resources begin at an index can pay a debt, with what each need accepts.
+
+    >>> can_afford([0, 0, 2, 1], 2, [3, 0], [[0, 1], [1]]), can_afford([0, 0, 2, 0], 2, [3, 0], [[0, 1], [1]])
+    (True, False)
+    """
+    needs: i64 = 0
+    is_short = False
+    for need in range(len(owed)):
+        amount: i64 = owed[need]
+        if amount > 0:
+            needs += 1
+            if goods[first + need] < amount:
+                is_short = True
+                held: i64 = 0
+                for resource in accepted[need]:
+                    held += goods[first + resource]
+                if held < amount:
+                    return False
+    return not is_short or needs == 1 or payable(goods[first : first + len(owed)], owed, accepted)
+
+
+def payable(have: Row, owed: Row, accepted: Rows) -> bool:
     """Tell whether a debt can be paid when each need accepts certain resources.
 
     By Hall's theorem it can if, for every set of needs, the accepted resources add up to at least the amount needed.
     """
     if is_enough(have, owed):
         return True
+    needs: Row = []
     for need in range(len(owed)):
         if owed[need] > 0:
+            needs.append(need)
             held: i64 = 0
             for resource in accepted[need]:
                 held += have[resource]
             if held < owed[need]:
                 return False
-    needs = [need for need in range(len(owed)) if owed[need] > 0]
     if len(needs) < 2:
         return True
     for chosen in range(3, 1 << len(needs)):
-        asked = 0
-        taken: set[int] = set()
-        for bit, need in enumerate(needs):
+        spare: i64 = 0
+        counted: Row = [0] * len(have)
+        for bit in range(len(needs)):
             if chosen >> bit & 1:
-                asked += owed[need]
-                taken.update(accepted[need])
-        if sum(have[resource] for resource in taken) < asked:
+                spare -= owed[needs[bit]]
+                for resource in accepted[needs[bit]]:
+                    if counted[resource] == 0:
+                        counted[resource] = 1
+                        spare += have[resource]
+        if spare < 0:
             return False
     return True
 
 
-def outcomes(have: Row, owed: list[int], accepted: list[list[int]]) -> list[list[int]]:
+def outcomes(have: Row, owed: Row, accepted: Rows) -> Rows:
     """Return the different bundles with which a debt can be paid, those with most of the first resources first.
 
     >>> outcomes([2, 1], [2, 0], [[0, 1], [1]])
     [[2, 0], [1, 1]]
     """
-    width = len(have)
-    found: list[list[int]] = [[0] * width]
+    most: Row = [0] * len(have)
+    total: i64 = 0
     for need in range(len(owed)):
-        for _ in range(owed[need]):
-            longer: list[list[int]] = []
-            for paid in found:
-                for resource in accepted[need]:
-                    if paid[resource] < have[resource]:
-                        more = paid[:]
-                        more[resource] += 1
-                        longer.append(more)
-            longer.sort(reverse=True)
-            found = [paid for k, paid in enumerate(longer) if k == 0 or paid != longer[k - 1]]
+        total += owed[need]
+        if owed[need] > 0:
+            for resource in accepted[need]:
+                most[resource] = min(most[resource] + owed[need], have[resource])
+    kinds: Row = []
+    for resource in range(len(most)):
+        if most[resource] > 0:
+            kinds.append(resource)
+    found: Rows = []
+    paid: Row = [0] * len(have)
+    return completed(owed, accepted, most, kinds, 0, total, paid, found)
+
+
+def completed(owed: Row, accepted: Rows, most: Row, kinds: Row, index: i64, total: i64, paid: Row, found: Rows) -> Rows:
+    """Return bundles, and those that begin with `paid` and have as much of the other kinds as is still to be paid."""
+    if index == len(kinds):
+        if total == 0 and payable(paid, owed, accepted):
+            found.append(paid[:])
+        return found
+    kind: i64 = kinds[index]
+    for amount in range(min(total, most[kind]), -1, -1):
+        paid[kind] = amount
+        found = completed(owed, accepted, most, kinds, index + 1, total - amount, paid, found)
+    paid[kind] = 0
     return found
 
 
-def has_one_way(have: Row, owed: list[int], accepted: list[list[int]]) -> bool:
+def has_one_way(have: Row, owed: Row, accepted: Rows) -> bool:
     """Tell whether a debt is paid in what is owed, because the player has enough of it and nothing that stands in.
 
     >>> has_one_way([2, 0], [1, 0], [[0, 1], [1]]), has_one_way([2, 1], [1, 0], [[0, 1], [1]])
@@ -231,7 +271,7 @@ def has_one_way(have: Row, owed: list[int], accepted: list[list[int]]) -> bool:
     return True
 
 
-def payments(have: Row, owed: list[int], accepted: list[list[int]], most: int, line: str) -> list[int]:
+def payments(have: Row, owed: Row, accepted: Rows, most: i64, line: str) -> Row:
     """Return the numbers of the bundles with which a debt can be paid.
 
     If the player has a choice, a debt of more than `most` units raises RuleError, because its numbers would not be
@@ -245,7 +285,7 @@ def payments(have: Row, owed: list[int], accepted: list[list[int]], most: int, l
     return [number_of(bundle) for bundle in found]
 
 
-def number_of(bundle: list[int]) -> int:
+def number_of(bundle: Row) -> i64:
     """Return the number of a bundle, which is the same for every amount that is owed.
 
     Bundles are numbered by their sums, smaller ones first (the combinatorial number system of their partial sums).

@@ -110,6 +110,22 @@ def without_duplicates(values: Row) -> Row:
     return found
 
 
+def without_first(values: Row, value: i64) -> Row:
+    """Return the values without the first one that is equal to a value.
+
+    >>> without_first([4, 2, 4], 4)
+    [2, 4]
+    """
+    found: Row = []
+    is_missing = True
+    for each in values:
+        if is_missing and each == value:
+            is_missing = False
+        else:
+            found.append(each)
+    return found
+
+
 def require(value: i64, line: str) -> i64:
     """Return a value; raise RuleError if it is nothing (-1)."""
     if value == -1:

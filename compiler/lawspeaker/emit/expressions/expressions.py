@@ -92,7 +92,7 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return has_steps(w, thing, field, negated)
         case c.Try():
             trial = w.layout.program.trials[e.trial].name
-            args = ", ".join(["s", *(lookups.list_value(w, arg) for arg in e.args)])
+            args = ", ".join(["s", *(lookups.read_list(w, arg) for arg in e.args)])
             return f"{trial}_on_copies({args})", ATOM
         case c.Need(value, line):
             return need(w, value, line), ATOM

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lawspeaker.analysis.thing_rows import is_listed_anew
 from lawspeaker.check import ir as c
-from lawspeaker.check.context import is_list
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import expressions, measures, queries, universes
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
@@ -196,10 +195,10 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
         ) if fixed_parts(e):
             return write_bundle(w, c.BundleOf(fixed_parts(e), e.type))
         case c.BundleSum(c.ArithmeticOp.MULTIPLY, left, right):
-            return f"goods.times({w.value(left)}, {list_value(w, right)})"
+            return f"goods.times({w.value(left)}, {read_list(w, right)})"
         case c.BundleSum(op, left, right):
             function = "add" if op == c.ArithmeticOp.ADD else "less"
-            return f"goods.{function}({list_value(w, left)}, {list_value(w, right)})"
+            return f"goods.{function}({read_list(w, left)}, {read_list(w, right)})"
         case c.BundleOf(parts):
             counts = ["0"] * w.layout.width
             dynamic: list[str] = []
@@ -218,7 +217,7 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
 def use(w: Writer, e: c.CallRulePoint) -> str:
     """Write a call of a value or permission; one that never changes is looked up in its table."""
     exprs = [*e.args, *([] if e.you is None else [e.you])]
-    args = [list_value(w, arg) for arg in e.args]
+    args = [read_list(w, arg) for arg in e.args]
     if e.you is not None:
         args.append(w.value(e.you))
     name = w.layout.value_name(e.signed)
@@ -332,7 +331,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
 def price_text(w: Writer, bundle: c.Expr) -> str:
     """Write a price that is only read; that of a field which nothing changes is not copied."""
     fixed = isinstance(bundle, c.FieldGet) and not bundle.field.dynamic and bundle.field.owner in w.layout.symbols.kinds
-    return w.value(bundle) if fixed else list_value(w, bundle)
+    return w.value(bundle) if fixed else read_list(w, bundle)
 
 
 def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
@@ -392,9 +391,22 @@ def tuple_text(w: Writer, items: list[str]) -> str:
     return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
 
 
+def read_list(w: Writer, e: c.Expr) -> str:
+    """Write a list that is only read: one that nothing changes in place is not copied."""
+    return w.value(e) if isinstance(e, c.Local) or is_kept(w, e) else list_value(w, e)
+
+
+def is_kept(w: Writer, e: c.Expr) -> bool:
+    """Tell whether an expression is a value that is memoized or in a table."""
+    if not isinstance(e, c.CallRulePoint):
+        return False
+    name = w.layout.value_name(e.signed)
+    return name in w.layout.memo.keys or name in w.layout.static
+
+
 def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
-    """Write a new list where a list is stored, passed or returned; anything else as it is."""
-    if isinstance(e, c.CallRulePoint) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
+    """Write a new list where a list is stored or returned; anything else as it is."""
+    if e.type.form in (TypeForm.LIST, TypeForm.BUNDLE) and is_kept(w, e):
         return list_text(w.value(e))
     if e.type.form not in (TypeForm.LIST, TypeForm.BUNDLE) or isinstance(e, FRESH_LISTS):
         return w.value(e, level)

@@ -31,7 +31,7 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
         case c.SumOf(value, var, source, where):
             loop = write_loop(w, var, source, where)
             if e.type.form == TypeForm.BUNDLE:
-                return f"goods.total([{lookups.list_value(w, value)} {loop}], {w.layout.width})", ATOM
+                return f"goods.total([{lookups.read_list(w, value)} {loop}], {w.layout.width})", ATOM
             return f"sum({w.value(value)} {loop})", ATOM
         case c.ListFor(value, var, source, where):
             loop = write_loop(w, var, source, where)
@@ -45,9 +45,9 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
             )
             if board.form == BoardForm.LAID:
                 ground = w.state(w.layout.attribute("board", board.name))
-                return f"laid.reach_laid({ground}, {lookups.list_value(w, start)}, {inside})", ATOM
+                return f"laid.reach_laid({ground}, {lookups.read_list(w, start)}, {inside})", ATOM
             return (
-                f"reach({lookups.list_value(w, start)}, {inside}, {lookups.board_table(w, board, 'neighbours')})",
+                f"reach({lookups.read_list(w, start)}, {inside}, {lookups.board_table(w, board, 'neighbours')})",
                 ATOM,
             )
 

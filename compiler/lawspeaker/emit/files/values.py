@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.domains import index_count
+from lawspeaker.analysis.static_values import static_values
 from lawspeaker.analysis.thing_rows import needs_lists
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
@@ -26,7 +27,7 @@ class ValueWriter:
         """Return the module of values."""
         statics = static_tables(self.layout)
         constants = [self.present_table()] if needs_lists(self.layout.symbols) else []
-        constants += [self.payment_table()] if self.layout.fixed_payments else []
+        statics += [self.payment_table()] if self.layout.fixed_payments else []
         closing = [Section([], statics)] if statics else []
         return Module("values", "values and permissions", constants, self.functions(), closing)
 
@@ -35,13 +36,11 @@ class ValueWriter:
         about = "# Which things take part is the same in all games with the same settings: it is found out once."
         return Section([about], [Constant(self.layout.table("present", "things"), "{}", "dict[int, list[int]]")])
 
-    def payment_table(self) -> Section:
-        """Return the cache for what stands in for each resource, which is the same in all games."""
-        about = "# What may pay for each resource never changes: it is found out once."
-        return Section([about], [Constant(self.payments_name(), "[]", "list[list[int]]")])
-
-    def payments_name(self) -> str:
-        return self.layout.table("stand", "ins") if self.layout.fixed_payments else ""
+    def payment_table(self) -> Constant:
+        """Return the table of what may pay for each resource, which is the same in all games."""
+        width = self.layout.width
+        paying = f"[r for r in range({width}) if can_pay(State(-1), r, k, 0)]"
+        return Constant(self.layout.table("stand", "ins"), f"[{paying} for k in range({width})]", "Rows")
 
     def functions(self) -> list[Definition]:
         """Write every value and permission that is used."""
@@ -62,10 +61,10 @@ class ValueWriter:
     def payments(self) -> Definition:
         """Write what a player can pay with what."""
         return definition(
-            ("purse", "stand_ins", "can_cover"),
+            ("purse", "can_cover") if self.layout.fixed_payments else ("purse", "stand_ins", "can_cover"),
             "functions/payments",
             width=self.layout.width,
-            table=self.payments_name(),
+            is_fixed=self.layout.fixed_payments,
             accepted=stand_ins(self.layout, "player", "have", "bundle"),
         )
 
@@ -101,17 +100,22 @@ def score(writer: Writer, scoring: c.Scoring) -> Definition:
 def static_tables(layout: Layout) -> list[Constant]:
     """Return the tables of values that depend on nothing but their arguments."""
     tables: list[Constant] = []
-    for point in layout.program.values.values():
+    for point in static_values(layout.symbols, layout.program):
         name = layout.value_name(point.signed)
-        if name not in layout.static:
-            continue
-        call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"
+        call = f"{name}({', '.join(argument(layout, n, t_) for n, t_ in point.params)})"
         order = table_order([type_ for _, type_ in point.params])
         for param, type_ in [point.params[k] for k in reversed(order)]:
             call = f"tuple({call} for {param} in range({index_count(layout.symbols, type_)}))"
-        tables.append(Constant(layout.table("table", name), call))
+        is_row = not point.params and point.signed.type.form in (TypeForm.LIST, TypeForm.BUNDLE)
+        tables.append(Constant(layout.table("table", name), call, "Row" if is_row else ""))
     return tables
 
 
-def argument(name: str, type_: Type) -> str:
-    return f"max({name}, 1)" if type_.form == TypeForm.PLAYER else name
+def argument(layout: Layout, name: str, type_: Type) -> str:
+    """Write an argument of a call for an entry of a table; entries below the first player or thing are never read."""
+    first = 0
+    if type_.form == TypeForm.PLAYER:
+        first = 1
+    elif type_.form == TypeForm.THING:
+        first = layout.symbols.kinds[type_.name].first
+    return f"max({name}, {first})" if first else name

@@ -145,7 +145,7 @@ def options(w: Writer, stmt: Choice) -> Options:
 
 def stand_ins(layout: Layout, player: str, have: str, owed: str) -> str:
     """Write the list of what may pay for each resource."""
-    return "stand_ins(s)" if layout.fixed_payments else f"stand_ins(s, {player}, {have}, {owed})"
+    return layout.table("stand", "ins") if layout.fixed_payments else f"stand_ins(s, {player}, {have}, {owed})"
 
 
 def offered_beside(w: Writer, stmt: c.Choose) -> list[str]:
@@ -305,12 +305,16 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
             return choose_arm(w, stmt, arms)
         case c.ChooseMany():
             value = f"s.answer{minus(offset(w.layout, stmt.site))}"
-            more = [f"{w.name(stmt.name)}.append({value})"]
+            more = [f"{frames.write_target(w, stmt.name)} = [*{w.name(stmt.name)}, {value}]"]
             more.append(f"{frames.write_target(w, stmt.left)} = {w.name(stmt.left)} - 1")
             return [*write_declined(w, stmt.site, declined), *more]
         case c.ChooseOrder():
             value = f"s.answer{minus(offset(w.layout, stmt.site))}"
-            return [f"{w.name(stmt.temp)}.append({value})", f"{w.name(stmt.name)}.remove({value})"]
+            ordered, rest = w.name(stmt.temp), w.name(stmt.name)
+            return [
+                f"{frames.write_target(w, stmt.temp)} = [*{ordered}, {value}]",
+                f"{frames.write_target(w, stmt.name)} = without_first({rest}, {value})",
+            ]
         case c.Pay():
             taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)

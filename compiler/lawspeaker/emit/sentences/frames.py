@@ -188,7 +188,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
             return decisions.take_answer(w, stmt, declined, arms)
         case p.NextOf(list_, var, done):
             out = [f"if len({w.name(list_)}) == 0:", *indented([f"pc = {w.label(done)}", CONTINUE])]
-            return [*out, f"{write_target(w, var)} = {list_}.pop(0)"]
+            return [*out, f"{write_target(w, var)} = {list_}[0]", f"{write_target(w, list_)} = {list_}[1:]"]
         case p.NextSeat(var, next_, left, done):
             return next_seat(w, var, next_, left, done)
         case p.TakeResult(name, type_):

@@ -209,7 +209,7 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
         replaced="not s.failed" if gives_result(w.layout.symbols.events[info.event]) else "s.result != 0",
         not_replaced=frames.not_replaced(w, info.event),
         frame_size=len(params) - lists + 2,
-        frame_lists=f"-{lists + 1}:" if lists else "-1",
+        frame_lists=f"-{lists + 1}:",
         site=decision(w.layout, site) if site is not None else "",
         legal=listed(f"rule{plus(first)}", "rule", "rules"),
         first_action=plus(first),

@@ -31,6 +31,8 @@ MAKING = ("sorted_row", "sum_of_steps")
 VECTOR_FUNCTIONS = (AS_LIST, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
 MAX_POPS = 8
 """How many items are removed from the end of a vector one by one."""
+UNPACKED = "unpacked"
+"""The name of a row whose numbers are assigned to several variables."""
 OPTIONS = "legal"
 """The name of the options of a decision in generated code."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
@@ -97,8 +99,10 @@ class StatementRewriter(Transformer):
             node.annotation = annotated
         return node
 
-    def visit_Assign(self, node: ast.Assign) -> ast.Assign:
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign | list[ast.stmt]:
         """Convert the value to the type of the targets."""
+        if isinstance(node.targets[0], ast.Tuple) and self.types.of(node.value) == ROW:
+            return self.unpacked(node.targets[0], node.value)
         if isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
             parts = zip(node.targets[0].elts, node.value.elts, strict=True)
             node.value.elts = [self.rewritten(value, self.types.of(target)) for target, value in parts]
@@ -112,11 +116,26 @@ class StatementRewriter(Transformer):
                 reserve_capacity(node.value)
         return node
 
+    def unpacked(self, targets: ast.Tuple, row: ast.expr) -> list[ast.stmt]:
+        """Return the assignments of the first numbers of a row; a part of a row is not copied for it."""
+        bound = {target.id for target in targets.elts if isinstance(target, ast.Name)}
+        match row:
+            case ast.Subscript(value=ast.Name(id=name), slice=ast.Slice(lower=ast.Name(id=first))) if (
+                first not in bound
+            ):
+                texts = [f"{name}[{first} + {number}]" for number in range(len(targets.elts))]
+                before: list[ast.stmt] = []
+            case _:
+                texts = [f"{UNPACKED}[{number}]" for number in range(len(targets.elts))]
+                before = [ast.Assign([ast.Name(UNPACKED, ast.Store())], self.rewritten(row, ROW))]
+        items = [ast.parse(text, mode="eval").body for text in texts]
+        return [*before, *(ast.Assign([target], item) for target, item in zip(targets.elts, items, strict=True))]
+
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
         """Rewrite an addition in place; a vector is replaced by a longer one."""
         target = node.target
         if is_vector(self.types.of(target)):
-            return ast.Assign([target], self.longer(as_value(target), node.value))
+            return ast.Assign([target], self.longer(as_value(target), node.value, element(self.types.of(target))))
         match node:
             case ast.AugAssign(op=ast.Add(), value=ast.List(elts=[item])) if not isinstance(item, ast.Starred):
                 if (self.types.of(target) or "").startswith("list["):
@@ -128,13 +147,13 @@ class StatementRewriter(Transformer):
         node.value = self.rewritten(node.value, None)
         return node
 
-    def longer(self, row: ast.expr, added: ast.expr) -> ast.expr:
+    def longer(self, row: ast.expr, added: ast.expr, held: str | None) -> ast.expr:
         """Return a vector with more items; a few numbers are appended one by one, without a list."""
         if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
             more = ExpressionRewriter(self.types).inner(added, None)
             return ast.Call(ast.Name(EXTEND, ast.Load()), [row, more], [])
         for item in added.elts:
-            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.rewritten(item, None)], [])
+            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.rewritten(item, held)], [])
         return row
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
@@ -158,7 +177,11 @@ class StatementRewriter(Transformer):
         """Return the assignment of a changed vector; the item that `pop` returns is dropped."""
         here = ExpressionRewriter(self.types).inner(value, None)
         target = as_target(here)
-        looked = [ExpressionRewriter(self.types).inner(arg, None) for arg in args]
+        held = element(self.types.of(value))
+        looked = [
+            self.rewritten(arg, held) if is_vector(held) else ExpressionRewriter(self.types).inner(arg, None)
+            for arg in args
+        ]
         changed: ast.expr = ast.Call(ast.Name(change, ast.Load()), [here, *looked], [])
         if change == POP:
             changed = ast.Subscript(changed, ast.Constant(0), ast.Load())
@@ -204,19 +227,11 @@ class StatementRewriter(Transformer):
         return node
 
     def visit_Delete(self, node: ast.Delete) -> ast.stmt:
-        """Rewrite a deletion; deleting the end of a vector replaces it by its beginning.
-
-        A suspended verb that removes its list from those of the state (`lists`) has one.
-        """
-        match node.targets:
-            case [ast.Subscript(value=ast.Attribute(attr="lists") as lists, slice=part)] if is_last(part):
-                return method_call(as_value(lists), "pop", [])
-            case _:
-                pass
+        """Rewrite a deletion; deleting the end of a vector replaces it by its beginning."""
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
-                if is_vector(self.types.of(value)):
-                    return ast.Assign([as_target(value)], shorter(as_value(value), count))
+                if is_vector(known := self.types.of(value)):
+                    return ast.Assign([as_target(value)], shorter(as_value(value), count, known != ROW))
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=None))]:
                 if is_vector(self.types.of(value)):
                     kept = ast.Slice(None, ExpressionRewriter(self.types).inner(first, None))
@@ -273,24 +288,17 @@ def method_call(value: ast.expr, method: str, args: list[ast.expr]) -> ast.Expr:
     return ast.Expr(ast.Call(ast.Attribute(value, method, ast.Load()), args, []))
 
 
-def is_last(part: ast.expr) -> bool:
-    """Tell whether an index means the last item, or the part of a list that consists of it.
-
-    >>> [is_last(ast.parse(f"row[{part}]", mode="eval").body.slice) for part in ("-1", "-1:", "-2:", "1")]
-    [True, True, False, False]
-    """
-    if isinstance(part, ast.Slice):
-        return part.upper is None and part.step is None and part.lower is not None and is_last(part.lower)
-    return ast.unparse(part) == "-1"
-
-
-def shorter(row: ast.expr, count: ast.expr) -> ast.expr:
+def shorter(row: ast.expr, count: ast.expr, nested: bool = False) -> ast.expr:
     """Return a vector without its last items; a few items are removed one by one, without a call.
+
+    `nested` tells whether the items are vectors, for which there is no call.
 
     >>> ast.unparse(shorter(ast.Name("row", ast.Load()), ast.Constant(2)))
     'vec_pop(vec_pop(row)[0])[0]'
     """
-    if not isinstance(count, ast.Constant) or not isinstance(count.value, int) or count.value > MAX_POPS:
+    if not isinstance(count, ast.Constant) or not isinstance(count.value, int):
+        return ast.Call(ast.Name(CUT, ast.Load()), [row, count], [])
+    if count.value > MAX_POPS and not nested:
         return ast.Call(ast.Name(CUT, ast.Load()), [row, count], [])
     for _ in range(count.value):
         row = ast.Subscript(ast.Call(ast.Name(POP, ast.Load()), [row], []), ast.Constant(0), ast.Load())

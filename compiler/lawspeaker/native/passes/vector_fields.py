@@ -44,9 +44,8 @@ class Uses(Struct):
                 return self.allow_index(above, part, context, depth)
             case ast.Attribute(attr=method):
                 call = self.parents[above]
-                return method in READING_METHODS or (
-                    depth == 1 and method in RESIZING_METHODS and self.is_statement(call)
-                )
+                resizes = method == "append" or (depth == 1 and method in RESIZING_METHODS)
+                return method in READING_METHODS or (resizes and self.is_statement(call))
             case ast.Assign(targets=targets, value=value):
                 return node is not value or all(isinstance(target, ast.Name) for target in targets)
             case ast.AnnAssign(value=value):
@@ -65,7 +64,7 @@ class Uses(Struct):
     def allow_index(self, node: ast.Subscript, part: ast.expr, context: ast.expr_context, depth: int) -> bool:
         """Tell whether a vector supports an index, and the item may be a vector too."""
         if isinstance(context, ast.Del):
-            return depth == 1 and is_tail(part)
+            return is_tail(part)
         if isinstance(context, ast.Store) and isinstance(part, ast.Slice):
             return False
         if depth == 1 or isinstance(part, ast.Slice):
@@ -77,7 +76,7 @@ class Uses(Struct):
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
             name = f"{call.func.value.id}.{call.func.attr}"
-        if name in FOLDING or (name in READING | FRONT and depth == 1) or name == "len":
+        if name in FOLDING or (name in READING | FRONT and depth == 1) or name in ("len", "enumerate"):
             return True
         if name == "insort":
             return depth == 1 and node is call.args[0] and self.is_statement(call)

@@ -4,8 +4,10 @@
     for u in chain(s, t):                 ->     for u in chain(s, t):
         captured = [*captured, u]                    captured = vec_append(captured[:], u)
 
-A list becomes a vector if that saves a conversion or the boxes of its numbers: if it is stored, returned or passed as
-a vector, or grows. All its other uses must be such that vectors have, too; a list part of which is replaced stays one.
+A list that is also in the frame of a suspended verb is a vector, because the lists there are never changed in place.
+Any other list becomes a vector if that saves a conversion or the boxes of its numbers: if it is stored, returned or
+passed as a vector, or grows. All its other uses must be such that vectors have, too; a list part of which is replaced
+stays one.
 """
 
 from __future__ import annotations
@@ -32,9 +34,48 @@ def annotated(node: ast.FunctionDef) -> set[str]:
 
 def promote_locals(node: ast.FunctionDef, types: Types) -> None:
     """Make lists vectors that become an attribute, a result or an argument that is a vector, and those that grow."""
+    framed = lists_in_frame(node, types)
     for name in assigned(node) | annotated(node):
-        if types.local.get(name) == LIST and becomes_vector(node, name, types):
+        may_be = types.local.get(name) == LIST or begins_empty(node, name)
+        if name in framed or (may_be and becomes_vector(node, name, types)):
             types.local[name] = ROW
+
+
+def begins_empty(node: ast.FunctionDef, name: str) -> bool:
+    """Tell whether a local is bound to empty lists alone, to which numbers are appended."""
+    bound: list[ast.expr | None] = []
+    for part in own_nodes(node):
+        match part:
+            case ast.Assign(targets=targets, value=value):
+                bound += [value for target in targets for each in walk(target) if is_name(each, name)]
+            case ast.AnnAssign(target=target) | ast.For(target=target) | ast.NamedExpr(target=target):
+                bound += [None for each in walk(target) if is_name(each, name)]
+            case _:
+                pass
+    return bool(bound) and all(isinstance(value, ast.List) and not value.elts for value in bound)
+
+
+def is_name(node: ast.AST, name: str) -> bool:
+    """Tell whether a node is a name."""
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def lists_in_frame(node: ast.FunctionDef, types: Types) -> set[str]:
+    """Return the locals that are loaded from the lists of suspended verbs, or stored there."""
+    found: set[str] = set()
+    for part in own_nodes(node):
+        if isinstance(part, ast.Assign) and any(is_frame_list(place, types) for place in (part.value, *part.targets)):
+            found |= {target.id for target in part.targets if isinstance(target, ast.Name)}
+    return found
+
+
+def is_frame_list(node: ast.expr, types: Types) -> bool:
+    """Tell whether an expression is one of the lists of suspended verbs, as a vector."""
+    match node:
+        case ast.Subscript(value=ast.Attribute(attr="lists")):
+            return types.of(node) == ROW
+        case _:
+            return False
 
 
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
@@ -71,6 +112,8 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 continue
             case ast.Subscript(slice=ast.Slice(), ctx=ast.Store()):
                 return False
+            case ast.BoolOp() if isinstance(parents[above], ast.If):
+                continue
             case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
                 continue
             case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
