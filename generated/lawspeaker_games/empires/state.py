@@ -402,6 +402,13 @@ def invalidate_field_storehouse_stored(s: State) -> None:
     s.memo_possible_keep_chest = {}
 
 
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read what players have."""
+    s.memo_possible_pull_rope = {}
+    s.memo_possible_bake = {}
+    s.memo_possible_keep_chest = {}
+
+
 def invalidate_goods_fish(s: State) -> None:
     """Invalidate the memoized values that read how much fish players have."""
     s.memo_possible_pull_rope = {}

@@ -10,15 +10,10 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_storehouse_stored,
-    invalidate_goods_fish,
+    invalidate_goods,
     invalidate_goods_food,
-    invalidate_goods_gold,
     invalidate_goods_points,
     invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_DEPOSIT,
@@ -87,15 +82,7 @@ def treat_neighbour(s: State, you: int) -> None:
 # clan_heidel.law:110  location "Guest House"
 def guest_house_action(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
     treat_neighbour(s, you)
     s.failed = False
 
@@ -121,15 +108,7 @@ def round_for_everybody_plays(s: State, you: int, this: int) -> None:
 def hangover_cure_plays(s: State, you: int, this: int) -> None:
     recover(s, you, 3)
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
     s.failed = False
 
 
@@ -148,15 +127,7 @@ def long_nap_when_gave_up(s: State, p: int, this: int, you: int) -> None:
 # clan_heidel.law:59  when gave_up where p is you and (no q among opponents where passed of q)
 def front_bench_when_gave_up(s: State, p: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 2])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # clan_heidel.law:148  verb mix_drinks
@@ -340,15 +311,7 @@ def juniper_still_action(s: State) -> bool:
         if pc == THEN_GAIN:  # clan_heidel.law:109  gain 1 food + 1 gold
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 1, 0, 0, 0])
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False

@@ -10,15 +10,13 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_storehouse_stored,
-    invalidate_goods_fish,
+    invalidate_goods,
     invalidate_goods_food,
     invalidate_goods_gold,
     invalidate_goods_points,
     invalidate_goods_raze,
-    invalidate_goods_sheep,
     invalidate_goods_stone,
     invalidate_goods_wood,
-    invalidate_goods_workers,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_BACK_BUILDERS,
@@ -383,15 +381,7 @@ def keep_chest(s: State) -> bool:
             goods.gain_one(s, s.goods, GOODS, you, POINTS, 2 * load_(s, c))
             invalidate_goods_points(s)
             goods.gain(s, s.goods, GOODS, you, list(s.storehouse_stored[c - 98]))
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.storehouse_stored[c - 98] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
             invalidate_field_storehouse_stored(s)
             pc = DONE
@@ -584,15 +574,7 @@ def collect_rent(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_COLLECT_RENT_R
             goods.gain_one(s, s.goods, GOODS, you, r, n)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

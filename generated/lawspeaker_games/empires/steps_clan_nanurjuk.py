@@ -10,15 +10,10 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
-    invalidate_goods_fish,
+    invalidate_goods,
     invalidate_goods_food,
     invalidate_goods_gold,
     invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
     invalidate_things_card,
     invalidate_things_pawn,
 )
@@ -341,15 +336,7 @@ def find_on_path(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_FIND_ON_PATH_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -458,15 +445,7 @@ def leave_field(s: State) -> bool:
             you = st[-5]
             f = s.answer - OFFSET_LEAVE_FIELD_F
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             goods.gain_one(s, s.goods, GOODS, you, POINTS, min(n * (1 + len(upgrades(s, f))), most_of))
             invalidate_goods_points(s)
             throw_away(s, you, f)

@@ -9,15 +9,12 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
+    invalidate_goods,
     invalidate_goods_fish,
     invalidate_goods_food,
     invalidate_goods_gold,
     invalidate_goods_points,
     invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
     invalidate_things_card,
 )
 from lawspeaker_games.empires.tables import (
@@ -258,15 +255,7 @@ def parade(s: State) -> bool:
                 you = st[-5]
                 for r in list(rs):
                     goods.gain_one(s, s.goods, GOODS, you, r, 1)
-                    invalidate_goods_fish(s)
-                    invalidate_goods_food(s)
-                    invalidate_goods_gold(s)
-                    invalidate_goods_points(s)
-                    invalidate_goods_raze(s)
-                    invalidate_goods_sheep(s)
-                    invalidate_goods_stone(s)
-                    invalidate_goods_wood(s)
-                    invalidate_goods_workers(s)
+                    invalidate_goods(s)
                 s.failed = False
                 del st[-5:]
                 del s.lists[-1:]
@@ -379,15 +368,7 @@ def trade_two(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain_one(s, s.goods, GOODS, you, y, 1)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
@@ -470,15 +451,7 @@ def penguin_post_action(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_PENGUIN_POST_ACTION_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False

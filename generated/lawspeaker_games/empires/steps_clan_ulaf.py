@@ -9,15 +9,11 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
+    invalidate_goods,
     invalidate_goods_fish,
-    invalidate_goods_food,
     invalidate_goods_gold,
     invalidate_goods_points,
     invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
 )
 from lawspeaker_games.empires.tables import (
     AFTER_PERFORM,
@@ -84,15 +80,7 @@ def sharpening_the_axes_plays(s: State, you: int, this: int) -> None:
 # clan_ulaf.law:27  when conquered where conqueror is you
 def treasury_when_conquered(s: State, i: int, conqueror: int, s_: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # clan_ulaf.law:34  when conquered where conqueror is you
@@ -151,15 +139,7 @@ def bring_more(s: State) -> bool:
             you = st[-4]
             r = s.answer - FIRST_BRING_MORE_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]

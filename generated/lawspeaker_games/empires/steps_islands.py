@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
-    invalidate_goods_fish,
+    invalidate_goods,
     invalidate_goods_food,
     invalidate_goods_gold,
     invalidate_goods_points,
@@ -145,15 +145,7 @@ def giants_quarry_bonus(s: State, you: int, this: int) -> None:
 # islands.law:160  island "Walrus Banks"
 def walrus_banks_bonus(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # islands.law:169  island "Throne of Ice"
@@ -184,15 +176,7 @@ def lighthouse_rock_when_sailed(s: State, s_: int, sailor: int, this: int, you: 
 # islands.law:128  when performed where actor is you and t is populate
 def hot_springs_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # islands.law:135  when built where builder is you and c is field
@@ -205,15 +189,7 @@ def vine_shore_when_built(s: State, c: int, builder: int, this: int, you: int) -
 def house_of_books_when_performed(s: State, t: int, actor: int, this: int, you: int) -> None:
     s.once = [*s.once, 7340032 + this]
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 0, 1, 0, 0, 1])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # islands.law:42  verb smuggle
@@ -343,15 +319,7 @@ def whale_sound_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 0, 0, 0, 0, 1])
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False
@@ -399,15 +367,7 @@ def stone_circle_action(s: State) -> bool:
             if s.failed:
                 s.undone = True
             goods.gain(s, s.goods, GOODS, you, [0, 0, 1, 0, 0, 0, 0, 0, 2])
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-4:]
             return False

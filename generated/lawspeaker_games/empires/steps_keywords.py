@@ -11,14 +11,7 @@ from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
     invalidate_field_storehouse_stored,
-    invalidate_goods_fish,
-    invalidate_goods_food,
-    invalidate_goods_gold,
-    invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
+    invalidate_goods,
     invalidate_goods_workers,
     invalidate_things_card,
     invalidate_things_pawn,
@@ -203,15 +196,7 @@ def assign_itself(s: State, you: int, what: list[int], c: int) -> None:
         s.failed = True
         return
     goods.lose(s, s.goods, GOODS, you, list(what))
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
     s.storehouse_stored[c - 98] = goods.add(list(s.storehouse_stored[c - 98]), what)
     invalidate_field_storehouse_stored(s)
     s.failed = False
@@ -256,15 +241,7 @@ def spend(s: State) -> bool:
         if pc == TAKE_PAYMENT:  # keywords.law:6  answered: pay price
             you = st[-3]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_SPEND_PAYMENT)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = THEN_RAISE
         if pc == THEN_RAISE:  # keywords.law:7  raise spent of you by workers of price
             price = s.lists[-2]
@@ -306,15 +283,7 @@ def unassign(s: State) -> bool:
             )
             invalidate_field_storehouse_stored(s)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             s.failed = False
             del st[-5:]
             return False

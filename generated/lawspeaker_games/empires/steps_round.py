@@ -9,14 +9,7 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
-    invalidate_goods_fish,
-    invalidate_goods_food,
-    invalidate_goods_gold,
-    invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
+    invalidate_goods,
     invalidate_goods_workers,
     invalidate_state_task_on,
     invalidate_things_card,
@@ -137,15 +130,7 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(LOCATION_PROVIDES[c]) for c in [it for it in s.piles[EMPIRE + p] if it in LOCATIONS]], 9),
     )
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
     goods.gain(
         s,
         s.goods,
@@ -153,15 +138,7 @@ def equip(s: State, you: int, p: int) -> None:
         p,
         goods.total([list(FIELD_GOODS[f]) for f in [it for it in s.piles[EMPIRE + p] if it in FIELDS]], 9),
     )
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
     goods.gain_one(s, s.goods, GOODS, p, WORKERS, 5)
     invalidate_goods_workers(s)
     put_list_last(s, PILES, list(PAWNS_BY_OWNER[p]), IDLE + p)

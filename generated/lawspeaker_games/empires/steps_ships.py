@@ -10,15 +10,7 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_ship_captain,
-    invalidate_goods_fish,
-    invalidate_goods_food,
-    invalidate_goods_gold,
-    invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
+    invalidate_goods,
     invalidate_things_card,
     invalidate_things_ship,
 )
@@ -351,15 +343,7 @@ def load_ship(s: State) -> bool:
                 r = st[-4]
                 you = st[-8]
                 goods.lose_one(s, s.goods, GOODS, you, r, n)
-                invalidate_goods_fish(s)
-                invalidate_goods_food(s)
-                invalidate_goods_gold(s)
-                invalidate_goods_points(s)
-                invalidate_goods_raze(s)
-                invalidate_goods_sheep(s)
-                invalidate_goods_stone(s)
-                invalidate_goods_wood(s)
-                invalidate_goods_workers(s)
+                invalidate_goods(s)
                 pc = THEN_CARGO
         if pc == ASK_PAYMENT:  # ships.law:31  pay n r
             owed = s.lists[-2]
@@ -382,15 +366,7 @@ def load_ship(s: State) -> bool:
         if pc == TAKE_PAYMENT:  # ships.law:31  answered: pay n r
             you = st[-8]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_LOAD_SHIP_PAYMENT)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = THEN_CARGO
         if pc == THEN_CARGO:  # ships.law:36  cargo of s becomes cargo of s + (n) r
             n = st[-5]
@@ -652,15 +628,7 @@ def pillage(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_PILLAGED, open_to(s, PILES, [i]), [i, you, s_])
             goods.gain(s, s.goods, GOODS, you, list(ISLAND_LOOT[i]))
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             put_last(s, PILES, i, SUNK + ISLAND_RANGE[i])
             invalidate_things_card(s)
             matches = match_after_pillaged(s, i, you, s_)

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from lawspeaker_games.empires.state import (
     State,
-    invalidate_goods_fish,
-    invalidate_goods_food,
+    invalidate_goods,
     invalidate_goods_gold,
     invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
     invalidate_goods_stone,
     invalidate_goods_wood,
     invalidate_goods_workers,
@@ -40,15 +37,7 @@ from lawspeaker_runtime.state import goods
 # solo_scenarios.law:5  omen "First Snow"
 def first_snow_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 1, 0, 0, 0, 0, 0, 0, 0])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # solo_scenarios.law:35  omen "Thaw"
@@ -61,29 +50,13 @@ def thaw_happens(s: State, you: int, this: int) -> None:
 # solo_scenarios.law:46  omen "Fair Wind"
 def fair_wind_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [0, 0, 0, 0, 1, 0, 1, 0, 0])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # solo_scenarios.law:72  omen "Last Tide"
 def last_tide_happens(s: State, you: int, this: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [1, 0, 0, 0, 1, 0, 1, 0, 0])
-    invalidate_goods_fish(s)
-    invalidate_goods_food(s)
-    invalidate_goods_gold(s)
-    invalidate_goods_points(s)
-    invalidate_goods_raze(s)
-    invalidate_goods_sheep(s)
-    invalidate_goods_stone(s)
-    invalidate_goods_wood(s)
-    invalidate_goods_workers(s)
+    invalidate_goods(s)
 
 
 # solo_scenarios.law:82  omen "Timber Raft"

@@ -10,14 +10,7 @@ from typing import Final
 from lawspeaker_games.empires.state import (
     State,
     invalidate_field_field_base,
-    invalidate_goods_fish,
-    invalidate_goods_food,
-    invalidate_goods_gold,
-    invalidate_goods_points,
-    invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
+    invalidate_goods,
     invalidate_goods_workers,
     invalidate_things_card,
 )
@@ -477,15 +470,7 @@ def reap(s: State) -> bool:
             f = st[-3]
             you = st[-4]
             goods.gain(s, s.goods, GOODS, you, list(yield_(s, f)))
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             matches = match_after_harvested(s, f, you)
             if matches:
                 st[-2] = DONE
@@ -565,15 +550,7 @@ def plant(s: State) -> bool:
             put_last(s, PILES, c, EMPIRE + you)
             invalidate_things_card(s)
             goods.gain(s, s.goods, GOODS, you, list(FIELD_GOODS[c]))
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             matches = match_after_built(s, c, you)
             if matches:
                 st[-2] = DONE

@@ -9,15 +9,8 @@ from typing import Final
 
 from lawspeaker_games.empires.state import (
     State,
-    invalidate_goods_fish,
-    invalidate_goods_food,
-    invalidate_goods_gold,
-    invalidate_goods_points,
+    invalidate_goods,
     invalidate_goods_raze,
-    invalidate_goods_sheep,
-    invalidate_goods_stone,
-    invalidate_goods_wood,
-    invalidate_goods_workers,
     invalidate_things_card,
     invalidate_things_pawn,
 )
@@ -651,15 +644,7 @@ def step_pawn_itself(s: State) -> bool:
         if pc == TAKE_PAYMENT:  # turn.law:55  answered: pay move_price of you
             you = st[-5]
             goods.pay_with(s, s.goods, GOODS, you, s.answer - FIRST_STEP_PAWN_ITSELF_PAYMENT)
-            invalidate_goods_fish(s)
-            invalidate_goods_food(s)
-            invalidate_goods_gold(s)
-            invalidate_goods_points(s)
-            invalidate_goods_raze(s)
-            invalidate_goods_sheep(s)
-            invalidate_goods_stone(s)
-            invalidate_goods_wood(s)
-            invalidate_goods_workers(s)
+            invalidate_goods(s)
             pc = THEN_PLACE
         if pc == THEN_PLACE:  # turn.law:56  place w on site of t
             t = st[-4]

@@ -520,6 +520,12 @@ def invalidate_field_wound_mark(s: State) -> None:
     s.memo_open_wounds = {}
 
 
+def invalidate_goods(s: State) -> None:
+    """Invalidate the memoized values that read what players have."""
+    s.memo_battle_value = {}
+    s.memo_can_invoke = {}
+
+
 def invalidate_goods_slayer_token(s: State) -> None:
     """Invalidate the memoized values that read how much slayer_token players have."""
     s.memo_battle_value = {}

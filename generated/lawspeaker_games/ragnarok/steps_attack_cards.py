@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_goods_slayer_token
+from lawspeaker_games.ragnarok.state import State, invalidate_field_wound_mark, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INJURE,
     ASK_R,
@@ -166,8 +166,7 @@ def crushing_blow_strikes(s: State) -> bool:
         if pc == TAKE_R:  # attack_cards.law:20  answered: choose r from purse of hunter asking "Which Rune does the…
             r = s.answer - FIRST_CRUSHING_BLOW_STRIKES_R
             goods.lose_one(s, s.goods, GOODS, hunter(s), r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             pc = DONE

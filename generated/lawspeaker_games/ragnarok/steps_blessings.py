@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import (
-    State,
-    invalidate_goods_slayer_token,
-    invalidate_things_hero,
-    invalidate_things_ship,
-)
+from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
     AFTER_DISCARD_CARDS,
     AFTER_GAIN_RUNES,
@@ -164,8 +159,7 @@ def demand_rune(s: State) -> bool:
             r = s.answer - FIRST_DEMAND_RUNE_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(5)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(5)])
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             st[-2] = DONE

@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.ragnarok.state import (
     State,
     invalidate_field_wound_mark,
-    invalidate_goods_slayer_token,
+    invalidate_goods,
     invalidate_things_army,
     invalidate_things_hero,
 )
@@ -655,8 +655,7 @@ def gain_rune_of(s: State) -> bool:
                 r = st[-3]
                 you = st[-5]
                 goods.gain_one(s, s.goods, GOODS, you, r, 1)
-                s.memo_can_invoke = {}
-                invalidate_goods_slayer_token(s)
+                invalidate_goods(s)
                 if check_endings(s):
                     return True
                 st[-2] = DONE
@@ -1036,8 +1035,7 @@ def ash_shaft_battles(s: State) -> bool:
                 continue
             r = s.answer - FIRST_ASH_SHAFT_BATTLES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             boost(s, you, 2)

@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import (
-    State,
-    invalidate_goods_slayer_token,
-    invalidate_things_hero,
-    invalidate_things_ship,
-)
+from lawspeaker_games.ragnarok.state import State, invalidate_goods, invalidate_things_hero, invalidate_things_ship
 from lawspeaker_games.ragnarok.tables import (
     AFTER_INSTEAD_OF_DRAW_CARDS,
     AFTER_INSTEAD_OF_INJURE_TOKEN,
@@ -429,8 +424,7 @@ def trim(s: State) -> bool:
             you_2 = st[-3]
             r = s.answer - FIRST_TRIM_R
             goods.lose_one(s, s.goods, GOODS, you_2, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             pc = THEN_REPEAT_2
@@ -544,8 +538,7 @@ def gain_runes(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_GAIN_RUNES_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             st[-2] = AFTER_TRIM
@@ -594,8 +587,7 @@ def lose_runes(s: State) -> bool:
             p = st[-4]
             r = s.answer - FIRST_LOSE_RUNES_R
             goods.lose_one(s, s.goods, GOODS, p, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             pc = THEN_REPEAT
@@ -617,8 +609,7 @@ def empty_forge(s: State) -> bool:
             s.forge_laden[f - 79] = False
             r = FORGE_RUNE[f]
             goods.gain_one(s, s.goods, GOODS, p, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             st[-2] = DONE

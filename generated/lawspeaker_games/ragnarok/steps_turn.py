@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.ragnarok.state import State, invalidate_goods_slayer_token
+from lawspeaker_games.ragnarok.state import State, invalidate_goods
 from lawspeaker_games.ragnarok.tables import (
     AFTER_ACTIVATE_ARMY,
     AFTER_AFTER_TURN_BEGUN,
@@ -250,8 +250,7 @@ DECISION_AFTER_TURN_BEGUN_TRIGGER: Final = 146
 # turn.law:156  verb spend r: resource
 def spend(s: State, you: int, r: int) -> None:
     goods.lose_one(s, s.goods, GOODS, you, r, unit_price(s, you))
-    s.memo_can_invoke = {}
-    invalidate_goods_slayer_token(s)
+    invalidate_goods(s)
     if check_endings(s):
         return
 
@@ -707,8 +706,7 @@ def pay_runes(s: State) -> bool:
                     you = st[-7]
                     for r in [r for r in TABLE_RUNES if s.goods[you * 5 + r] >= 1]:
                         goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                        s.memo_can_invoke = {}
-                        invalidate_goods_slayer_token(s)
+                        invalidate_goods(s)
                         if check_endings(s):
                             return True
                     pc = DONE
@@ -742,8 +740,7 @@ def pay_runes(s: State) -> bool:
             you = st[-7]
             r = s.answer - FIRST_PAY_RUNES_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.memo_can_invoke = {}
-            invalidate_goods_slayer_token(s)
+            invalidate_goods(s)
             if check_endings(s):
                 return True
             pc = THEN_REPEAT_2
@@ -758,8 +755,7 @@ def pay_runes(s: State) -> bool:
                 you = st[-7]
                 for r in list(rs):
                     goods.lose_one(s, s.goods, GOODS, you, r, 1)
-                    s.memo_can_invoke = {}
-                    invalidate_goods_slayer_token(s)
+                    invalidate_goods(s)
                     if check_endings(s):
                         return True
                 pc = DONE

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker.analysis.effects import Part, PartKind, read_by, whole, written_by
+from lawspeaker.analysis.effects import Part, PartKind, all_goods, read_by, whole, written_by
 from lawspeaker.check import ir as c
+from lawspeaker.emit.memoize import MemoTable
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.render import Definition, definition
 
+ANY_GOODS = Part(PartKind.GOODS)
+"""All resources together."""
 WRITES_NOTHING = (
     c.Assign,
     c.Shuffle,
@@ -77,16 +80,26 @@ class Invalidation:
         return [f"{memo.invalidate_all}(s)"] if memo.tables else []
 
     def of(self, written: set[Part]) -> list[str]:
-        """Write what is invalid because parts of the state were written."""
+        """Write what is invalid because parts of the state were written; all resources together are one part."""
+        resources = all_goods(self.layout.symbols)
+        if len(resources) > 1 and resources <= written:
+            written = (written - resources) | {ANY_GOODS}
         lines = [line for part in sorted(written) for line in self.lines(part)]
         return list(dict.fromkeys(lines))
 
     def lines(self, part: Part) -> list[str]:
         memo = self.layout.memo
-        concerned = [table.attribute for table in memo.tables if part in table.reads]
+        concerned = [table.attribute for table in memo.tables if is_read(part, table)]
         if len(concerned) < 2:
             return [f"s.{attribute} = {{}}" for attribute in concerned]
         return [f"{memo.invalidate(part)}(s)"]
+
+
+def is_read(part: Part, table: MemoTable) -> bool:
+    """Tell whether the values of a table read a part of the state."""
+    if part == ANY_GOODS:
+        return any(read.kind == PartKind.GOODS for read in table.reads)
+    return part in table.reads
 
 
 class InvalidateFunction(Struct, frozen=True):
@@ -101,7 +114,7 @@ def invalidate_functions(layout: Layout) -> Definition:
     """Write the functions that invalidate several tables, and the one that invalidates all."""
     memo = layout.memo
     rows = [
-        InvalidateFunction(name, spoken(part), [table.attribute for table in memo.tables if part in table.reads])
+        InvalidateFunction(name, spoken(part), [table.attribute for table in memo.tables if is_read(part, table)])
         for name, part in sorted(memo.invalidating.items())
     ]
     names = (*(row.name for row in rows), memo.invalidate_all)
@@ -114,15 +127,15 @@ def spoken(part: Part) -> str:
 
     >>> spoken(Part(PartKind.PIECE, "unit")), spoken(Part(PartKind.FIELD, "card used"))
     ('the piece unit', 'the field used of card')
-    >>> spoken(Part(PartKind.GOODS, "silver"))
-    'how much silver players have'
+    >>> spoken(Part(PartKind.GOODS, "silver")), spoken(ANY_GOODS)
+    ('how much silver players have', 'what players have')
     """
     match part.kind:
         case PartKind.FIELD:
             owner, name = part.name.split()
             return f"the field {name} of {owner}"
         case PartKind.GOODS:
-            return f"how much {part.name} players have"
+            return f"how much {part.name} players have" if part.name else "what players have"
         case PartKind.THINGS:
             return f"where {part.name} things are"
         case _:
