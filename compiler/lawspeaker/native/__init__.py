@@ -4,6 +4,7 @@
           | rewrite               which modules are compiled, under which names, by which passes
           | passes/memo_table     dictionaries of memoized values become one table of integers
           | passes/flag_rows      lists of truth values become lists of 0 and 1
+          | passes/inner_imports  imports inside functions move to the end
           | passes/fuse           lists that are only looped over are not made
           | passes/vector_*       lists that can be vectors of unboxed integers are marked as such
           | passes/hoist, inline  loop-invariant calls are computed once

@@ -122,7 +122,7 @@ class MemoTableRewriter(Transformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite `clone`, a memoized function, or a function that invalidates."""
-        body = self.lookup_body(node)
+        body = self.lookup_body(node) or self.invalidation_body(node)
         if body is not None:
             node.body = body
             return node
@@ -160,6 +160,27 @@ class MemoTableRewriter(Transformer):
                 return ast.parse(f"{kept} = {self.era(state, name)}").body
             case _:
                 return node
+
+    def invalidation_body(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
+        """Return the body of a function that only invalidates dictionaries: one new era serves all of them.
+
+        Their values stay apart, because equal keys of different dictionaries have different slots: `SPREAD` is odd.
+        """
+        names: list[str] = []
+        for part in node.body:
+            match part:
+                case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Dict(keys=[])) if name in self.dicts:
+                    names.append(name)
+                case _ if not is_docstring(part):
+                    return None
+                case _:
+                    pass
+        if len(names) < 2 or len(self.dicts) > ROW_SLOTS:
+            return None
+        state = ast.Name(node.args.args[0].arg, ast.Load())
+        latest = f"{state.id}.{self.fields.table}.latest"
+        lines = [f"{latest} += 1", f"era = {latest}", *(f"{self.era(state, name)} = era" for name in names)]
+        return ast.parse("\n".join(lines)).body
 
     def era(self, state: ast.expr, name: str) -> str:
         """Write the era of a dictionary in a state."""
