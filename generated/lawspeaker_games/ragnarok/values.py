@@ -144,9 +144,6 @@ from lawspeaker_runtime.state.base_state import Row
 from lawspeaker_runtime.state.pile_state import ON_PLACES, place_of
 from lawspeaker_runtime.state.selection import first_or, largest, last_or, require, require_player
 
-# Which things take part is the same in all games with the same settings: it is found out once.
-PRESENT_THINGS: Final[dict[int, list[int]]] = {}
-
 
 # armies.law:3  value total of p: player in r: region -> number = sum of force of u for each u among (armies in r)…
 def total_(s: State, p: int, r: int) -> int:
@@ -1817,45 +1814,6 @@ def can_usurp(s: State, p: int) -> bool:
         and (can_outrank(s, p) or not any(h != s.hero[p] and place_of(s, h) == seat(s, p) for h in HEROES))
         and defiance(s, seat(s, p), p) <= usurp_might(s, p)
     )
-
-
-def present(s: State, things: range) -> list[int]:
-    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
-    key = (((things.start * 296 + things.stop) * 5 + s.players) * 2 + int(s.large_board)) * 2 + int(s.small_board)
-    cached = PRESENT_THINGS.get(key)
-    if cached is not None:
-        return cached
-    found: list[int] = []
-    for thing in things:
-        if 0 <= thing <= 20 and not s.large_board:
-            continue
-        if 21 <= thing <= 36 and not s.small_board:
-            continue
-        if 37 <= thing <= 42 and not s.large_board:
-            continue
-        if 43 <= thing <= 47 and not s.small_board:
-            continue
-        if 65 <= thing <= 70 and not s.large_board:
-            continue
-        if 71 <= thing <= 75 and not s.small_board:
-            continue
-        if 85 + 1 * s.players <= thing <= 88:
-            continue
-        if 89 + 1 * s.players <= thing <= 92:
-            continue
-        if 93 + 1 * s.players <= thing <= 96:
-            continue
-        if 97 + 1 * s.players <= thing <= 100:
-            continue
-        if 101 + 1 * s.players <= thing <= 104:
-            continue
-        if 105 + 1 * s.players <= thing <= 108:
-            continue
-        if 109 + 1 * s.players <= thing <= 112:
-            continue
-        found.append(thing)
-    PRESENT_THINGS[key] = found
-    return found
 
 
 TABLE_COASTAL: Final = tuple(coastal(r) for r in range(37))

@@ -17,6 +17,9 @@ from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
 
 
+PRESENT = ("present",)
+
+
 class ValueWriter:
     """Collects the functions that read the state and do not change it."""
 
@@ -72,7 +75,7 @@ class ValueWriter:
         """Write which things take part in a game."""
         table = self.layout.table("present", "things")
         return definition(
-            "present", "functions/present", key=self.settings_key(), table=table, absences=self.layout.absences()
+            PRESENT, "functions/present", key=self.settings_key(), table=table, absences=self.layout.absences()
         )
 
     def settings_key(self) -> str:
@@ -95,6 +98,18 @@ def score(writer: Writer, scoring: c.Scoring) -> Definition:
         player=scoring.player,
         parts=[writer.value(value) for _, value in scoring.parts],
     )
+
+
+def asks_who_is_present(modules: list[Module]) -> bool:
+    """Tell whether a function of some module asks which things take part in a game."""
+    texts = (made.text for module in modules for made in module.functions if made.names != PRESENT)
+    return any("present(s, " in text for text in texts)
+
+
+def drop_present(values: Module) -> None:
+    """Drop the function that tells which things take part, and its cache."""
+    values.functions = [made for made in values.functions if made.names != PRESENT]
+    values.constants = []
 
 
 def static_tables(layout: Layout) -> list[Constant]:
