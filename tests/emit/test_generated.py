@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,10 +17,11 @@ import pytest
 
 from tests.compiled_once import PACKAGE, word_of
 from tests.emit.compiled_specs import CASES, Files, engine_of, law
-from tests.paths import ROOT, RULESETS, SHIPPED
+from tests.paths import FOLDERS, ROOT, RULESETS, SHIPPED
 from tests.soak import SOAKING
 
 REFERENCE = re.compile(r"# [\w.-]+\.law:\d+")
+WORD = re.compile(r"\w+")
 BLOCK = re.compile(r" {8}if pc == \d+:(.*)")
 DIGESTS = """
 from tests.emit.compiled_specs import written_anew
@@ -208,3 +210,19 @@ score for p
 
 def test_the_cases_are_specs_of_their_own() -> None:
     assert len(CASES) >= 5
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_every_function_of_the_rules_is_used(name: str) -> None:
+    files = engine_of(name)
+    spec = FOLDERS[name].glob("*.law")
+    declared = {word for path in spec for word in WORD.findall(path.read_text(encoding="utf-8"))}
+    words = Counter(word for text in files.values() for word in WORD.findall(text))
+    made = [
+        node.name
+        for file, text in files.items()
+        if file == "values.py" or file.startswith("steps")
+        for node in ast.parse(text).body
+        if isinstance(node, ast.FunctionDef)
+    ]
+    assert [function for function in made if words[function] < 2 and function not in declared] == []

@@ -18,7 +18,7 @@ from lawspeaker.emit.files.schema import SchemaWriter
 from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
-from lawspeaker.emit.files.values import ValueWriter, asks_who_is_present, drop_present
+from lawspeaker.emit.files.values import ValueWriter, drop_unused
 from lawspeaker.emit.files.view_types import ViewTypeWriter
 from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format_python import formatted
@@ -114,8 +114,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
         *examples,
         screen,
     ]
-    if not asks_who_is_present(others):
-        drop_present(values)
+    drop_unused(layout, values, others)
     return [TableWriter(layout).module(), *others]
 
 

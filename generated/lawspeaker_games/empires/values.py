@@ -844,16 +844,6 @@ def possible_explore(s: State, you: int) -> bool:
     return len(s.piles[DECK + you]) > 0 or len(s.piles[DISCARD + you]) > 0
 
 
-# clan_glenn.law:132  boost "Call the Cousins"
-def possible_plays_of_boost_call_the_cousins(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_glenn.law:140  boost "Tug of War"
-def possible_plays_of_boost_tug_of_war(s: State, this: int, you: int) -> bool:
-    return possible_pull_rope(s, 2, you)
-
-
 # clan_glenn.law:187  verb pull_rope most_of: number
 def possible_pull_rope(s: State, most_of: int, you: int) -> bool:
     key = (most_of * 5 + you) * 3
@@ -890,11 +880,6 @@ def possible_dance(s: State, you: int) -> bool:
     return False
 
 
-# clan_glenn.law:155  boost Many Hands
-def possible_plays_of_boost_many_hands(s: State, this: int, you: int) -> bool:
-    return possible_raise_house(s, you)
-
-
 # clan_glenn.law:205  verb raise_house
 def possible_raise_house(s: State, you: int) -> bool:
     for c in different(
@@ -910,31 +895,6 @@ def possible_raise_house(s: State, you: int) -> bool:
     return False
 
 
-# clan_heidel.law:22  boost "Drinking Competition"
-def possible_plays_of_boost_drinking_competition(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_heidel.law:35  boost "Party Ship"
-def possible_plays_of_boost_party_ship(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_heidel.law:122  boost "Round for Everybody"
-def possible_plays_of_boost_round_for_everybody(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_heidel.law:131  boost "Hangover Cure"
-def possible_plays_of_boost_hangover_cure(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_heidel.law:139  boost "Mixed Drinks"
-def possible_plays_of_boost_mixed_drinks(s: State, this: int, you: int) -> bool:
-    return possible_mix_drinks(s, you)
-
-
 # clan_heidel.law:148  verb mix_drinks
 def possible_mix_drinks(s: State, you: int) -> bool:
     for r in TABLE_STUFFS:
@@ -946,11 +906,6 @@ def possible_mix_drinks(s: State, you: int) -> bool:
 # clan_mackinnon.law:232  boost "Dividend Day"
 def possible_plays_of_boost_dividend_day(s: State, this: int, you: int) -> bool:
     return invested(s, you) >= 2
-
-
-# clan_mackinnon.law:240  boost "Bull Market"
-def possible_plays_of_boost_bull_market(s: State, this: int, you: int) -> bool:
-    return possible_pay_now(s, you)
 
 
 # clan_mackinnon.law:248  verb pay_now
@@ -978,19 +933,9 @@ def possible_unassign(s: State, c: int, you: int) -> bool:
     return False
 
 
-# clan_nanurjuk.law:152  boost "New Outpost"
-def possible_plays_of_boost_new_outpost(s: State, this: int, you: int) -> bool:
-    return possible_leave_field(s, 2, 6, you)
-
-
 # clan_nanurjuk.law:159  verb leave_field n: number to most_of: number
 def possible_leave_field(s: State, n: int, most_of: int, you: int) -> bool:
     return len(farms(s, you)) > 0
-
-
-# clan_nanurjuk.law:167  boost "Fold the Tents"
-def possible_plays_of_boost_fold_the_tents(s: State, this: int, you: int) -> bool:
-    return possible_fold_up(s, you)
 
 
 # clan_nanurjuk.law:175  verb fold_up
@@ -999,21 +944,6 @@ def possible_fold_up(s: State, you: int) -> bool:
         if c not in FIELDS:
             return True
     return False
-
-
-# clan_nanurjuk.law:183  boost "Change of Plans"
-def possible_plays_of_boost_change_of_plans(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_nanurjuk.law:197  boost "Follow the Herd"
-def possible_plays_of_boost_follow_the_herd(s: State, this: int, you: int) -> bool:
-    return can_declare(s, HARVEST, you)
-
-
-# tasks.law:17  verb perform t: task
-def possible_perform(s: State, t: int, you: int) -> bool:
-    return can_declare(s, t, you)
 
 
 # clan_panuk.law:146  boost "Great Sorting"
@@ -1027,24 +957,9 @@ def possible_plays_of_boost_great_sorting(s: State, this: int, you: int) -> bool
     return False
 
 
-# clan_panuk.law:160  boost "Complete Set"
-def possible_plays_of_boost_complete_set(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_panuk.law:166  boost "Penguin Parade"
-def possible_plays_of_boost_penguin_parade(s: State, this: int, you: int) -> bool:
-    return possible_parade(s, min(emblems(s, you, WILDS), 2), you)
-
-
 # clan_panuk.law:175  verb parade n: number
 def possible_parade(s: State, n: int, you: int) -> bool:
     return n >= 1 and len(TABLE_STUFFS) >= n
-
-
-# clan_panuk.law:183  boost "Right Drawer"
-def possible_plays_of_boost_right_drawer(s: State, this: int, you: int) -> bool:
-    return possible_search_drawer(s, you)
 
 
 # clan_panuk.law:192  verb search_drawer
@@ -1056,42 +971,12 @@ def possible_search_drawer(s: State, you: int) -> bool:
     return False
 
 
-# clan_ulaf.law:119  boost "Sharpening the Axes"
-def possible_plays_of_boost_sharpening_the_axes(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_ulaf.law:127  boost War Horn
-def possible_plays_of_boost_war_horn(s: State, this: int, you: int) -> bool:
-    return can_declare(s, SAIL, you)
-
-
-# clan_ulaf.law:134  boost "Sack the Coast"
-def possible_plays_of_boost_sack_the_coast(s: State, this: int, you: int) -> bool:
-    return possible_venture(s, EITHER_WAY, you)
-
-
-# ships.law:159  verb voyage_now
-def possible_voyage_now(s: State, you: int) -> bool:
-    return possible_venture(s, EITHER_WAY, you)
-
-
 # ships.law:169  verb venture as m: manner
 def possible_venture(s: State, m: int, you: int) -> bool:
     for s_ in s.piles[QUEUE]:
         if can_venture(s, s_, m, you):
             return True
     return False
-
-
-# clan_ulaf.law:142  boost Sworn Oarsmen
-def possible_plays_of_boost_sworn_oarsmen(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# clan_glenn.law:45  location "Shepherd's Cot"
-def possible_action_of_location_shepherd_s_cot(s: State, this: int, you: int) -> bool:
-    return True
 
 
 # clan_glenn.law:55  location "Weaver's House"
@@ -1124,11 +1009,6 @@ def compute_possible_bake(s: State, most_of: int, you: int) -> bool:
 # clan_glenn.law:101  location Highland Games
 def possible_action_of_location_highland_games(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
-
-
-# clan_glenn.law:108  location Neighbourly Advice
-def possible_action_of_location_neighbourly_advice(s: State, this: int, you: int) -> bool:
-    return possible_copy(s, this, you)
 
 
 # keywords.law:34  verb copy for c: card
@@ -1165,11 +1045,6 @@ def possible_action_of_location_juniper_still(s: State, this: int, you: int) -> 
     return (can_cover(s, you, [0, 1, 0, 0, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 0, 0], you)) or (
         can_cover(s, you, [0, 0, 0, 1, 0, 0, 0, 0, 0]) and possible_spend(s, [0, 0, 0, 1, 0, 0, 0, 0, 0], you)
     )
-
-
-# clan_heidel.law:110  location "Guest House"
-def possible_action_of_location_guest_house(s: State, this: int, you: int) -> bool:
-    return True
 
 
 # clan_heidel.law:161  location "Sunday Sailors"
@@ -1230,11 +1105,6 @@ def possible_action_of_location_dog_sleds(s: State, this: int, you: int) -> bool
 
 
 # keywords.law:118  verb move_pawn
-def possible_move_pawn(s: State, you: int) -> bool:
-    return possible_move_pawn_itself(s, you)
-
-
-# keywords.law:118  verb move_pawn
 def possible_move_pawn_itself(s: State, you: int) -> bool:
     value = s.memo_possible_move_pawn_itself.get(you)
     if value is None:
@@ -1249,11 +1119,6 @@ def compute_possible_move_pawn_itself(s: State, you: int) -> bool:
             if place_of(s, w) == site(s, from_task):
                 return True
     return False
-
-
-# clan_nanurjuk.law:93  location "Great Round"
-def possible_action_of_location_great_round(s: State, this: int, you: int) -> bool:
-    return True
 
 
 # clan_nanurjuk.law:105  location "Caribou Tent"
@@ -1309,11 +1174,6 @@ def possible_action_of_location_penguin_post(s: State, this: int, you: int) -> b
 # clan_panuk.law:69  location "Snow Owl Perch"
 def possible_action_of_location_snow_owl_perch(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you)
-
-
-# clan_panuk.law:86  location "Ice Pantry"
-def possible_action_of_location_ice_pantry(s: State, this: int, you: int) -> bool:
-    return True
 
 
 # clan_panuk.law:93  location "Bone Carver"
@@ -1403,11 +1263,6 @@ def possible_action_of_location_valkyrie(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 0, 0, 0, 0, 0, 0, 1, 0], you) and possible_venture(s, BY_PILLAGE, you)
 
 
-# ships.law:164  verb pillage_now
-def possible_pillage_now(s: State, you: int) -> bool:
-    return possible_venture(s, BY_PILLAGE, you)
-
-
 # clan_ulaf.law:71  location "Floki's Workshop"
 def possible_action_of_location_floki_s_workshop(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [0, 1, 0, 0, 0, 0, 0, 1, 0], you) and can_declare(s, SAIL, you)
@@ -1440,11 +1295,6 @@ def possible_deposit(s: State, r: int, c: int, most_of: int, room: int, you: int
 
 # keywords.law:14  verb assign what: bundle to c: storehouse
 def possible_assign(s: State, what: list[int], c: int, you: int) -> bool:
-    return can_spare(s, what, you)
-
-
-# keywords.law:14  verb assign what: bundle to c: storehouse
-def possible_assign_itself(s: State, what: list[int], c: int, you: int) -> bool:
     return can_spare(s, what, you)
 
 
@@ -1563,16 +1413,6 @@ def possible_action_of_island_pirate_camp(s: State, this: int, you: int) -> bool
 # islands.law:68  island "Tidal Haven"
 def possible_action_of_island_tidal_haven(s: State, this: int, you: int) -> bool:
     return possible_spend(s, [1, 0, 0, 0, 0, 0, 0, 0, 0], you)
-
-
-# islands.law:88  island "Peat Island"
-def possible_action_of_island_peat_island(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# islands.law:101  island "Golden Fells"
-def possible_action_of_island_golden_fells(s: State, this: int, you: int) -> bool:
-    return True
 
 
 # islands.law:108  island "Dragon's Spine"

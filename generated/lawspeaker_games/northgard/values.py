@@ -184,7 +184,6 @@ from lawspeaker_games.northgard.tables import (
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
     VERB_TRY_PLAYS_OF_CARD_OSMOSIS,
-    VERB_TRY_PLAYS_OF_CARD_RANGERS,
     VERB_TRY_RESOLVE,
     WARLORD,
     WARRIORS,
@@ -1497,26 +1496,6 @@ def possible_draw(s: State, n: int, you: int) -> bool:
     return can_draw(s, n, you)
 
 
-# cards_advanced.law:18  card Fishing
-def possible_plays_of_card_fishing(s: State, this: int, you: int) -> bool:
-    return True
-
-
-# cards_advanced.law:24  card Axe Throwers
-def possible_plays_of_card_axe_throwers(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# movement.law:44  verb move n: number
-def possible_move(s: State, n: int, you: int) -> bool:
-    return can_move_any(s, n, you)
-
-
-# cards_advanced.law:34  card Lore Mastery
-def possible_plays_of_card_lore_mastery(s: State, this: int, you: int) -> bool:
-    return True
-
-
 # cards_advanced.law:40  card Industrious Villagers
 def possible_plays_of_card_industrious_villagers(s: State, this: int, you: int) -> bool:
     return possible_line_5(s, this, you) or possible_line_6(s, this, you)
@@ -1583,11 +1562,6 @@ def possible_resolve_part_1(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:104  card Hunters
-def possible_plays_of_card_hunters(s: State, this: int, you: int) -> bool:
-    return possible_recruit_by(s, RES_FOOD, you)
-
-
 # cards_advanced.law:119  verb recruit_by r: resource
 def possible_recruit_by(s: State, r: int, you: int) -> bool:
     key = you * 5 + r
@@ -1600,16 +1574,6 @@ def possible_recruit_by(s: State, r: int, you: int) -> bool:
 def compute_possible_recruit_by(s: State, r: int, you: int) -> bool:
     """Compute what `possible_recruit_by` memoizes."""
     return any(crop(s, t)[r] >= 1 and can_recruit(s, t, you) for t in holdings(s, you)) and recruits(s, you) >= 1
-
-
-# cards_advanced.law:109  card Woodcutters
-def possible_plays_of_card_woodcutters(s: State, this: int, you: int) -> bool:
-    return possible_recruit_by(s, RES_WOOD, you)
-
-
-# cards_advanced.law:114  card Loremasters
-def possible_plays_of_card_loremasters(s: State, this: int, you: int) -> bool:
-    return possible_recruit_by(s, RES_LORE, you)
 
 
 # cards_advanced.law:132  card Outpost
@@ -1666,11 +1630,6 @@ def possible_resolve_part_2(s: State, c: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:180  card Conqueror
-def possible_plays_of_card_conqueror(s: State, this: int, you: int) -> bool:
-    return True
-
-
 # cards_advanced.law:187  card "Huginn & Muninn"
 def possible_plays_of_card_huginn_muninn(s: State, this: int, you: int) -> bool:
     effects = s.effects
@@ -1702,44 +1661,9 @@ def compute_possible_explore_among(s: State, n: int, you: int) -> bool:
     )
 
 
-# cards_advanced.law:193  card Upgraded Market Place
-def possible_plays_of_card_upgraded_market_place(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 2, you)
-
-
-# cards_advanced.law:199  card Grizzled Warriors
-def possible_plays_of_card_grizzled_warriors(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# cards_advanced.law:204  card Upgraded Trading Post
-def possible_plays_of_card_upgraded_trading_post(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 3, you)
-
-
-# effects.law:203  verb sift n: number into kept: number onto returned: number
-def possible_sift(s: State, n: int, kept: int, returned: int, you: int) -> bool:
-    return can_draw(s, n, you)
-
-
 # cards_advanced.law:208  card Ancestral Curse
 def possible_plays_of_card_ancestral_curse(s: State, this: int, you: int) -> bool:
     return possible_line_9(s, this, you) or possible_line_10(s, this, you)
-
-
-# cards_advanced.law:225  card Rangers
-def possible_plays_of_card_rangers(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 1, you)
-
-
-# cards_advanced.law:235  card Upgraded Scout Camp
-def possible_plays_of_card_upgraded_scout_camp(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 2, you)
-
-
-# cards_advanced.law:239  card Greater Trade Routes
-def possible_plays_of_card_greater_trade_routes(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 3, you)
 
 
 # cards_advanced.law:243  card Infiltration
@@ -1756,16 +1680,6 @@ def possible_plays_of_card_infiltration(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:248  card Upgraded Town Hall
-def possible_plays_of_card_upgraded_town_hall(s: State, this: int, you: int) -> bool:
-    return can_recruit_any(s, you)
-
-
-# effects.law:15  verb recruit n: number
-def possible_recruit(s: State, n: int, you: int) -> bool:
-    return can_recruit_any(s, you)
-
-
 # cards_advanced.law:254  card Amenities
 def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     effects = s.effects
@@ -1780,11 +1694,6 @@ def possible_plays_of_card_amenities(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_advanced.law:260  card Wood Monopoly
-def possible_plays_of_card_wood_monopoly(s: State, this: int, you: int) -> bool:
-    return True
-
-
 # cards_advanced.law:266  card Bribery
 def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
     for source in s.map.roots:
@@ -1793,21 +1702,6 @@ def possible_plays_of_card_bribery(s: State, this: int, you: int) -> bool:
                 if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:272")):
                     return True
     return False
-
-
-# cards_advanced.law:290  card Incursion
-def possible_plays_of_card_incursion(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 4, you)
-
-
-# cards_advanced.law:294  card Heroic Charge
-def possible_plays_of_card_heroic_charge(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 3, you)
-
-
-# cards_advanced.law:299  card Trading Post
-def possible_plays_of_card_trading_post(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 3, you)
 
 
 # cards_advanced.law:304  card Legendary Heroes
@@ -1825,11 +1719,6 @@ def possible_resolve_part_3(s: State, c: int, you: int) -> bool:
     found = possible_plays_of_card_legendary_heroes(s, c, you)
     s.chain = before
     return found
-
-
-# cards_advanced.law:313  card "Allies from the Wild"
-def possible_plays_of_card_allies_from_the_wild(s: State, this: int, you: int) -> bool:
-    return possible_recruit_wild(s, 3, you)
 
 
 # cards_advanced.law:368  verb recruit_wild n: number
@@ -1850,16 +1739,6 @@ def compute_possible_recruit_wild(s: State, n: int, you: int) -> bool:
     return False
 
 
-# cards_advanced.law:318  card Warriors
-def possible_plays_of_card_warriors(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# cards_advanced.law:323  card Cunning Merchant
-def possible_plays_of_card_cunning_merchant(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 3, you)
-
-
 # cards_advanced.law:328  card Capture
 def possible_plays_of_card_capture(s: State, this: int, you: int) -> bool:
     return possible_line_12(s, this, you) or (can_recruit_any(s, you) and possible_line_13(s, this, you))
@@ -1875,42 +1754,12 @@ def possible_plays_of_card_negotiation(s: State, this: int, you: int) -> bool:
     return len(s.piles[DISCARD + you]) > 0 or can_draw(s, 1, you)
 
 
-# cards_early.law:14  card Scouts
-def possible_plays_of_card_scouts(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 1, you)
-
-
-# cards_early.law:20  card Town Hall
-def possible_plays_of_card_town_hall(s: State, this: int, you: int) -> bool:
-    return can_recruit_any(s, you)
-
-
-# cards_early.law:26  card Merchant
-def possible_plays_of_card_merchant(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 3, you)
-
-
-# cards_early.law:31  card Militia
-def possible_plays_of_card_militia(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# cards_early.law:36  card Improved Villager Tools
-def possible_plays_of_card_improved_villager_tools(s: State, this: int, you: int) -> bool:
-    return possible_build(s, you)
-
-
 # cards_early.law:42  card Recruitment
 def possible_plays_of_card_recruitment(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
         if can_recruit(s, t, you) and possible_recruit_here(s, 2, t, you):
             return True
     return False
-
-
-# cards_early.law:50  card Market Place
-def possible_plays_of_card_market_place(s: State, this: int, you: int) -> bool:
-    return can_draw(s, 2, you)
 
 
 # cards_early.law:54  card Mercenary
@@ -1934,37 +1783,12 @@ def possible_plays_of_card_mercenary(s: State, this: int, you: int) -> bool:
     return found
 
 
-# cards_early.law:60  card Intimidate
-def possible_plays_of_card_intimidate(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# cards_early.law:79  card "Feast Day"
-def possible_plays_of_card_feast_day(s: State, this: int, you: int) -> bool:
-    return possible_feast(s, you)
-
-
 # cards_starting.law:27  verb feast
 def possible_feast(s: State, you: int) -> bool:
     for e in (RECRUITING, MOVING, BUILDING, EXPLORING):
         if possible_do_basic(s, e, you):
             return True
     return False
-
-
-# cards_early.law:84  card Scout Camp
-def possible_plays_of_card_scout_camp(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 1, you)
-
-
-# cards_early.law:90  card Shieldbearers
-def possible_plays_of_card_shieldbearers(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 2, you)
-
-
-# cards_early.law:95  card Bodyguard
-def possible_plays_of_card_bodyguard(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 1, you)
 
 
 # cards_early.law:101  card Simple Living
@@ -1986,46 +1810,9 @@ def possible_plays_of_card_future_sight(s: State, this: int, you: int) -> bool:
     return can_pick_card(s, you) and len(s.piles[DISPLAY]) > 0
 
 
-# cards_starting.law:2  card Recruit
-def possible_plays_of_card_recruit(s: State, this: int, you: int) -> bool:
-    return can_recruit_any(s, you)
-
-
-# cards_starting.law:7  card Move
-def possible_plays_of_card_move(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 1, you)
-
-
-# cards_starting.law:12  card Explore
-def possible_plays_of_card_explore(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 1, you)
-
-
-# cards_starting.law:17  card Build
-def possible_plays_of_card_build(s: State, this: int, you: int) -> bool:
-    return possible_build(s, you)
-
-
-# cards_starting.law:22  card Feast
-def possible_plays_of_card_feast(s: State, this: int, you: int) -> bool:
-    return possible_feast(s, you)
-
-
-# clans.law:27  card "Bear Clan"
-def possible_plays_of_card_bear_clan(s: State, this: int, you: int) -> bool:
-    return can_move_any(s, 1, you)
-
-
 # clans.law:35  card "The Bear Awakens"
 def possible_plays_of_card_the_bear_awakens(s: State, this: int, you: int) -> bool:
     return possible_line_16(s, this, you) or possible_line_17(s, this, you)
-
-
-# clans.law:47  card "Protector of the Land"
-def possible_plays_of_card_protector_of_the_land(s: State, this: int, you: int) -> bool:
-    return possible_draw(
-        s, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3), you
-    )
 
 
 # clans.law:61  card "Boar Clan"
@@ -2047,11 +1834,6 @@ def possible_plays_of_card_osmosis(s: State, this: int, you: int) -> bool:
     return try_plays_of_card_osmosis_on_copies(s, you, this)
 
 
-# clans.law:77  verb recruit_each ts: list of territory
-def possible_recruit_each(s: State, ts: list[int], you: int) -> bool:
-    return len(ts) > 0 and recruits(s, you) >= 1
-
-
 # actions.law:64  verb resolve c: card
 def possible_resolve_part_4(s: State, c: int, you: int) -> bool:
     before = s.chain
@@ -2059,11 +1841,6 @@ def possible_resolve_part_4(s: State, c: int, you: int) -> bool:
     found = possible_plays_of_card_osmosis(s, c, you)
     s.chain = before
     return found
-
-
-# clans.law:86  card "Lay of the Land"
-def possible_plays_of_card_lay_of_the_land(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 3, you)
 
 
 # clans.law:104  card "Goat Clan"
@@ -2082,11 +1859,6 @@ def possible_plays_of_card_goat_clan(s: State, this: int, you: int) -> bool:
     s.memo_possible_build = memo
     s.memo_can_double = memo_2
     return found
-
-
-# clans.law:111  card Teamwork
-def possible_plays_of_card_teamwork(s: State, this: int, you: int) -> bool:
-    return possible_do_two_of(s, [RECRUITING, MOVING, BUILDING, EXPLORING], you)
 
 
 # clans.law:393  verb do_two_of es: list of effect
@@ -2129,11 +1901,6 @@ def possible_resolve_part_6(s: State, c: int, you: int) -> bool:
     found = possible_plays_of_card_resourceful_people(s, c, you)
     s.chain = before
     return found
-
-
-# clans.law:145  card "Raven Clan"
-def possible_plays_of_card_raven_clan(s: State, this: int, you: int) -> bool:
-    return possible_explore_among(s, 2, you)
 
 
 # clans.law:151  card "Raiding Party"
@@ -2196,15 +1963,6 @@ def possible_plays_of_card_rapacious_exploitation(s: State, this: int, you: int)
     return False
 
 
-# clans.law:255  card "Stolen Lore"
-def possible_plays_of_card_stolen_lore(s: State, this: int, you: int) -> bool:
-    if scorched_rival(s, you) != 0:
-        for c in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:263")]:
-            if can_copy(s, c, you) and possible_resolve(s, c, you):
-                return True
-    return False
-
-
 # clans.law:282  card "Stag Clan"
 def possible_plays_of_card_stag_clan(s: State, this: int, you: int) -> bool:
     for t in s.map.roots:
@@ -2225,11 +1983,6 @@ def possible_plays_of_card_glory_of_the_clan(s: State, this: int, you: int) -> b
     s.serial = serial
     s.memo_possible_build = memo
     return found
-
-
-# clans.law:328  card Annexation
-def possible_plays_of_card_annexation(s: State, this: int, you: int) -> bool:
-    return possible_annex(s, you)
 
 
 # clans.law:335  verb annex
@@ -2937,29 +2690,6 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
         if has_way(s, "cards_advanced.law:163") if every_way else has_first_way(s):
-            return True
-    return False
-
-
-# cards_advanced.law:225  card Rangers
-def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
-    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
-    from lawspeaker_games.northgard.steps import has_first_way, has_way
-
-    before = s
-    for every_way in (False, True):
-        s = clone(before)
-        s.call_depth = before.call_depth + TRIAL_DEPTH
-        enter_call(s, "cards_advanced.law:225")
-        if s.over:
-            s.over = False
-            s.ending = -1
-        s.explicit = every_way
-        s.forced = []
-        s.stack = [BEGIN, VERB_STAY_IDLE]
-        s.lists = []
-        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
-        if has_way(s, "cards_advanced.law:225") if every_way else has_first_way(s):
             return True
     return False
 

@@ -1352,11 +1352,6 @@ def possible_invokes_of_blessing_wind_knot(s: State, this: int, you: int) -> boo
     return len(PRESENT_SEAS[int(s.large_board) * 2 + int(s.small_board)]) > 0
 
 
-# blessings.law:135  blessing "Bond of Brothers"
-def possible_invokes_of_blessing_bond_of_brothers(s: State, this: int, you: int) -> bool:
-    return possible_ally_any(s, you)
-
-
 # heroics.law:215  verb ally_any
 def possible_ally_any(s: State, you: int) -> bool:
     for w in REALMS:

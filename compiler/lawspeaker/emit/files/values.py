@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from lawspeaker.analysis.domains import index_count
 from lawspeaker.analysis.static_values import static_values
 from lawspeaker.analysis.thing_rows import needs_lists
@@ -9,13 +11,12 @@ from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.expressions import possibilities, rule_points
 from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.modules import Constant, Module, Section
+from lawspeaker.emit.modules import WORD, Constant, Module, Section, texts_in
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences.decisions import stand_ins
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
-
 
 PRESENT = ("present",)
 
@@ -100,16 +101,27 @@ def score(writer: Writer, scoring: c.Scoring) -> Definition:
     )
 
 
-def asks_who_is_present(modules: list[Module]) -> bool:
-    """Tell whether a function of some module asks which things take part in a game."""
-    texts = (made.text for module in modules for made in module.functions if made.names != PRESENT)
-    return any("present(s, " in text for text in texts)
+def drop_unused(layout: Layout, values: Module, modules: list[Module]) -> None:
+    """Drop the functions of values that no rule declares and no other function calls.
 
-
-def drop_present(values: Module) -> None:
-    """Drop the function that tells which things take part, and its cache."""
-    values.functions = [made for made in values.functions if made.names != PRESENT]
-    values.constants = []
+    Whether something is possible is often written where it is asked, and the question of a whole kind of things needs
+    no function for each of them. A memoized function stays, because the state has its table.
+    """
+    symbols = layout.symbols
+    declared = [*symbols.values.values(), *symbols.field_values.values(), *symbols.permissions.values()]
+    needed = {*map(layout.value_name, declared), *layout.memo.keys}
+    texts = [text for module in modules if module is not values for text in texts_in(module)]
+    texts += [constant.value for section in values.closing for constant in section.constants]
+    needed.update(word for text in texts for word in WORD.findall(text))
+    words = {made.names: set(WORD.findall(made.text)) for made in values.functions}
+    while True:
+        called = Counter(word for made in values.functions for word in words[made.names] - set(made.names))
+        kept = [made for made in values.functions if any(name in needed or called[name] for name in made.names)]
+        if len(kept) == len(values.functions):
+            break
+        values.functions = kept
+    if all(made.names != PRESENT for made in values.functions):
+        values.constants = []
 
 
 def static_tables(layout: Layout) -> list[Constant]:
