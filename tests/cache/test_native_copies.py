@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,39 @@ def test_an_edit_rewrites_only_the_module_that_it_changes(tmp_path: Path) -> Non
     made = native_modules(PACKAGE, edited, runtime, store.remember)
     assert len(set(tmp_path.iterdir()) - before) == 1
     assert made == native_modules(PACKAGE, edited, runtime)
+
+
+KEYS = """
+from tests.cache.test_native_copies import keys_of_tic_tac_toe
+print(*keys_of_tic_tac_toe(), sep="\\n")
+"""
+
+
+def keys_of_tic_tac_toe() -> list[str]:
+    """Return the keys of the copies of a game and of the runtime."""
+    keys: list[str] = []
+
+    def remember(key: str, make: Callable[[], str]) -> str:
+        keys.append(key)
+        return make()
+
+    native_modules(
+        PACKAGE, modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), runtime_modules(), remember
+    )
+    return keys
+
+
+def test_the_keys_are_the_same_in_every_process() -> None:
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", KEYS],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert found[0] == found[1]
+    assert found[0].strip()

@@ -48,7 +48,7 @@ def small_functions(modules: Mapping[str, str]) -> dict[str, dict[str, SmallFunc
             if isinstance(node, ast.FunctionDef) and not node.decorator_list:
                 used = free_names(node)
                 if sum(1 for _ in ast.walk(node)) <= MAX_NODES and used <= known.keys():
-                    imports = {name: known[name] for name in used if name != node.name}
+                    imports = {name: known[name] for name in sorted(used) if name != node.name}
                     found.setdefault(module, {})[node.name] = SmallFunction(without_docstring(node), imports)
     return found
 

@@ -34,30 +34,27 @@ def annotated(node: ast.FunctionDef) -> set[str]:
 
 def promote_locals(node: ast.FunctionDef, types: Types) -> None:
     """Make lists vectors that become an attribute, a result or an argument that is a vector, and those that grow."""
-    framed = lists_in_frame(node, types)
+    framed, empty = lists_in_frame(node, types), begin_empty(node)
     for name in assigned(node) | annotated(node):
-        may_be = types.local.get(name) == LIST or begins_empty(node, name)
-        if name in framed or (may_be and becomes_vector(node, name, types)):
+        if name in framed or ((types.local.get(name) == LIST or name in empty) and becomes_vector(node, name, types)):
             types.local[name] = ROW
 
 
-def begins_empty(node: ast.FunctionDef, name: str) -> bool:
-    """Tell whether a local is bound to empty lists alone, to which numbers are appended."""
-    bound: list[ast.expr | None] = []
+def begin_empty(node: ast.FunctionDef) -> set[str]:
+    """Return the locals that are bound to empty lists alone, to which numbers are appended."""
+    empty: set[str] = set()
+    others: set[str] = set()
     for part in own_nodes(node):
         match part:
-            case ast.Assign(targets=targets, value=value):
-                bound += [value for target in targets for each in walk(target) if is_name(each, name)]
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.List(elts=[])):
+                empty.add(name)
+            case ast.Assign(targets=targets):
+                others |= {each.id for target in targets for each in walk(target) if isinstance(each, ast.Name)}
             case ast.AnnAssign(target=target) | ast.For(target=target) | ast.NamedExpr(target=target):
-                bound += [None for each in walk(target) if is_name(each, name)]
+                others |= {each.id for each in walk(target) if isinstance(each, ast.Name)}
             case _:
                 pass
-    return bool(bound) and all(isinstance(value, ast.List) and not value.elts for value in bound)
-
-
-def is_name(node: ast.AST, name: str) -> bool:
-    """Tell whether a node is a name."""
-    return isinstance(node, ast.Name) and node.id == name
+    return empty - others
 
 
 def lists_in_frame(node: ast.FunctionDef, types: Types) -> set[str]:
