@@ -223,6 +223,6 @@ def test_every_function_of_the_rules_is_used(name: str) -> None:
         for file, text in files.items()
         if file == "values.py" or file.startswith("steps")
         for node in ast.parse(text).body
-        if isinstance(node, ast.FunctionDef)
+        if isinstance(node, ast.FunctionDef) and "_on_copies" not in ast.unparse(node)
     ]
     assert [function for function in made if words[function] < 2 and function not in declared] == []

@@ -36,7 +36,7 @@ def lower(checked: Checked, try_all: bool = False) -> Lowered:
     drop_needless_counts(coroutines)
     plain = [function for function in suspension.functions if not function.suspends]
     counts = counts_rounds(coroutines, plain)
-    return Lowered(checked, plain, coroutines, suspension.moments, names, taken, within, counts)
+    return Lowered(checked, plain, coroutines, suspension.moments, names, taken, within, counts, try_all)
 
 
 def number_sites(program: c.Program) -> None:

@@ -217,7 +217,7 @@ class Lowered(Struct):
 
     `taken` are names of whole modules, which no temporary variable may have. `within` maps the name of a function that
     counts the depth of its calls to the name of its body.
-    `counts_rounds`: a loop counts its rounds.
+    `counts_rounds`: a loop counts its rounds. `try_all`: the functions of possibilities are wanted, used or not.
     """
 
     checked: Checked
@@ -228,3 +228,4 @@ class Lowered(Struct):
     taken: frozenset[str]
     within: dict[str, str]
     counts_rounds: bool
+    try_all: bool = False

@@ -184,6 +184,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_TRY_PLAYS_OF_CARD_CALL_TO_WAR,
     VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY,
     VERB_TRY_PLAYS_OF_CARD_OSMOSIS,
+    VERB_TRY_PLAYS_OF_CARD_RANGERS,
     VERB_TRY_RESOLVE,
     WARLORD,
     WARRIORS,
@@ -2690,6 +2691,29 @@ def try_plays_of_card_carpentry_mastery_on_copies(s: State, you: int, this: int)
         s.lists = []
         s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_CARPENTRY_MASTERY]
         if has_way(s, "cards_advanced.law:163") if every_way else has_first_way(s):
+            return True
+    return False
+
+
+# cards_advanced.law:225  card Rangers
+def try_plays_of_card_rangers_on_copies(s: State, you: int, this: int) -> bool:
+    """Tell whether this can be carried out, by trying it on copies of the state: the first answers, then every way."""
+    from lawspeaker_games.northgard.steps import has_first_way, has_way
+
+    before = s
+    for every_way in (False, True):
+        s = clone(before)
+        s.call_depth = before.call_depth + TRIAL_DEPTH
+        enter_call(s, "cards_advanced.law:225")
+        if s.over:
+            s.over = False
+            s.ending = -1
+        s.explicit = every_way
+        s.forced = []
+        s.stack = [BEGIN, VERB_STAY_IDLE]
+        s.lists = []
+        s.stack += [you, this, BEGIN, VERB_TRY_PLAYS_OF_CARD_RANGERS]
+        if has_way(s, "cards_advanced.law:225") if every_way else has_first_way(s):
             return True
     return False
 

@@ -105,11 +105,15 @@ def drop_unused(layout: Layout, values: Module, modules: list[Module]) -> None:
     """Drop the functions of values that no rule declares and no other function calls.
 
     Whether something is possible is often written where it is asked, and the question of a whole kind of things needs
-    no function for each of them. A memoized function stays, because the state has its table.
+    no function for each of them. A memoized function stays, because the state has its table, and one that tries
+    something on copies, because the verb that it tries is in the table of verbs.
     """
+    if layout.lowered.try_all:
+        return
     symbols = layout.symbols
     declared = [*symbols.values.values(), *symbols.field_values.values(), *symbols.permissions.values()]
     needed = {*map(layout.value_name, declared), *layout.memo.keys}
+    needed.update(name for made in values.functions if "_on_copies" in made.text for name in made.names)
     texts = [text for module in modules if module is not values for text in texts_in(module)]
     texts += [constant.value for section in values.closing for constant in section.constants]
     needed.update(word for text in texts for word in WORD.findall(text))
