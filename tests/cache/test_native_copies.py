@@ -13,7 +13,8 @@ import pytest
 from lawspeaker.cache import native_copies
 from lawspeaker.cache.native_copies import CopyStore
 from lawspeaker.native.rewrite import native_modules
-from lawspeaker_runtime.native.load import modules_in, runtime_modules
+from lawspeaker_runtime.native.load import modules_in
+from tests.native.passes.test_cases import RUNTIME
 from tests.paths import ROOT
 
 PACKAGE = "lawspeaker_games.tic_tac_toe"
@@ -62,7 +63,7 @@ def test_the_copies_used_last_are_kept(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_an_edit_rewrites_only_the_module_that_it_changes(tmp_path: Path) -> None:
-    game, runtime = modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), runtime_modules()
+    game, runtime = modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), RUNTIME
     store = CopyStore(tmp_path)
     plain = native_modules(PACKAGE, game, runtime)
     assert native_modules(PACKAGE, game, runtime, store.remember) == plain
@@ -88,9 +89,7 @@ def keys_of_tic_tac_toe() -> list[str]:
         keys.append(key)
         return make()
 
-    native_modules(
-        PACKAGE, modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), runtime_modules(), remember
-    )
+    native_modules(PACKAGE, modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), RUNTIME, remember)
     return keys
 
 

@@ -25,7 +25,7 @@ def test_the_same_actions_are_chosen(name: str, twins: GetTwins) -> None:
     for seed in range(runs(3, 30)):
         one, other = begun(left, game.rules, seed), begun(right, game.rules, seed)
         pick = random.Random(seed)
-        for step in range(12):
+        for step in range(runs(6, 12)):
             if left.over(one):
                 break
             search = SETTINGS[(step + seed) % len(SETTINGS)]
