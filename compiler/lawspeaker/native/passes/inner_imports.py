@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import ast
 
+from lawspeaker.native.passes.memo_table import unused_name
 from lawspeaker.native.traverse import Transformer, walk
 
 
@@ -26,17 +27,12 @@ def move_inner_imports(tree: ast.Module) -> None:
         if isinstance(function, ast.FunctionDef):
             inner = [part for part in function.body if isinstance(part, ast.ImportFrom) and part.module]
             for part in inner:
-                home = homes.setdefault(str(part.module), unused(f"late_{str(part.module).rpartition('.')[2]}", used))
+                home = homes.setdefault(
+                    str(part.module), unused_name(f"late_{str(part.module).rpartition('.')[2]}", used)
+                )
                 Attributes(home, {alias.name for alias in part.names}).visit(function)
             function.body = [part for part in function.body if part not in inner]
     tree.body += [ast.Import([ast.alias(path, home)]) for path, home in homes.items()]
-
-
-def unused(name: str, used: set[str]) -> str:
-    """Return a name that is not used, beginning with another one."""
-    while name in used:
-        name += "_"
-    return name
 
 
 class Attributes(Transformer):
