@@ -116,6 +116,11 @@ class StatementRewriter(Transformer):
                 reserve_capacity(node.value)
         return node
 
+    def visited_body(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """Rewrite statements, each of which may become several."""
+        made = [self.visit(part) for part in body]
+        return [part for each in made for part in (each if isinstance(each, list) else [each])]
+
     def unpacked(self, targets: ast.Tuple, row: ast.expr) -> list[ast.stmt]:
         """Return the assignments of the first numbers of a row; a part of a row is not copied for it."""
         bound = {target.id for target in targets.elts if isinstance(target, ast.Name)}
@@ -199,8 +204,8 @@ class StatementRewriter(Transformer):
         node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
         if is_replaced_in(node):
             node.iter = ast.Subscript(node.iter, ast.Slice(), ast.Load())
-        node.body = [*taken, *[self.visit(part) for part in node.body]]
-        node.orelse = [self.visit(part) for part in node.orelse]
+        node.body = [*taken, *self.visited_body(node.body)]
+        node.orelse = self.visited_body(node.orelse)
         return node
 
     def unpacked_by_index(self, node: ast.For) -> list[ast.stmt]:
@@ -216,14 +221,14 @@ class StatementRewriter(Transformer):
     def visit_If(self, node: ast.If) -> ast.If:
         """Rewrite a condition."""
         node.test = ExpressionRewriter(self.types).truth(node.test)
-        node.body = [self.visit(part) for part in node.body]
-        node.orelse = [self.visit(part) for part in node.orelse]
+        node.body = self.visited_body(node.body)
+        node.orelse = self.visited_body(node.orelse)
         return node
 
     def visit_While(self, node: ast.While) -> ast.While:
         """Rewrite the condition of a loop."""
         node.test = ExpressionRewriter(self.types).truth(node.test)
-        node.body = [self.visit(part) for part in node.body]
+        node.body = self.visited_body(node.body)
         return node
 
     def visit_Delete(self, node: ast.Delete) -> ast.stmt:
