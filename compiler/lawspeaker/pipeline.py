@@ -54,9 +54,9 @@ def collecting_no_garbage() -> Iterator[None]:
             gc.enable()
 
 
-def check_game(sources: list[Source], languages: Languages | None = None) -> Compiled:
-    """Check a spec; each error comes with its repair, if one is found."""
-    compiled = check_only(sources, languages)
+def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
+    """Check a spec; each error comes with its repair, if one is found. `parse` may be a function that caches trees."""
+    compiled = check_only(sources, languages, parse)
     if compiled.facts.errors():
         from lawspeaker.repair.explain import explain
 
@@ -65,7 +65,7 @@ def check_game(sources: list[Source], languages: Languages | None = None) -> Com
 
 
 def check_only(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
-    """Check a spec without looking for repairs; `parse` may be a function that caches trees."""
+    """Check a spec without looking for repairs."""
     from lawspeaker.text.language.validate import check_texts
     from lawspeaker.text.write import write_texts
 
@@ -124,11 +124,12 @@ def compile_game(
     languages: Languages | None = None,
     package: str | None = None,
     with_examples: bool = True,
+    parse: Parse = parse,
 ) -> Compiled:
     """Compile a spec to the files of an engine and, optionally, of its examples; no files if it has errors."""
     from lawspeaker.text.write import write_texts
 
-    compiled = check_game(sources, languages)
+    compiled = check_game(sources, languages, parse)
     if compiled.program is None or compiled.facts.errors():
         return compiled
     texts = compiled.texts

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from lawspeaker.cache import native_copies
 from lawspeaker.cache.native_copies import CopyStore
-from lawspeaker.native.rewrite import native_modules
+from lawspeaker.native.rewrite import native_modules, native_runtime
 from lawspeaker_runtime.native.load import modules_in
 from tests.native.passes.test_cases import RUNTIME
 from tests.paths import ROOT
@@ -81,16 +81,22 @@ print(*keys_of_tic_tac_toe(), sep="\\n")
 """
 
 
-def keys_of_tic_tac_toe() -> list[str]:
-    """Return the keys of the copies of a game and of the runtime."""
-    keys: list[str] = []
+def keys_of_tic_tac_toe(kept: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Return the copies of a game and of the runtime by their keys; those that are kept are not made."""
+    found: dict[str, str] = {}
 
     def remember(key: str, make: Callable[[], str]) -> str:
-        keys.append(key)
-        return make()
+        found[key] = make() if kept is None else kept[key]
+        return found[key]
 
+    native_runtime.cache_clear()
     native_modules(PACKAGE, modules_in(ROOT / "generated" / "lawspeaker_games" / "tic_tac_toe"), RUNTIME, remember)
-    return keys
+    return found
+
+
+def test_the_keys_do_not_depend_on_what_was_rewritten_before() -> None:
+    made = keys_of_tic_tac_toe()
+    assert list(keys_of_tic_tac_toe(made)) == list(made)
 
 
 def test_the_keys_are_the_same_in_every_process() -> None:

@@ -24,6 +24,7 @@ from tests.native.twins import GetTwins, copy_game, package_of
 
 GAME = "tic-tac-toe"
 PARTED = f"{PACKAGE}.parted"
+MESSAGE = "is not possible now"
 EXPECTED = re.compile(r"< \(uint64_t\)\w+;\n    if \(likely\(")
 """What the C compiler is told of an index, if mypyc writes the test of one as `expected_indexes.py` knows it."""
 
@@ -32,17 +33,23 @@ def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monke
     twins(GAME)
     monkeypatch.setattr(build_script, "BIG", 10)
     folder = copy_game(package_of(GAME), PARTED, tmp_path)
+    edit(folder / "engine.py")  # an engine that an earlier run made would not be made again
     native_folders({PARTED: folder}, QUICK)
     before = made()
     assert {"engine", "state", "steps", "tables"} <= set(before)
     copied = work() / "build" / f"__native_{native_name(PARTED)}__steps.expecting.c"
     assert EXPECTED.search(copied.read_text(encoding="utf-8"))
-    engine = folder / "engine.py"
-    text = engine.read_text(encoding="utf-8")
-    engine.write_text(text.replace("is not possible now", f"is not possible now {uuid4()}"), encoding="utf-8")
+    edit(folder / "engine.py")
     native_folders({PARTED: folder}, QUICK)
     after = made()
     assert {module for module in before if before[module] != after[module]} == {"engine"}
+
+
+def edit(engine: Path) -> None:
+    """Write a message of an engine that it never had before."""
+    text = engine.read_text(encoding="utf-8")
+    assert MESSAGE in text
+    engine.write_text(text.replace(MESSAGE, f"{MESSAGE} {uuid4()}"), encoding="utf-8")
 
 
 def numbers(added: int | str, count: int = 400) -> str:

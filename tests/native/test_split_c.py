@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.native import split_c
-from lawspeaker.native.split_c import Part, parts_header, split
+from lawspeaker.native.split_c import Part, PartKind, parts_header, split
 
 HEAD = (
     '#include <init.c>\n#include <vecs/librt_vecs_api.c>\n#include "__native_a.h"\n#include "__native_internal_a.h"\n'
@@ -40,29 +40,34 @@ def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def playing(parts: list[Part]) -> list[Part]:
     """Return the parts with functions that play."""
-    return [part for part in parts[1:] if not part.is_cold]
+    return [part for part in parts if part.kind is PartKind.HOT]
 
 
 def test_every_function_is_in_one_part() -> None:
     parts = split(c_file())
     for number in range(120):
         assert sum(part.text.count(f"CPyDef_a___f{number}(") for part in playing(parts)) == 1
-        assert sum(part.text.count(f"CPyPy_a___f{number}(") for part in parts if part.is_cold) == 1
+        assert sum(part.text.count(f"CPyPy_a___f{number}(") for part in parts if part.kind is PartKind.COLD) == 1
     assert len(playing(parts)) > 3
 
 
 def test_the_base_has_what_is_not_a_function_of_the_rules() -> None:
     base = split(c_file())[0]
-    assert not base.is_cold
-    assert "#include <init.c>" in base.text
+    assert base.kind is PartKind.BASE
     for part in ("a___Piece_setup", "CPyType_a___Piece_template", "CPyGlobalsInit"):
         assert part in base.text
     assert "CPyDef_a___f1(" not in base.text
 
 
+def test_the_support_library_of_mypyc_is_the_same_part_in_all_libraries() -> None:
+    other = c_file("y = 7;").replace("__native_a", "__native_b").replace("a___", "b___")
+    parts = [part for text in (c_file(), other) for part in split(text) if part.kind is PartKind.SUPPORT]
+    assert [part.text for part in parts] == ["#include <init.c>\n"] * 2
+
+
 def test_what_runs_once_is_not_among_the_functions_that_play() -> None:
     parts = split(c_file())
-    assert [part.is_cold for part in parts if TOP_LEVEL.splitlines()[0] in part.text] == [True]
+    assert [part.kind for part in parts if TOP_LEVEL.splitlines()[0] in part.text] == [PartKind.COLD]
 
 
 def test_an_edit_changes_one_part() -> None:
@@ -81,7 +86,7 @@ def test_a_longer_function_changes_few_parts() -> None:
 
 
 def test_parts_declare_what_the_base_defines() -> None:
-    part = split(c_file())[1].text
+    part = playing(split(c_file()))[0].text
     assert part.startswith("#define LAW_PART\n")
     assert "#include <init.c>" not in part
     assert '#include "__native_a.h"\n#include "__native_parts_a.h"\n' in part

@@ -4,6 +4,7 @@
 <work>/unfinished      exists while compiling; a process that finds it clears the folder first
 <work>/copies/         rewritten modules, by a hash of all that they are made from (`native_copies.py`)
 <work>/typed/          the runtime's sources, the only installed package that mypy reads
+<work>/translated/     modules as mypyc translated them last (`native_reuse.py`)
 <work>/objects/        machine code of C files, by a hash of all that it is made from (`native_objects.py`)
 <work>/built/          the libraries; `built.txt` has their digests, and damaged ones are built again
 
@@ -26,7 +27,7 @@ import msgspec
 import lawspeaker
 import lawspeaker_runtime
 from lawspeaker.cache.build_progress import Stage, report
-from lawspeaker.cache.native_request import BUILT, OBJECTS, PROGRESS, Request
+from lawspeaker.cache.native_request import BUILT, OBJECTS, PROGRESS, TYPED, Request, write_if_changed
 from lawspeaker.cache.native_tools import c_compiler
 from lawspeaker.native.build_script import folders, inline_files, libraries, path_of, with_steady_lines
 from lawspeaker_runtime.errors import NativeMissing
@@ -36,7 +37,6 @@ from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, NATIVE_RUNTIM
 LOCK = "lock"
 UNFINISHED = "unfinished"
 RECORD = "built.txt"
-TYPED = "typed"
 LOG = "compiling.txt"
 MYPY_CACHE = ".mypy_cache"
 MAKER = "lawspeaker.cache.native_make"
@@ -185,13 +185,6 @@ def write_modules(work: Path, modules: Modules, imported: Modules) -> None:
         write_if_changed(work / TYPED / path_of(module), text)
     for path, text in inline_files().items():
         write_if_changed(work / path, text)
-
-
-def write_if_changed(path: Path, text: str) -> None:
-    """Write a file unless it already has this text."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.is_file() or path.read_bytes() != text.encode():
-        path.write_bytes(text.encode())
 
 
 def run_maker(work: Path, lock: int, wanted: Iterator[Request]) -> str | None:

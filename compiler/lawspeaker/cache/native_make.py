@@ -22,22 +22,13 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-from lawspeaker.cache.native_objects import Job, Store, joined_digest, make_job
+from lawspeaker.cache.native_objects import Job, Store, joined_digest
+from lawspeaker.cache.native_parts import jobs_of
 from lawspeaker.cache.native_request import BUILD, BUILT, OBJECTS, PROGRESS, Request
 from lawspeaker.cache.native_translate import translated
-from lawspeaker.native.build_script import INLINE
-from lawspeaker.native.expected_indexes import expecting
-from lawspeaker.native.split_c import INTERNAL, PARTS_HEADER, is_worth_splitting, parts_header, split
 from lawspeaker_runtime.native.load import ENTRIES
 
 LINKED = "linked.json"
-GENERATED = "__native"
-"""How the names of the C files begin that have the functions of modules."""
-COLD_LEVEL = 1
-"""The highest optimisation level of functions that are called once, or only from Python."""
-FLAGS = ("-fno-semantic-interposition", "-Wno-all")
-"""Functions of a library are not replaced from outside, so small ones can be inlined. Python's own flags include -Wall,
-whose check of the indentation takes longer than the rest of a build without optimisation."""
 
 
 class Maker(build_ext):
@@ -97,54 +88,6 @@ def read_linked() -> dict[str, str]:
         if isinstance(found, dict):
             return found
     return {}
-
-
-def jobs_of(extension: Extension, level: int) -> list[Job]:
-    """Return the C files of an extension as jobs; on systems with GCC or Clang, a long one is split."""
-    flags = list(extension.extra_compile_args)
-    folders = list(extension.include_dirs)
-    if os.name == "posix":
-        flags += FLAGS
-        folders.insert(0, INLINE)
-    jobs: list[Job] = []
-    for source in extension.sources:
-        text = Path(source).read_text(encoding="utf-8")
-        if os.name != "posix" or not Path(source).name.startswith(GENERATED):
-            jobs.append(make_job(source, extension.depends, folders, flags))
-        elif is_worth_splitting(text):
-            cold = [*flags, f"-O{min(level, COLD_LEVEL)}"]
-            headers = [*extension.depends, write_parts_header(source)]
-            for path, is_cold in write_parts(source, expecting(text)):
-                jobs.append(make_job(path, headers, folders, cold if is_cold else flags))
-        else:
-            jobs.append(make_job(write_expecting(source, text), extension.depends, folders, flags))
-    return jobs
-
-
-def write_expecting(source: str, text: str) -> str:
-    """Write a copy of a C file that expects indexes to be in their rows; return its path."""
-    path = Path(source).with_suffix(".expecting.c")
-    path.write_text(expecting(text), encoding="utf-8")
-    return path.as_posix()
-
-
-def write_parts(source: str, text: str) -> list[tuple[str, bool]]:
-    """Write the parts of a C file beside it; return their paths and which of them are cold."""
-    found: list[tuple[str, bool]] = []
-    for number, part in enumerate(split(text)):
-        path = Path(source).with_suffix(f".{number}.c")
-        path.write_text(part.text, encoding="utf-8")
-        found.append((path.as_posix(), part.is_cold))
-    return found
-
-
-def write_parts_header(source: str) -> str:
-    """Write the internal header that parts include; return its path."""
-    internal = Path(source).with_suffix(".h")
-    internal = internal.with_name(internal.name.replace("__native", INTERNAL, 1))
-    path = internal.with_name(internal.name.replace(INTERNAL, PARTS_HEADER, 1))
-    path.write_text(parts_header(internal.read_text(encoding="utf-8")), encoding="utf-8")
-    return path.as_posix()
 
 
 def joined_entries(package: str, parts: list[Extension]) -> Extension:

@@ -53,6 +53,7 @@ def stop(facts: list[Fact], reading: Reading) -> NoReturn:
 
 def compile_read(read: ReadSpec, target: BuildTarget) -> Compiled:
     """Compile a spec for a build target; the facts about its files come before those about its rules."""
+    from lawspeaker.cache.tree_cache import parse_cached
     from lawspeaker.emit.format_python import FormatterError
     from lawspeaker.pipeline import compile_game
 
@@ -60,7 +61,7 @@ def compile_read(read: ReadSpec, target: BuildTarget) -> Compiled:
     check_citations(spec, read.reading.facts)
     try:
         compiled = compile_game(
-            spec.name, list(spec.sources), spec.languages, target.name, with_examples=target.with_examples
+            spec.name, list(spec.sources), spec.languages, target.name, target.with_examples, parse_cached
         )
     except FormatterError as error:
         raise Failure(str(error)) from error

@@ -15,6 +15,7 @@
           | passes/clone_alloc    cloning allocates no lists that are replaced at once
     lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never committed
           | build_script          which libraries are made of them
+          | stubs                 modules that did not change are translated without bodies
           | expected_indexes      the C compiler is told that indexes are in their rows
           | split_c               long C files, which mypyc makes of them, are split into parts
 

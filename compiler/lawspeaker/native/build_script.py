@@ -76,6 +76,15 @@ def is_one_library(game: Mapping[str, str]) -> bool:
     return sum(text.count("\n") for text in game.values()) <= BIG
 
 
+def is_internal(module: str) -> bool:
+    """Tell whether only the game itself calls the functions of a module, and they call each other: values and steps.
+
+    >>> is_internal("games.nim.steps_cards"), is_internal("games.nim.engine")
+    (True, False)
+    """
+    return is_steps(module) or module.endswith(".values")
+
+
 def is_steps(module: str) -> bool:
     """Tell whether a module is one of those whose functions call each other: they are one library."""
     return module.rpartition(".")[2].partition("_")[0] == "steps"

@@ -1,6 +1,7 @@
 """Split the C file of a big library into parts: several are compiled at the same time, and only those that changed.
 
-    __native_steps.c      ->      the base: the runtime library of mypyc, classes, tables, how modules are initialised
+    __native_steps.c      ->      the base: classes, tables, how modules are initialised
+                                  the support library of mypyc: the same for all libraries, so it is compiled once
                                   parts of functions that play, in their order
                                   parts of functions that are called once or from Python: these need less optimisation
 
@@ -12,13 +13,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from hashlib import sha256
 
 from msgspec import Struct
 
 SMALLEST = 20_000
 """Lines of a C file that is not worth splitting."""
-PART = 14_000
+PART = 8_000
 """Lines of a part, more or less."""
 INTERNAL = "__native_internal"
 PARTS_HEADER = "__native_parts"
@@ -28,7 +30,10 @@ PART_MARK = "LAW_PART"
 FUNCTION = re.compile(r"(?!static |return |else )[A-Za-z_][\w *]*?\b(CPy(?:Def|Py)_\w+)\([^;{}]*\) \{$")
 LOCAL_NAME = re.compile(r"\b(__(?:tmp|LL))(\d+)\b")
 INCLUDE = re.compile(r'#include [<"]([^>"]+)[>"]$')
+SUPPORT = re.compile(r"#include <\w+\.c>$")
+"""A C file of mypyc's support library; that of vectors, in a folder, has parts that each library needs."""
 IMPORTED_TABLE = re.compile(r"^(struct export_table_\w+ exports_\w+;)$", re.MULTILINE)
+COMMON = ("#include <Python.h>", "#include <CPy.h>")
 HIDE = ("#ifdef __GNUC__", "#pragma GCC visibility push(hidden)", "#endif")
 
 
@@ -49,11 +54,21 @@ class Function(Struct, frozen=True):
         return self.name.endswith("___top_level__") and any("_template" in line for line in self.lines)
 
 
+class PartKind(Enum):
+    """What a part of a library holds."""
+
+    BASE = "base"
+    SUPPORT = "support"
+    HOT = "hot"
+    COLD = "cold"
+    """Functions that are not called while a game is played."""
+
+
 class Part(Struct, frozen=True):
-    """A C file of a library, and whether no function in it is called while a game is played."""
+    """A C file of a library."""
 
     text: str
-    is_cold: bool
+    kind: PartKind
 
 
 def is_worth_splitting(text: str) -> bool:
@@ -73,39 +88,51 @@ def parts_header(internal: str) -> str:
 def split(text: str) -> list[Part]:
     """Return the parts of a C file that mypyc wrote; the first is the base."""
     base: list[str] = []
+    support: list[str] = []
     functions: list[Function] = []
-    for found in definitions(text.splitlines()):
+    for found in definitions(text):
         if isinstance(found, str):
-            base.append(found)
+            (support if SUPPORT.match(found) else base).append(found)
         elif found.makes_class:
             base += found.lines
         else:
             functions.append(found)
     head = part_head(base)
     first = next(index for index, line in enumerate(base) if line.startswith('#include "'))
-    parts = [Part(joined([*base[:first], *HIDE, *base[first:]]), is_cold=False)]
-    for is_cold in (False, True):
-        chosen = [function for function in functions if function.is_cold == is_cold]
+    parts = [
+        Part(joined([*COMMON, *base[:first], *HIDE, *base[first:]]), PartKind.BASE),
+        Part(joined(support), PartKind.SUPPORT),
+    ]
+    for kind in (PartKind.HOT, PartKind.COLD):
+        chosen = [function for function in functions if function.is_cold == (kind is PartKind.COLD)]
         for group in cut(chosen):
-            parts.append(Part(joined([*head, *(line for function in group for line in function.lines)]), is_cold))
+            parts.append(Part(joined([*head, *(line for function in group for line in function.lines)]), kind))
     return parts
 
 
-def definitions(lines: Iterable[str]) -> Iterator[Function | str]:
+def definitions(text: str) -> Iterator[Function | str]:
     """Yield the functions of a C file, and each line that is outside of them, without indentation."""
+    for found in raw_definitions(text.splitlines()):
+        if isinstance(found, str):
+            yield found.strip()
+        else:
+            yield Function(found.name, renumbered([line.strip() for line in found.lines]))
+
+
+def raw_definitions(lines: Iterable[str]) -> Iterator[Function | str]:
+    """Yield the functions of a C file, and each line that is outside of them, as they are."""
     name, end = "", ""
     inside: list[str] = []
     for line in lines:
-        text = line.strip()
         if inside:
-            inside.append(text)
+            inside.append(line)
             if line == end:
-                yield Function(name, renumbered(inside))
+                yield Function(name, inside)
                 inside = []
-        elif (match := FUNCTION.match(text)) is not None:
-            name, end, inside = match[1], f"{line[: len(line) - len(line.lstrip())]}}}", [text]
+        elif (match := FUNCTION.match(line.strip())) is not None:
+            name, end, inside = match[1], f"{line[: len(line) - len(line.lstrip())]}}}", [line]
         else:
-            yield text
+            yield line
     yield from inside
 
 
@@ -150,7 +177,7 @@ def part_head(base: list[str]) -> list[str]:
     included = [match[1] for line in base if (match := INCLUDE.match(line)) is not None]
     vectors = [f"#include <{name}>" for name in included if name.startswith("vecs/")]
     own = [name.replace(INTERNAL, PARTS_HEADER) for name in included if name.startswith("__native")]
-    head = [f"#define {PART_MARK}", "#include <Python.h>", "#include <CPy.h>", *vectors, *HIDE]
+    head = [f"#define {PART_MARK}", *COMMON, *vectors, *HIDE]
     return [*head, *(f'#include "{name}"' for name in own)]
 
 

@@ -11,7 +11,7 @@ import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby
 from types import ModuleType
 from typing import cast
@@ -60,9 +60,14 @@ class Plan:
 
     def forget(self) -> None:
         """Empty the lists that functions of the loaded draft fill at their first use, so that they are called again."""
-        for chunk in self.by_key().values():
-            if not chunk.is_code and chunk.text.endswith(FILLED_LATER):
-                sys.modules[f"{NAME}.{chunk.key[0]}"].__dict__[chunk.key[1]].clear()
+        for module, name in self.filled_later:
+            sys.modules[f"{NAME}.{module}"].__dict__[name].clear()
+
+    @cached_property
+    def filled_later(self) -> list[Key]:
+        """Return the constants that are empty at first."""
+        ends = (chunk for chunk in self.by_key().values() if chunk.text.endswith(FILLED_LATER))
+        return [chunk.key for chunk in ends if not chunk.is_code]
 
 
 @contextmanager

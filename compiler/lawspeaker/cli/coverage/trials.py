@@ -93,9 +93,9 @@ class Trials:
         """Run all examples in the game and return what each of them runs."""
         names = list(self.examples)
         loading = chunks_run(lambda: self.failing([], budget.DEFAULT_STEPS))
-        failing = self.failing(names, budget.DEFAULT_STEPS)
-        if self.failing(names, STEPS) != failing:
-            self.steps = budget.DEFAULT_STEPS
+        stopped = self.failing(names, STEPS)
+        failing = self.failing([name for name in names if name in stopped], budget.DEFAULT_STEPS)
+        self.steps = STEPS if failing == stopped else budget.DEFAULT_STEPS
         texts, trails = example_texts(self.spec), list[Trail]()
         with loaded(self.game, self.codes, {}) as draft:
             for name in names:
