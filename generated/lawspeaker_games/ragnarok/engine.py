@@ -94,7 +94,7 @@ from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS, S
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
 from lawspeaker_runtime.state.dealt_options import deal_options
 from lawspeaker_runtime.state.pile_state import check_piles
-from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
+from lawspeaker_runtime.state.random_stream import Seed, from_stream, low_bits, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import deal_anew, deals_of, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
@@ -148,10 +148,11 @@ OBSERVED: Final[list[str]] = words_of(RULES)
 OBSERVATION: Final[list[list[int]]] = plan_of(RULES)
 
 
-def new_state(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+def new_state(players: int, seed: Seed, options: list[list[int]] | None = None) -> State:
     """Make a state before setup; options in the order of the rules."""
-    s = State(players, seed)
-    given = options if options is not None else usual_options(players, seed)
+    number = low_bits(seed)
+    s = State(players, number)
+    given = options if options is not None else usual_options(players, number)
     s.large_board = given[0][0] != 0
     s.small_board = given[1][0] != 0
     s.temple_side = given[2][0]
@@ -177,7 +178,7 @@ def start(s: State) -> None:
     show_order(s)
 
 
-def begin(players: int, seed: int, options: list[list[int]] | None = None) -> State:
+def begin(players: int, seed: Seed, options: list[list[int]] | None = None) -> State:
     """Make a state and run it up to the first decision."""
     s = new_state(players, seed, options)
     start(s)
@@ -255,12 +256,12 @@ def hash(s: State) -> int:
     return hash_of(s)
 
 
-def playout(s: State, seed: int) -> list[float]:
+def playout(s: State, seed: Seed) -> list[float]:
     """Play a copy to its end at random."""
     if s.over:
         return returns(s)
     copy = clone(s)
-    stream = scramble(seed)
+    stream = scramble(low_bits(seed))
     for _ in range(PLAYOUT_BLOCKS):
         for _ in range(PLAYOUT_BLOCK):
             stream = next_stream(stream)
@@ -724,9 +725,9 @@ def has_ended(s: State) -> bool:
     return copy.over
 
 
-def determinize(s: State, player: int, seed: int) -> State:
+def determinize(s: State, player: int, seed: Seed) -> State:
     """Return a random copy that looks the same to a player."""
-    return determinize_by(s, player, seed, possible_deals(s, player), True)
+    return determinize_by(s, player, low_bits(seed), possible_deals(s, player), True)
 
 
 def determinize_by(s: State, player: int, seed: int, deals: list[Deal], recording: bool) -> State:
@@ -814,7 +815,7 @@ def worth_of(s: State, aim: int) -> Row:
 
 
 def flat_search(
-    s: State, simulations: int, horizon: int = TO_THE_END, seed: int = 0, aim: int = AIM, halving: bool = True
+    s: State, simulations: int, horizon: int = TO_THE_END, seed: Seed = 0, aim: int = AIM, halving: bool = True
 ) -> int:
     """Return the best action found by flat Monte Carlo search in determinized copies.
 
@@ -822,7 +823,7 @@ def flat_search(
     each time in a copy of its own.
     """
     require_decision(s)
-    contest = Contest(s.legal, simulations, seed, halving)
+    contest = Contest(s.legal, simulations, low_bits(seed), halving)
     deals = possible_deals(s, s.player)
     try:
         while len(contest.left) > 1:
@@ -846,7 +847,7 @@ def mcts(
     simulations: int,
     horizon: int = TO_THE_END,
     exploration: float = EXPLORATION,
-    seed: int = 0,
+    seed: Seed = 0,
     rivals: int = RIVALS,
     aim: int = AIM,
 ) -> int:
@@ -854,7 +855,7 @@ def mcts(
     require_decision(s)
     if len(s.legal) == 1:
         return s.legal[0]
-    tree = new_tree(simulations, exploration, rivals, aim, seed)
+    tree = new_tree(simulations, exploration, rivals, aim, low_bits(seed))
     for _ in range(simulations):
         if tree.settled:
             break
@@ -870,7 +871,7 @@ def is_mcts(
     simulations: int,
     horizon: int = TO_THE_END,
     exploration: float = EXPLORATION,
-    seed: int = 0,
+    seed: Seed = 0,
     rivals: int = RIVALS,
     aim: int = AIM,
 ) -> int:
@@ -879,8 +880,8 @@ def is_mcts(
     The options of the decision itself are tried like those of flat search, in the same copies by sequential halving.
     """
     require_decision(s)
-    contest = Contest(s.legal, simulations, seed)
-    tree = new_tree(simulations + 2 * len(s.legal), exploration, rivals, aim, seed)
+    contest = Contest(s.legal, simulations, low_bits(seed))
+    tree = new_tree(simulations + 2 * len(s.legal), exploration, rivals, aim, low_bits(seed))
     deals = possible_deals(s, s.player)
     try:
         while len(contest.left) > 1:
@@ -931,11 +932,13 @@ def play_by_gains(gains: Gains, s: State, horizon: int) -> None:
         raise RuleError(endless_playout(horizon))
 
 
-def sample(players: int, seed: int, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
+def sample(players: int, seed: Seed, count: int, limit: int, plan: list[list[int]], book: list[list[int]]) -> list[int]:
     """Play games at random, one for each seed from the first on, and return the sums of their results."""
     tally = Tally(players, book)
     watching = tally.wishes & WATCHING != 0
-    for number in range(seed, seed + count):
+    first_seed = low_bits(seed)
+    for game in range(count):
+        number = low_bits(first_seed + game)
         options = deal_seats(tally, plan, number)
         s = new_state(players, number, options)
         start(s)

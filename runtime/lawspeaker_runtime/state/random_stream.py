@@ -11,11 +11,26 @@ bits, so interpreted and native code compute the same numbers.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 MASK: Final = 0x3FFFFFFFFFFFFFFF
+HALF: Final = 0x80000000
+LOW_HALF: Final = 0xFFFFFFFF
+Seed: TypeAlias = int
+"""A seed from outside, of any length: in native code not a machine number, unlike every other `int` of an engine."""
+
+
+def low_bits(seed: Seed) -> i64:
+    """Return the lowest 64 bits of a seed as a signed number.
+
+    >>> low_bits(7), low_bits(-7), low_bits(2**64 - 1), low_bits(2**64 + 7), low_bits(2**63)
+    (7, -7, -1, 7, -9223372036854775808)
+    """
+    low: i64 = seed & LOW_HALF
+    high: i64 = (seed >> 32) & LOW_HALF
+    return ((high ^ HALF) - HALF) << 32 | low
 
 
 def scramble(seed: i64) -> i64:
