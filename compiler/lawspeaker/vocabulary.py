@@ -34,7 +34,9 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "stay_idle",
     ),
     "lawspeaker_runtime.state.random_stream": (
+        "Seed",
         "from_stream",
+        "low_bits",
         "next_stream",
         "scramble",
     ),
@@ -235,6 +237,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.boards.places": ("FixedMap",),
     "lawspeaker_runtime.boards.lines": (
+        "five_in_line",
         "four_in_line",
         "lines_through",
         "longest_line",

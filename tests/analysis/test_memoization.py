@@ -17,8 +17,9 @@ from types import ModuleType
 import pytest
 
 from lawspeaker.analysis import memoization
-from lawspeaker.pipeline import compile_game
+from lawspeaker.pipeline import check_game, compile_game, write_game
 from lawspeaker.source import Source
+from lawspeaker.text.write import write_texts
 from lawspeaker_runtime.checks import properties
 from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.checks.subject import Subject
@@ -58,11 +59,20 @@ def everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memoization, "saves_work", lambda point, reads, benefit: True)
 
 
+def draft(name: str, sources: list[Source], package: str) -> Files:
+    """Compile a game without formatting its files, which nobody reads."""
+    found = check_game(sources)
+    assert found.program is not None
+    texts = write_texts(found.program.symbols, None, found.facts, found.program.program.sites)
+    return write_game(found.program, name, sources, texts, package, draft=True)
+
+
 def comparing(name: str, sources: list[Source], package: str) -> Files:
     """Compile a game whose memo tables compare what is stored in them."""
-    files = compile_game(name, sources, package=f"{PACKAGE}.{package}").files
+    files = draft(name, sources, f"{PACKAGE}.{package}")
     files = {file: re.sub(r"(\w+\.memo_\w+) = {}", r"\1 = type(\1)()", text) for file, text in files.items()}
     files["state.py"] = files["state.py"].replace(" = {}", " = Comparing()").replace("\n\nclass State(", TABLE)
+    assert "class Comparing(" in files["state.py"]
     return files
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cache.cache_dir import cache_folder
 from lawspeaker_runtime.game.engine import Engine
 from tests.docs.script import Script
 from tests.docs.snippets import read
@@ -19,9 +18,7 @@ DOOR = ("legal", "apply", "player", "over", "returns", "clone", "hash", "playout
 
 def test_the_page_does_what_it_says(tools: None, tmp_path: Path, bless: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    script = Script("docs/native.md", tmp_path, tmp_path / "tools", bless)
-    script.environment["LAW_CACHE"] = str(cache_folder())  # that of the sessions, so that each engine is made once
-    problems = script.run()
+    problems = Script("docs/native.md", tmp_path, tmp_path / "tools", bless).run()
     assert not problems, "\n\n".join(problems)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Protocol, cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.replay import transcript
-from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.dealt_options import GIVEN
@@ -21,6 +22,14 @@ from tests.soak import runs
 
 LONGEST = 2_000
 every_game = pytest.mark.parametrize("name", COMPARED)
+
+
+class Begins(Protocol):
+    """An engine, for states at their first decision."""
+
+    def begin(self, players: int, seed: int, /) -> BaseState:
+        """Return a state at its first decision."""
+        ...
 
 
 def players_for(rules: Rules, seed: int) -> int:
@@ -103,6 +112,29 @@ def test_large_seeds_give_the_same_game(name: str, twins: GetTwins) -> None:
         other = Game.start(game.native, game.rules, None, seed)
         assert play(one, seed=seed, limit=50) == play(other, seed=seed, limit=50)
         assert one.save() == other.save()
+
+
+@every_game
+def test_functions_of_engines_take_seeds_of_any_length(name: str, twins: GetTwins) -> None:
+    game = twins(name)
+    left, right = game.interpreted, game.native
+    players = game.rules.players[0]
+    for seed in (2**63 - 1, 2**63, 2**64 + 7, -(2**63) - 1, 10**40):
+        one, other = (cast("Begins", engine).begin(players, seed) for engine in (left, right))
+        assert left.dump(one) == right.dump(other)
+        assert left.dump(one) == left.dump(cast("Begins", left).begin(players, read_seed(seed)))
+        assert left.dump(begun(left, game.rules, seed)) == right.dump(begun(right, game.rules, seed))
+        assert left.playout(one, seed) == right.playout(other, seed) == left.playout(one, read_seed(seed))
+        guess, twin = left.determinize(one, 1, seed), right.determinize(other, 1, seed)
+        assert left.dump(guess) == right.dump(twin)
+        assert left.flat_search(one, 4, 9, seed) == right.flat_search(other, 4, 9, seed)
+        assert left.mcts(one, 4, 9, 1.0, seed) == right.mcts(other, 4, 9, 1.0, seed)
+        assert left.is_mcts(one, 4, 9, 1.0, seed) == right.is_mcts(other, 4, 9, 1.0, seed)
+        options = read_options(game.rules, players, seed, None)
+        book = book_of(game.rules, left.new_state(players, seed, options), Wishes())
+        plan = [[GIVEN, *values] for values in options]
+        counted = [engine.sample(players, seed, 3, 50, plan, book.rows) for engine in (left, right)]
+        assert list(counted[0]) == list(counted[1])
 
 
 @every_game

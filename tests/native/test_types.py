@@ -9,7 +9,7 @@ from tests.native.batch import TYPES
 from tests.native.twins import GetTwins
 
 
-@pytest.mark.parametrize("name", [TYPES])
+@pytest.mark.parametrize("name", TYPES)
 def test_every_type_is_stored_hashed_and_saved_alike(name: str, twins: GetTwins) -> None:
     game = twins(name)
     one, other = Game.start(game.interpreted, game.rules, seed=3), Game.start(game.native, game.rules, seed=3)

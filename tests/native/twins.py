@@ -93,8 +93,8 @@ def is_big(name: str) -> bool:
 
 
 FEATURE_GAMES = [name for name in NAMES if name not in SHIPPED]
-FEW = [name for name in NAMES if name in SHIPPED or name in FEATURE_GAMES[::3]]
+FEW = [name for name in NAMES if name in SHIPPED or name in FEATURE_GAMES[::6]]
 COMPARED = [name for name in NAMES if SOAKING or (not is_big(name) and name in FEW)]
-"""The games that are compiled: all of them under soak, otherwise a third of the feature games that are not big."""
-COMPILED = [*COMPARED, *SMALL, ENDLESS, TYPES]
+"""The games that are compiled: all of them under soak, otherwise a sixth of the feature games that are not big."""
+COMPILED = [*COMPARED, *SMALL, ENDLESS, *TYPES]
 """The games and small specs that the fixture `twins` compiles, if the chosen tests are about them."""

@@ -104,9 +104,12 @@ class Costs(Struct):
             case c.Range() if source.type.element.low is not None and source.type.element.high is not None:
                 return max(1, source.type.element.high - source.type.element.low + 1)
             case c.ListFor():
-                return self.size(source.source)
+                each = self.size(source.value) if source.value.type.form == TypeForm.LIST else 1
+                return self.size(source.source) * each
             case c.Query():
                 return self.size(source.source) // 2 + 1
+            case c.CallRulePoint() if value_key(source.signed) in self.cheap:
+                return max(self.size(value) for value, _ in point_of(self.program, source).cases)
             case c.PileGet() if not source.pile.per_player:
                 return max(SOME, self.things(source.pile.kind) // 2)
             case _:

@@ -36,6 +36,8 @@ def board_of(symbols: Symbols, type_: Type) -> Board | None:
     bare = type_.element.bare() if type_.form == TypeForm.LIST else type_.bare()
     if bare.form == TypeForm.PLACE:
         return symbols.place_board(bare.name)
+    if bare.board:
+        return symbols.boards[bare.board]
     if bare.form == TypeForm.THING:
         for board in symbols.boards.values():
             if board.kinds and (not bare.name or any(are_related(symbols, bare.name, kind) for kind in board.kinds)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from lawspeaker.analysis.domains import index_count, may_be_absent, may_lose_neighbours
+from lawspeaker.analysis.domains import board_of, index_count, may_be_absent, may_lose_neighbours
 from lawspeaker.check import ir as c
 from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import free_locals, nodes
@@ -12,6 +12,8 @@ from lawspeaker.resolve.symbols import BoardForm, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
 
 MOST_ENTRIES = 20_000
+MOST_LOOKS = 200_000
+"""How many places are looked at when a table is made, at most: it is made whenever the engine is imported."""
 STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
 
 
@@ -54,7 +56,16 @@ def may_be_static(symbols: Symbols, point: c.RulePoint) -> bool:
     size = 1
     for _, type_ in point.params:
         size *= index_count(symbols, type_)
-    return 0 < size <= MOST_ENTRIES
+    return 0 < size <= MOST_ENTRIES and size * places_looked_at(symbols, point) <= MOST_LOOKS
+
+
+def places_looked_at(symbols: Symbols, point: c.RulePoint) -> int:
+    """Return how many places a value goes through, at most: as if all its loops through boards were nested."""
+    count = 1
+    for node in nodes(point.cases):
+        if isinstance(node, c.Universe) and node.type.element.form == TypeForm.PLACE:
+            count *= max(1, index_count(symbols, node.type.element))
+    return count
 
 
 def has_fixed_payments(symbols: Symbols, program: c.Program) -> bool:
@@ -96,7 +107,10 @@ def reads_state(symbols: Symbols, node: object) -> bool:
             element = node.type.element
             if element.form == TypeForm.THING:
                 return may_be_absent(symbols, element.name)
-            return element.form in (TypeForm.PLAYER, TypeForm.PLACE)
+            if element.form == TypeForm.PLACE:
+                board = board_of(symbols, element)
+                return board is None or board.form == BoardForm.LAID or bool(board.sizes)
+            return element.form == TypeForm.PLAYER
         case _:
             return isinstance(node, STATEFUL)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
@@ -82,6 +82,17 @@ def listed(element: str, var: str, source: str, where: str = "") -> str:
     if element == var and not where:
         return list_text(source)
     return NewList(f"[{element} for {var} in {source}{f' if {where}' if where else ''}]")
+
+
+def free_name(name: str, used: Collection[str]) -> str:
+    """Return a name that is not used, as much like a given one as possible.
+
+    >>> free_name("place", {"c", "place"})
+    'place_'
+    """
+    while name in used:
+        name += "_"
+    return name
 
 
 def offset_text(number: int) -> str:

@@ -13,13 +13,12 @@ from __future__ import annotations
 import ast
 import pickle
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
 
-from lawspeaker.native.build_script import is_one_library
+from lawspeaker.native.build_script import is_internal, is_one_library
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
 from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
@@ -40,7 +39,7 @@ from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
-from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND
+from lawspeaker.native.passes.vector_syntax import APPEND, EXTEND, SORTED
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import ROWS, Scope, native, type_text
@@ -156,21 +155,12 @@ def native_runtime(runtime: tuple[tuple[str, str], ...], remember: Remember = ma
     for tree in trees.values():
         inline_aliases(tree, RESIZED_FIELDS)
     scopes = module_scopes(trees, set(NATIVE_NAMES), {})
-    copies = {name: deepcopy(tree) for name, tree in trees.items() if name in NATIVE_NAMES}
     modules = {
-        NATIVE_NAMES[name]: rewritten(tree, scopes[name], NATIVE_NAMES, {}, remember) for name, tree in copies.items()
+        NATIVE_NAMES[name]: rewritten(tree, scopes[name], NATIVE_NAMES, {}, remember)
+        for name, tree in trees.items()
+        if name in NATIVE_NAMES
     }
     return NativeRuntime(trees, scopes, modules, small_functions(modules))
-
-
-def is_internal(module: str) -> bool:
-    """Tell whether only the game itself calls the functions of a module: those of values and of steps.
-
-    >>> is_internal("games.nim.steps_cards"), is_internal("games.nim.engine")
-    (True, False)
-    """
-    name = module.rpartition(".")[2]
-    return name in ("values", "steps") or name.startswith("steps_")
 
 
 def plays(module: str) -> bool:
@@ -197,9 +187,12 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
 
 
 def rewritten(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small, remember: Remember) -> str:
-    """Return the text of a module's native copy; its key is a hash of all that it is made from."""
-    key = sha256(pickle.dumps((tree, scope, renamed, small))).hexdigest()
-    return remember(key, lambda: rewrite(tree, scope, renamed, small))
+    """Return the text of a module's native copy; its key is a hash of all that it is made from.
+
+    The passes change copies, so that the keys of other modules do not depend on which modules were rewritten before.
+    """
+    made_from = pickle.dumps((tree, scope, renamed, small))
+    return remember(sha256(made_from).hexdigest(), lambda: rewrite(*pickle.loads(made_from)))
 
 
 def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small) -> str:
@@ -258,7 +251,7 @@ GENERATED_IMPORTS = (
     (POP, "librt.vecs", "pop"),
     *(
         (name, f"{NATIVE_RUNTIME}.state.native_lists", name)
-        for name in (*VECTOR_FUNCTIONS, PARSE_ROW, PARSE_ROWS, PARSE_FLAGS)
+        for name in (*VECTOR_FUNCTIONS, SORTED, PARSE_ROW, PARSE_ROWS, PARSE_FLAGS)
     ),
     ("fold_row", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_rows"),

@@ -10,8 +10,11 @@ The functions of `ast` ask every node for all its fields. Two thirds of what the
 from __future__ import annotations
 
 import ast
-from collections import deque
+import pickle
 from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+Node = TypeVar("Node", bound=ast.AST)
 
 LEAVES = frozenset({"ctx", "op", "ops", "kind", "type_comment", "module", "level", "conversion"})
 """Fields without nodes, or whose nodes have no parts."""
@@ -54,11 +57,21 @@ def children(node: ast.AST) -> list[ast.AST]:
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:
     """Yield a node and all nodes below it, nearest first, without operators and contexts."""
-    waiting = deque((node,))
-    while waiting:
-        part = waiting.popleft()
-        waiting.extend(children(part))
+    found = [node]
+    for part in found:  # which grows meanwhile; as `children`, whose calls would take half of the time
+        for name in CHILD_FIELDS[part.__class__]:
+            value = getattr(part, name, None)
+            if value.__class__ is list:
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif value is not None and isinstance(value, ast.AST):
+                found.append(value)
         yield part
+
+
+def copied(node: Node) -> Node:
+    """Return a copy of a node and of all nodes below it, faster than `copy.deepcopy`."""
+    copy: Node = pickle.loads(pickle.dumps(node))
+    return copy
 
 
 class VisitorNames(dict[type[ast.AST], str]):

@@ -51,6 +51,15 @@ def four_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...
     return False
 
 
+def five_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
+    """Tell whether a place is part of a line of five pieces of one owner; 0 is an empty cell."""
+    owner = cells[place]
+    for one, two, three, four in lines[place]:
+        if cells[one] == owner and cells[two] == owner and cells[three] == owner and cells[four] == owner:
+            return owner != 0
+    return False
+
+
 def longest_line(cells: Row, place: i64, rays: tuple[tuple[tuple[int, ...], ...], ...]) -> i64:
     """Return the length of the longest unbroken line through a place of cells equal to its own; 0 is an empty cell.
 

@@ -31,6 +31,20 @@ def as_list(values: Row) -> list[int]:
     return cast("list[int]", [NUMBERS[number] for number in values])
 
 
+def first_sorted(values: Row, count: i64) -> Row:
+    """Return the first few numbers in ascending order: `sorted`.
+
+    >>> first_sorted([4, 9, 1, 7], 3)
+    [1, 4, 9]
+    """
+    found: Row = []
+    index: i64 = 0
+    while index < count:
+        found = insert_sorted(found, values[index])
+        index += 1
+    return found
+
+
 def insert_sorted(values: Row, number: i64) -> Row:
     """Insert a number into ascending numbers and return them: `insort`.
 

@@ -7,11 +7,17 @@ the marker's owner, which may be nobody      ->     require_player(owner(s), "a.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state.base_state import NO_NUMBER, Row
+
+FEW: Final = 8
+"""How many numbers are compared with each other to see which are equal."""
+SPARSE: Final = 32
+"""How many marks there are for each number, at most, when equal numbers are found by their marks."""
 
 
 def most(values: list[int], key: Callable[[int], int]) -> list[int]:
@@ -101,6 +107,37 @@ def without_duplicates(values: Row) -> Row:
     >>> without_duplicates([4, 2, 4, 7, 2])
     [4, 2, 7]
     """
+    if len(values) <= FEW:
+        return without_few(values)
+    low: i64 = values[0]
+    high: i64 = values[0]
+    for value in values:
+        if value < low:
+            low = value
+        elif value > high:
+            high = value
+    if high - low > SPARSE * len(values):
+        return without_equal(values)
+    marks: Row = [0] * (high - low + 1)
+    found: Row = []
+    for value in values:
+        if marks[value - low] == 0:
+            marks[value - low] = 1
+            found.append(value)
+    return found
+
+
+def without_few(values: Row) -> Row:
+    """Return a few values in their order, each once."""
+    found: Row = []
+    for value in values:
+        if value not in found:
+            found.append(value)
+    return found
+
+
+def without_equal(values: Row) -> Row:
+    """Return the values in their order, each once, whatever they are."""
     seen: set[int] = set()
     found: Row = []
     for value in values:

@@ -8,7 +8,7 @@ import networkx
 import pytest
 
 from lawspeaker_runtime.boards.grid import DIRECTIONS, Grid, grid, hexes
-from lawspeaker_runtime.boards.lines import longest_line
+from lawspeaker_runtime.boards.lines import five_in_line, four_in_line, lines_through, longest_line, three_in_line
 
 
 def test_places_count_from_the_lower_left_row_by_row() -> None:
@@ -65,6 +65,9 @@ def test_the_graph_is_whole_and_knows_columns_and_rows() -> None:
     assert board.graph is board.graph
 
 
+LINES = {3: three_in_line, 4: four_in_line, 5: five_in_line}
+
+
 def plain_line(cells: list[int], place: int, board: Grid) -> int:
     """Walk both ways along each axis, one step at a time."""
     best = 0
@@ -85,4 +88,7 @@ def test_the_longest_line_agrees_with_walking_it(board: Grid) -> None:
     for _ in range(300):
         cells = [rng.choice((0, 1, 1, 1, 2)) for _ in range(board.size)]
         place = rng.randrange(board.size)
-        assert longest_line(cells, place, board.rays) == plain_line(cells, place, board)
+        longest = longest_line(cells, place, board.rays)
+        assert longest == plain_line(cells, place, board)
+        for length, is_in_line in LINES.items():
+            assert is_in_line(cells, place, lines_through(board, length)) == (longest >= length)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -34,10 +35,15 @@ def test_an_existing_build_is_found_quickly(twins: GetTwins) -> None:
     assert import_native(native_name(package_of(GAME)), place) is twins(GAME).native
 
 
-def test_an_existing_build_is_found_without_the_compiler(twins: GetTwins) -> None:
+def test_an_existing_build_is_found_without_the_compiler(
+    twins: GetTwins, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     twins(GAME)
     package = package_of(GAME)
-    assert find_built(package, folder_of(package)) == native_folder(package, folder_of(package))
+    place = native_folder(package, folder_of(package))
+    monkeypatch.setenv("LAW_CACHE", str(tmp_path))
+    shutil.copytree(place, tmp_path / "engines" / place.name)
+    assert find_built(package, folder_of(package)) == tmp_path / "engines" / place.name
 
 
 def test_changed_sources_are_another_engine(twins: GetTwins, tmp_path: Path) -> None:

@@ -18,10 +18,12 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import BoardForm, FieldSym, Piece, Thing
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 
-LINES = {3: "three_in_line", 4: "four_in_line"}
+LINES = {3: "three_in_line", 4: "four_in_line", 5: "five_in_line"}
+FEW_LINES = 8
+"""How many lines lead through a place, on average, if it is worth looking at each of them."""
 THING = Type(TypeForm.THING)
 MOST_NAMED = 3
 
@@ -260,10 +262,42 @@ def compare_count(w: Writer, op: str, left: c.Expr, number: int) -> Text | None:
                 return f"len({owned}[{w.value(player)}]) {op} 0", COMPARE
             word = "not in" if op == c.Comparison.EQUAL else "in"
             return f"{w.value(player, ADD)} {word} {piece_attribute(w, piece)}", COMPARE
-        case c.BoardValue(c.BoardWord.LINE) if op == c.Comparison.AT_LEAST and number in LINES:
+        case c.BoardValue(c.BoardWord.LINE) if op == c.Comparison.AT_LEAST and has_few_lines(left.board, number):
             return line_of(w, left, number), ATOM
+        case c.Arithmetic(c.ArithmeticOp.ADD) | c.PieceCount() if number == 0:
+            return compare_pieces(w, op, left)
         case _:
             return None
+
+
+def compare_pieces(w: Writer, op: str, total: c.Expr) -> Text | None:
+    """Write the question whether there are no pieces on a place, or any, if a number is a sum of pieces on places."""
+    counts = addends(total)
+    if op not in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL) or not all(map(is_single_on_place, counts)):
+        return None
+    tests = [f"{piece_cell(w, count)} {op} 0" for count in counts]
+    if len(tests) == 1:
+        return tests[0], COMPARE
+    return (" and ".join(tests), AND) if op == c.Comparison.EQUAL else (" or ".join(tests), OR)
+
+
+def addends(e: c.Expr) -> list[c.Expr]:
+    """Split a number at its `+`s."""
+    if isinstance(e, c.Arithmetic) and e.op == c.ArithmeticOp.ADD:
+        return [*addends(e.left), *addends(e.right)]
+    return [e]
+
+
+def is_single_on_place(e: c.Expr) -> bool:
+    """Tell whether a number is how many pieces of a kind are on a place which has room for one of them."""
+    return isinstance(e, c.PieceCount) and e.piece.single and e.player is None and e.place is not None
+
+
+def piece_cell(w: Writer, e: c.Expr) -> str:
+    """Write who has the piece on a place, or whether one is there; 0 is none."""
+    assert isinstance(e, c.PieceCount)
+    assert e.place is not None
+    return f"{w.indexed(w.layout.attribute('piece', e.piece.name))}[{place(w, e.place)}]"
 
 
 def place(w: Writer, e: c.Expr, level: int = 0) -> str:
@@ -304,8 +338,17 @@ def need(w: Writer, value: c.Expr, line: str) -> str:
     return f'{function}({w.value(value)}, "{line}")'
 
 
+def has_few_lines(board: Board, length: int) -> bool:
+    """Tell whether few lines of a length lead through a place of a grid: then it is quicker to look at each of them."""
+    if length not in LINES:
+        return False
+    across, up = max(0, board.width - length + 1), max(0, board.height - length + 1)
+    lines = across * board.height + up * board.width + 2 * across * up
+    return lines * length <= FEW_LINES * board.width * board.height
+
+
 def line_of(w: Writer, e: c.BoardValue, length: int) -> str:
-    """Write the question for a line of three or four, by the table of lines through the place."""
+    """Write the question for a line of three to five, by the table of lines through the place."""
     piece = e.args[1]
     assert isinstance(piece, c.PieceOn)
     table = lookups.board_table(w, e.board, f"lines of {length}")

@@ -11,14 +11,17 @@ A question that any of the places may answer (`any t among chain of s where …`
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.walk import free_locals
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.expressions.formulas import bound_in, formula_of
+from lawspeaker.emit.expressions.formulas import bound_in, formula_of, substituted
 from lawspeaker.emit.lines import INDENT, indented
+from lawspeaker.emit.python_text import free_name
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm
-from lawspeaker.resolve.types import TypeForm
+from lawspeaker.resolve.types import Type, TypeForm
 
 INSIDE = 2
 """What is written for a place that belongs to the result; 1 is a place that was looked at."""
@@ -38,12 +41,43 @@ def flood_in(w: Writer, e: c.Expr, taken: set[str]) -> c.Reach | None:
     if isinstance(e, c.CallRulePoint) and all(isinstance(arg, c.Local | c.Const) for arg in e.args) and e.you is None:
         formula = formula_of(w, e)
         return flood_in(w, formula, taken) if isinstance(formula, c.Reach) else None
-    if not isinstance(e, c.Reach) or e.board.form == BoardForm.LAID or not isinstance(e.source, c.Universe):
+    if not isinstance(e, c.Reach) or e.board.form == BoardForm.LAID:
+        return None
+    e = through_all(w, e)
+    if not isinstance(e.source, c.Universe):
         return None
     kind = e.source.type.element
     if kind.form == TypeForm.THING and w.layout.absences(kind.name):
         return None
-    return None if bound_in(e) & taken else e
+    return None if bound_in(e) & taken else within_kind(w, e, kind)
+
+
+def through_all(w: Writer, e: c.Reach) -> c.Reach:
+    """Return a search through some of the places as one through all of them that tests which ones they are."""
+    source = formula_of(w, e.source) if isinstance(e.source, c.CallRulePoint) else e.source
+    match source:
+        case c.Query(None, var, c.Universe() as places, where, None, ()) if where is not None:
+            if e.var in bound_in(where) | (free_locals(where) - {var}):
+                return e
+            inside = substituted(where, {var: c.Local(e.var, places.type.element)})
+            return replace(e, source=places, where=both(inside, e.where))
+        case _:
+            return e
+
+
+def within_kind(w: Writer, e: c.Reach, kind: Type) -> c.Reach:
+    """Return a search that tests of which kind a place is, if the board has places of other kinds, too."""
+    symbols = w.layout.symbols
+    if kind.form != TypeForm.THING or all(symbols.is_kind(each, kind.name) for each in e.board.kinds):
+        return e
+    known = symbols.kinds[kind.name]
+    inside = c.IsKind(c.Local(e.var, kind), known.first, known.last, False, Type(TypeForm.YES_NO))
+    return replace(e, where=both(inside, e.where))
+
+
+def both(first: c.Expr, second: c.Expr | None) -> c.Expr:
+    """Join two conditions, of which the second may be missing."""
+    return first if second is None else c.Logic(c.LogicOp.AND, first, second, first.type)
 
 
 def asked(w: Writer, flood: c.Reach, place: str, met: list[str], taken: set[str]) -> list[str]:
@@ -129,11 +163,4 @@ def outdented(lines: list[str]) -> list[str]:
 def free_names(flood: c.Reach, taken: set[str]) -> Names:
     """Return names for the variables of a search."""
     used = taken | bound_in(flood) | {"s"}
-
-    def free(name: str) -> str:
-        while name in used:
-            name += "_"
-        used.add(name)
-        return name
-
-    return Names(*[free(name) for name in ("seen", "queue", "index", "place")])
+    return Names(*[free_name(name, used) for name in ("seen", "queue", "index", "place")])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.static_values import loses_neighbours
 from lawspeaker.check import ir as c
+from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, lookups, measures, universes
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, listed
@@ -35,6 +36,9 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
             return f"sum({w.value(value)} {loop})", ATOM
         case c.ListFor(value, var, source, where):
             loop = write_loop(w, var, source, where)
+            if value.type.form == TypeForm.LIST:
+                each = unused_name("each", e)
+                return NewList(f"[{each} {loop} for {each} in {lookups.iterable(w, value, OR)}]"), ATOM
             return NewList(f"[{expressions.place(w, value)} {loop}]"), ATOM
         case c.Reach(start, var, source, where, board):
             inside = listed(
@@ -50,6 +54,14 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c
                 f"reach({lookups.read_list(w, start)}, {inside}, {lookups.board_table(w, board, 'neighbours')})",
                 ATOM,
             )
+
+
+def unused_name(name: str, e: c.ListFor | c.BoardValue) -> str:
+    """Return a name for a variable of a comprehension that no variable in an expression has."""
+    taken = set(locals_in(e)) | ({e.var} if isinstance(e, c.ListFor) else set())
+    while name in taken:
+        name += "_"
+    return name
 
 
 def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None:
@@ -223,10 +235,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 ATOM,
             )
         case c.BoardWord.NEIGHBOURS_TOWARDS:
-            ways = lookups.tuple_text(w, [w.value(arg) for arg in args[1:]])
-            place = w.value(args[0])
-            steps = lookups.board_table(w, board, "towards")
-            return NewList(f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]"), ATOM
+            return neighbours_towards(w, e), ATOM
         case c.BoardWord.RAY:
             return (
                 f"{lookups.board_table(w, board, 'rays')}[{w.value(args[1])}][{w.value(args[0])}]",
@@ -281,6 +290,18 @@ def there(w: Writer, e: c.BoardValue, near: str) -> str:
     if not loses_neighbours(w.layout.symbols, e):
         return near
     return NewList(f"[near for near in {near} if near in present(s, range({w.layout.places(e.board)}))]")
+
+
+def neighbours_towards(w: Writer, e: c.BoardValue) -> str:
+    """Write the neighbours in some directions. Python allows no `:=` where the list is the source of another one."""
+    ways = lookups.tuple_text(w, [w.value(arg) for arg in e.args[1:]])
+    steps = lookups.board_table(w, e.board, "towards")
+    place, way = e.args[0], unused_name("way", e)
+    if isinstance(place, c.Local | c.Const):
+        near = f"{steps}[{way}][{w.value(place)}]"
+        return NewList(f"[{near} for {way} in {ways} if {near} >= 0]")
+    near, here = f"{steps}[{way}][near_place]", w.value(place)
+    return NewList(f"[{near} for near_place in ({here},) for {way} in {ways} if {near} >= 0]")
 
 
 def at(w: Writer, e: c.BoardValue) -> Text:

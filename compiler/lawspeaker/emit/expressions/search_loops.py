@@ -19,6 +19,7 @@ from lawspeaker.emit.expressions import expressions, floods, lookups, universes
 from lawspeaker.emit.expressions.formulas import bound_in
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
+from lawspeaker.emit.python_text import free_name
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import TypeForm
@@ -45,6 +46,8 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
                 *indented([f"if {test}:", f"{INDENT}return {var}"]),
                 f"return {expressions.nothing(w, e.type)}",
             ]
+        case c.Query(None, var, prefix=prefix) if prefix is not None and var not in taken and not is_drawn(w, e):
+            return taken_while(w, e, prefix, taken)
         case c.Reach() if (flood := floods.flood_in(w, e, taken)) is not None:
             return floods.listed(w, flood, taken)
         case c.Query() if is_search(e, c.Aggregate.COUNT, taken):
@@ -134,7 +137,7 @@ def is_read_off(test: c.Expr) -> bool:
 
 def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:
     """Write the sum of something over a list."""
-    name = "total" if "total" not in taken | {e.var} else "total_"
+    name = free_name("total", taken | {e.var})
     act = [f"{name} += {part}"]
     source, test = universes.loop(w, e.var, e.source, e.where)
     if not test and part == "1":
@@ -147,6 +150,21 @@ def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> lis
         *indented(act),
         f"return {name}",
     ]
+
+
+def taken_while(w: Writer, e: c.Query, prefix: c.Expr, taken: set[str]) -> list[str]:
+    """Write the elements of a list up to the first that fails a test."""
+    found = free_name("found", taken | bound_in(e))
+    source, test = universes.loop(w, e.var, e.source, e.where)
+    act = [f"if {w.value(expressions.negation(prefix))}:", f"{INDENT}break", f"{found}.append({e.var})"]
+    if test:
+        act = [f"if {test}:", *indented(act)]
+    return [f"{found}: Row = []", f"for {e.var} in {source}:", *indented(act), f"return {found}"]
+
+
+def is_drawn(w: Writer, e: c.Query) -> bool:
+    """Tell whether the elements are cards of a shuffled pile, of which only those are put in order that are needed."""
+    return isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source)
 
 
 def is_search(e: c.Expr, agg: c.Aggregate, taken: set[str]) -> bool:

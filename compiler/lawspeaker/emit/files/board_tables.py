@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.domains import SPARE_AREAS
+from lawspeaker.emit.expressions.expressions import LINES
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.modules import Constant, Section
 from lawspeaker.emit.naming import Layout
@@ -42,7 +43,7 @@ class BoardTableWriter:
         match board.form:
             case BoardForm.GRID | BoardForm.HEXES:
                 rows = [*self.grid(board, name), self.places(board)]
-                for length in (3, 4):
+                for length in LINES:
                     table = self.layout.table(board.place, "lines of", str(length))
                     rows.append(Constant(table, f"lines_through({name}, {length})", needs=(name,)))
                 return [*rows, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
@@ -76,7 +77,7 @@ class BoardTableWriter:
             )
         )
         if board.form != BoardForm.CIRCLE:
-            rows += [self.each_size(board, f"lines of {length}", f"lines_through(one, {length})") for length in (3, 4)]
+            rows += [self.each_size(board, f"lines of {length}", f"lines_through(one, {length})") for length in LINES]
         if self.layout.constants.is_used(board.place, "distance"):
             rows.append(self.each_size(board, "distance", "distances(one.neighbours)"))
         return rows

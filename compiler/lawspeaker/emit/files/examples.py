@@ -28,6 +28,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import folder_of
 
+SPOT = TypeForm.SPOT.value
 EDITS = (c.Store, c.Change, c.Swap, c.MovePieces, c.Put, c.Deal, c.PlaceThing, c.RemoveThing)
 
 
@@ -87,7 +88,10 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
             functions.append(ExampleFunction(w.layout.spec.comment(step.span), name, "None", lines or ["pass"]))
             return f"Step({literal(step.form)}, {line}, edit={name})"
         case StepForm.CHANCE:
-            outcomes = tuple_text([write_outcome(w, outcome) for outcome in step.outcomes])
+            taken = w.layout.lowered.taken
+            names = [unused(f"{name}_{n}", taken) for n in range(1, len(step.outcomes) + 1)]
+            written = [write_outcome(w, *pair, functions, example) for pair in zip(names, step.outcomes, strict=True)]
+            outcomes = tuple_text(written)
             return f"Step({literal(step.form)}, {line}, outcomes={outcomes})"
         case StepForm.EXPECT:
             tests = [
@@ -103,11 +107,27 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
             return f"Step({literal(form)}, {line}, answers={tuple_text(answers)}{player})"
 
 
-def write_outcome(w: Writer, outcome: Forced) -> str:
-    """Write a random outcome that the example names."""
+def write_outcome(w: Writer, name: str, outcome: Forced, functions: list[ExampleFunction], example: Example) -> str:
+    """Write a random outcome that the example names; places are computed by a function."""
     accepted = tuple_text([str(number) for number in outcome.accepted])
     texts = [w.layout.spec.quoted(outcome.span), outcome.form.value, outcome.span.place()]
-    return f"Outcome({accepted}, {', '.join(literal(text) for text in texts)})"
+    head = f"{accepted}, {', '.join(literal(text) for text in texts)}"
+    if not outcome.places:
+        return f"Outcome({head})"
+    lines = with_areas(w, example, lambda: [f"return {place_list(w, outcome.places)}"])
+    functions.append(ExampleFunction(w.layout.spec.comment(outcome.span), name, "list[int]", lines))
+    return f"Outcome({head}, {place_words(outcome.places)}, {name})"
+
+
+def place_list(w: Writer, places: tuple[c.Expr, ...]) -> str:
+    """Write the numbers of places, each on a board of its own."""
+    return f"[{', '.join(w.value(place) for place in places)}]"
+
+
+def place_words(places: tuple[c.Expr, ...]) -> str:
+    """Write what the boards of places call them."""
+    types = [place.type.bare() for place in places]
+    return tuple_text([literal(SPOT if type_.form == TypeForm.SPOT else type_.name) for type_ in types])
 
 
 def write_condition(
@@ -163,13 +183,17 @@ def piece_counts(w: Writer, count: c.Expr) -> str:
 def answer(w: Writer, name: str, answer: Answer, functions: list[ExampleFunction], example: Example) -> str:
     if answer.label is not None:
         return f"Answer({literal(answer.variable)}, {literal(answer.label)})"
-    lines = with_areas(w, example, lambda: [f"return [{', '.join(accepted(w, value) for value in answer.values)}]"])
+    lines = with_areas(w, example, lambda: [f"return [{', '.join(accepted(w, *value) for value in answer.values)}]"])
     functions.append(ExampleFunction(w.layout.spec.comment(answer.span), name, "list[list[int]]", lines))
-    return f"Answer({literal(answer.variable)}, values={name})"
+    words = [place_words(value) if value[0].type.form == TypeForm.PLACE else "()" for value in answer.values]
+    places = f", places={tuple_text(words)}" if answer.by_place else ""
+    return f"Answer({literal(answer.variable)}, values={name}{places})"
 
 
-def accepted(w: Writer, value: c.Expr) -> str:
-    """Write the integers an answer may be: any copy of a thing, the number of a bundle, else the value."""
+def accepted(w: Writer, value: c.Expr, *others: c.Expr) -> str:
+    """Write the integers an answer may be: places of boards, any copy of a thing, the number of a bundle, the value."""
+    if others:
+        return place_list(w, (value, *others))
     if isinstance(value, c.Const) and value.type.form == TypeForm.THING:
         thing = w.layout.symbols.proto_of(value.value)
         if len(thing.ids) > 1:

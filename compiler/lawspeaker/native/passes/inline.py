@@ -17,13 +17,12 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Mapping
-from copy import deepcopy
 from functools import reduce
 
 from msgspec import Struct
 
 from lawspeaker.native.passes.common_subexpressions import pure_functions_in
-from lawspeaker.native.traverse import Transformer, walk
+from lawspeaker.native.traverse import Transformer, copied, walk
 
 Origin = tuple[str, str]
 """Where a name is defined: a module, and the name in that module."""
@@ -43,10 +42,11 @@ class Inliner:
     def __init__(self, own: Mapping[str, ast.Module]) -> None:
         self.origins = {module: origins(module, tree) for module, tree in own.items()}
         self.functions = {
-            (module, part.name): deepcopy(part)
+            (module, part.name): copied(part)
             for module, tree in own.items()
+            for pure in (pure_functions_in(module, tree),)
             for part in tree.body
-            if isinstance(part, ast.FunctionDef) and part.name in pure_functions_in(module, tree)
+            if isinstance(part, ast.FunctionDef) and part.name in pure
         }
         self.values = {module: self.values_of(module) for module in own}
         self.count = 0
@@ -81,7 +81,7 @@ class Inliner:
         places: dict[str, ast.expr] = dict(zip(params, call.args, strict=True))
         places |= {name: ast.Name(f"{name}_in_{self.count}", ast.Load()) for name in bound}
         values = {name: kind for name, kind in self.values[origin[0]].items() if name in free}
-        return Inlined(Substitution(places).visit(deepcopy(text)), imports, values)
+        return Inlined(Substitution(places).visit(copied(text)), imports, values)
 
     def missing_imports(self, module: str, source: str, names: set[str]) -> dict[str, Origin] | None:
         """Return the names of one module that another has to import; None if it has a name with another meaning."""
@@ -109,7 +109,7 @@ class Substitution(Transformer):
         place = self.places.get(node.id)
         if isinstance(place, ast.Name):
             return ast.Name(place.id, node.ctx)
-        return node if place is None else deepcopy(place)
+        return node if place is None else copied(place)
 
 
 def origins(module: str, tree: ast.Module) -> dict[str, Origin]:
@@ -142,8 +142,13 @@ def single_expression(function: ast.FunctionDef) -> ast.expr | None:
 
 def bound_names(node: ast.AST) -> set[str]:
     """Return the names that a function, or an expression with its comprehensions, binds."""
-    stored = {part.id for part in walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-    return stored | {part.arg for part in walk(node) if isinstance(part, ast.arg)}
+    found: set[str] = set()
+    for part in walk(node):
+        if isinstance(part, ast.arg):
+            found.add(part.arg)
+        elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            found.add(part.id)
+    return found
 
 
 def add_imports(imports: Mapping[str, Origin], tree: ast.Module) -> None:
@@ -187,5 +192,5 @@ def returned_list(function: ast.FunctionDef) -> ast.List | None:
 
 def sum_of_parts(made: ast.List, places: Mapping[str, ast.expr]) -> ast.expr:
     """Return the sum of the items of a list, with parameters replaced by arguments."""
-    parts: list[ast.expr] = [Substitution(places).visit(deepcopy(part)) for part in made.elts]
+    parts: list[ast.expr] = [Substitution(places).visit(copied(part)) for part in made.elts]
     return reduce(lambda sum_so_far, part: ast.BinOp(sum_so_far, ast.Add(), part), parts)

@@ -19,10 +19,11 @@ import ast
 from collections import Counter
 from typing import TypeGuard
 
+from lawspeaker.native.passes.vector_syntax import SORTED
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, native, type_text
 
-CALLS = {"len", "range", "i64", "any", "all", "sum", "vec_append", "vec[i64]"}
+CALLS = {"len", "range", "i64", "any", "all", "sum", "vec_append", "vec[i64]", SORTED}
 """What a function may call and still counts as one that calls nothing."""
 ROW = "vec[int]"
 STATE = "State"

@@ -9,9 +9,10 @@
                                                      queue[queue_length] = it
                                                      queue_length += 1
 
-A mark counts only if it was made by the present search: each search has a higher mark than those before it. Only
-functions that call nothing are rewritten, so a search never begins inside another, and no other thread runs in between.
-Runs on rewritten modules, where rows are vectors already.
+The places that were found are in the queue: if they are few, they are put in order instead of looking for the marks of
+all places. A mark counts only if it was made by the present search: each search has a higher mark than those before it.
+Only functions that call nothing are rewritten, so a search never begins inside another, and no other thread runs in
+between. Runs on rewritten modules, where rows are vectors already.
 """
 
 from __future__ import annotations
@@ -21,15 +22,20 @@ import ast
 from msgspec import Struct
 
 from lawspeaker.native.passes.row_locals import calls_nothing
+from lawspeaker.native.passes.vector_syntax import SORTED
 from lawspeaker.native.traverse import Transformer, walk
+
+FEW = 16
+"""How many places are put in order quicker than the marks of a board are looked at."""
 
 
 class Search(Struct, frozen=True):
-    """The variables of a search, and the number of places."""
+    """The variables of a search, the number of places, and whether the queue holds all places that are found."""
 
     seen: str
     queue: str
     places: int
+    is_complete: bool
 
     @property
     def now(self) -> str:
@@ -83,7 +89,7 @@ def search_in(function: ast.FunctionDef) -> Search | None:
             ),
             ast.AnnAssign(target=ast.Name(id=name)),
         ):
-            search = Search(seen, name, size)
+            search = Search(seen, name, size, found_count(function, seen) == added_count(function, name))
             uses = sum(isinstance(node, ast.Name) and node.id in (seen, name) for node in walk(function))
             return search if uses == known_uses(function, search) else None
         case _:
@@ -129,6 +135,29 @@ def known_uses(function: ast.FunctionDef, search: Search) -> int:
     return count
 
 
+def found_count(function: ast.FunctionDef, seen: str) -> int:
+    """Return at how many points a search marks a place as found."""
+    return sum(
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Constant)
+        and node.value.value == 2
+        and isinstance(node.targets[0], ast.Subscript)
+        and ast.unparse(node.targets[0].value) == seen
+        for node in walk(function)
+    )
+
+
+def added_count(function: ast.FunctionDef, queue: str) -> int:
+    """Return at how many points a search adds a place to its queue."""
+    return sum(
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "vec_append"
+        and ast.unparse(node.args[0]) == queue
+        for node in walk(function)
+    )
+
+
 class Reuse(Transformer):
     """Rewrites the function of one search."""
 
@@ -154,6 +183,20 @@ class Reuse(Transformer):
                 return ast.parse(f"{taken}\n{begun}").body
             case _:
                 return node
+
+    def visit_Return(self, node: ast.Return) -> ast.stmt | list[ast.stmt]:
+        """Put the places that were found in order, if they are few."""
+        search = self.search
+        self.generic_visit(node)
+        match node.value:
+            case ast.Call(args=[ast.ListComp(generators=[ast.comprehension(target=ast.Name(id=name))]) as found]):
+                marked = f"[{name} for {name} in range({search.places}) if {search.seen}[{name}] == {search.now} + 1]"
+                if search.is_complete and ast.unparse(found).replace("range(0, ", "range(") == marked:
+                    few = f"if {search.length} <= {FEW}:\n    return {SORTED}({search.queue}, {search.length})"
+                    return [*ast.parse(few).body, node]
+            case _:
+                pass
+        return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt | list[ast.stmt]:
         """Rewrite a mark, and an addition to the queue."""

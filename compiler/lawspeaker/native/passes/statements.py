@@ -19,7 +19,7 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
 from lawspeaker.native.passes.vector_locals import LIST, ROW, annotated, promote_locals
-from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_vector
+from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_copy, is_vector
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element, native, type_text
 
@@ -201,8 +201,11 @@ class StatementRewriter(Transformer):
     def visit_For(self, node: ast.For) -> ast.For:
         """Rewrite a loop."""
         taken = self.unpacked_by_index(node)
+        is_copied = False
+        if is_copy(node.iter) and self.types.of(node.iter.args[0]) == ROW:
+            node.iter, is_copied = node.iter.args[0], True
         node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
-        if is_replaced_in(node):
+        if is_copied or is_replaced_in(node):
             node.iter = ast.Subscript(node.iter, ast.Slice(), ast.Load())
         node.body = [*taken, *self.visited_body(node.body)]
         node.orelse = self.visited_body(node.orelse)

@@ -6,8 +6,8 @@
 
 A list that is also in the frame of a suspended verb is a vector, because the lists there are never changed in place.
 Any other list becomes a vector if that saves a conversion or the boxes of its numbers: if it is stored, returned or
-passed as a vector, or grows. All its other uses must be such that vectors have, too; a list part of which is replaced
-stays one.
+passed as a vector, grows, or is gone through. All its other uses must be such that vectors have, too; a list part of
+which is replaced stays one.
 """
 
 from __future__ import annotations
@@ -111,6 +111,12 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 return False
             case ast.BoolOp() if isinstance(parents[above], ast.If):
                 continue
+            case ast.For(iter=through) | ast.comprehension(iter=through) if through is part:
+                gains = True
+            case ast.Call(func=ast.Name(id="list")) if isinstance(parents[above], ast.For):
+                gains = True
+            case ast.Subscript(slice=ast.Slice()) if is_vector_argument(parents[above], above, types):
+                gains = True
             case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
                 continue
             case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
@@ -132,6 +138,11 @@ def extends(statement: ast.AST, made: ast.AST, name: str) -> bool:
 def returns_vector(node: ast.FunctionDef) -> bool:
     """Tell whether the result of a function is a vector."""
     return native(type_text(node.returns)) == ROW
+
+
+def is_vector_argument(call: ast.AST, part: ast.expr, types: Types) -> bool:
+    """Tell whether something is an argument of a function that takes a vector there."""
+    return isinstance(call, ast.Call) and takes_vector(types.callee(call.func), call.args, part)
 
 
 def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:

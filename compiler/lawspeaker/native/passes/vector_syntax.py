@@ -12,6 +12,7 @@ from lawspeaker.native.types import VECTORS, element
 
 AS_LIST = "as_list"
 APPEND, EXTEND = "vec_append", "vec_extend"
+SORTED = "first_sorted"
 ROW_OF_RANGE = "row_of_range"
 MAX_CAPACITY = 256
 
