@@ -17,6 +17,7 @@ from benchmarks.beside_northgard import Comparison, compare
 from benchmarks.big_games import PLAYERS as BIG_GAMES
 from benchmarks.big_games import measure_big, measure_building
 from benchmarks.big_games import section as big_section
+from benchmarks.earlier import section as earlier_section
 from benchmarks.games import BOARD_GAMES, GAMES, Game, contenders_of, write_boards
 from benchmarks.growth_curves import Measured, measure_curves
 from benchmarks.later import add_section, compared_tables
@@ -94,7 +95,11 @@ def more_sections(seconds: float) -> list[str]:
         big.append(measure_big(game, seconds))
     print_progress("building machine code")
     building = None if any(result.missing for result in big) else measure_building()
-    return [big_section(big, building), search_section(measure_search(print_progress))]
+    sections = [big_section(big, building)]
+    if building is not None:
+        print_progress("an earlier version")
+        sections.append(earlier_section())
+    return [*sections, search_section(measure_search(print_progress))]
 
 
 def write_page(text: str, drawn: dict[str, str]) -> None:

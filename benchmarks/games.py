@@ -120,6 +120,9 @@ BOARD_GAMES = (
     Game("nine-mens-morris", 2, Goals(1.0, 3.0), lengths=200),
     Game("backgammon", 2, Goals(1.0, 3.0), deals=True, lengths=200),
     Game("go", 2, Goals(1.0, 2.0), settings="(board_size=9)", lengths=200),
+    Game("amazons", 2, Goals(1.0, 3.0), lengths=200),
+    Game("pentago", 2, Goals(1.0, 3.0), lengths=200),
+    Game("y", 2, Goals(1.0, 3.0), lengths=200),
 )
 """Games that OpenSpiel has too, whose specs are in `benchmarks/specs/`; their engines are compiled for a run."""
 

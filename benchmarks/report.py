@@ -166,9 +166,10 @@ it. Chance is not counted. A **playout** is a whole random game in one call, wit
 deals before the first decision (oh-hell, kuhn-poker), each playout starts with a new deal. **Generated** is the engine
 that `law build` writes, **native** the same engine as machine code ([native.md](native.md)). OpenSpiel has games in C++
 and in Python. **law sim** plays and counts games as the command does, in one process; its goal is relative to beginning
-each game and playing it out. The specs of mancala, checkers, nine men's morris, backgammon and go are in
-`benchmarks/specs/`; a test plays them in lockstep with OpenSpiel. **By hand** is the Python in
-`benchmarks/handwritten/`; **mypyc** is the same Python, compiled: an upper limit for generated engines.
+each game and playing it out. The specs from mancala to Y are in `benchmarks/specs/`, those of amazons, pentago and Y as
+somebody wrote them who had read nothing but the documentation; a test plays them in lockstep with OpenSpiel.
+**By hand** is the Python in `benchmarks/handwritten/`; **mypyc** is the same Python, compiled: an upper limit for
+generated engines.
 
 ## Decisions per second
 

@@ -15,6 +15,8 @@ from tests.conformance.mapping import Translation, only_value, square_of
 GO_PASS = 81
 MORRIS_POINTS = "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1".split()
 CHECKERS_WAYS = ("northwest", "northeast", "southeast", "southwest")
+PENTAGO_BLOCKS = ("northwest_block", "northeast_block", "southeast_block", "southwest_block")
+PENTAGO_WAYS = ("counterclockwise", "clockwise")
 BAR, NO_MAN = 24, 25
 PAIRS = 26 * 26
 
@@ -79,10 +81,32 @@ def two_dice(theirs: pyspiel.State, outcome: int) -> list[int]:
     return [high, low] if "X starts" in text or "starts" not in text else [low, high]
 
 
+def amazons(option: Option) -> int:
+    """Read a square, row by row from above, whether it is left, reached or shot at."""
+    column, row = square_of(only_value(option))
+    return (10 - row) * 10 + column - 1
+
+
+def pentago(option: Option) -> int:
+    """Read a square, row by row from above, and which block turns which way."""
+    column, row = square_of(option.values["s"])
+    block, way = str(option.values["c"]).replace(" ", "_"), str(option.values["t"])
+    return ((6 - row) * 6 + column - 1) * 8 + PENTAGO_BLOCKS.index(block) * 2 + PENTAGO_WAYS.index(way)
+
+
+def y(option: Option) -> int:
+    """Read a cell; OpenSpiel's triangle leans to the other side, so its columns count from the left border."""
+    column, row = square_of(only_value(option))
+    return (row - 1) * 19 + column - row
+
+
 GAMES = {
     "backgammon": Translation("backgammon", 2, backgammon, distinct=without_only_die, forced=two_dice),
     "go": Translation("go(board_size=9)", 2, go),
     "mancala": Translation("mancala", 2, mancala),
     "nine-mens-morris": Translation("nine_mens_morris", 2, nine_mens_morris),
     "checkers": Translation("checkers", 2, checkers, distinct=without_capture),
+    "amazons": Translation("amazons", 2, amazons),
+    "pentago": Translation("pentago", 2, pentago),
+    "y": Translation("y", 2, y),
 }

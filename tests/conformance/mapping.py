@@ -46,11 +46,11 @@ class Translation:
 def square_of(value: object) -> Square:
     """Read a square: a pair, a text with two numbers, or a letter and a number.
 
-    >>> square_of((4, 1)), square_of("(4, 1)"), square_of("d1")
-    ((4, 1), (4, 1), (4, 1))
+    >>> square_of((4, 1)), square_of("(4, 1)"), square_of("d1"), square_of("j10")
+    ((4, 1), (4, 1), (4, 1), (10, 10))
     """
     text = str(value)
-    if named := re.fullmatch(r"([a-i])([1-9])", text):
+    if named := re.fullmatch(r"([a-z])(\d+)", text):
         return ord(named[1]) - ord("a") + 1, int(named[2])
     numbers = re.findall(r"\d+", text)
     if len(numbers) != 2:
