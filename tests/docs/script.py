@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
 
+from lawspeaker.cache.cache_dir import cache_folder
 from tests.docs.snippets import Snippet, read
 from tests.paths import ROOT
 
@@ -174,7 +175,10 @@ class Recorder(doctest.DocTestRunner):
 
 
 def environment(tools: Path) -> dict[str, str]:
-    """Return the variables of a shell with `law` and `python` on its path, and a home of its own."""
+    """Return the variables of a shell with `law` and `python` on its path, and a home of its own.
+
+    The cache is that of the test run, where the shipped games are already read and checked.
+    """
     folder = tools / "bin"
     folder.mkdir(parents=True, exist_ok=True)
     for name, words in {"law": f"-c '{LAW}'", "python": ""}.items():
@@ -186,7 +190,7 @@ def environment(tools: Path) -> dict[str, str]:
         "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": os.pathsep.join(str(ROOT / room) for room in ROOMS),
         "HOME": str(tools),
-        "LAW_CACHE": str(tools / "cache"),
+        "LAW_CACHE": str(cache_folder()),
         "NO_COLOR": "1",
         "COLUMNS": "100",
         "LC_ALL": "C.UTF-8",

@@ -56,9 +56,14 @@ def install(python: Path, folder: Path, constraints: Path, *requirements: str) -
     """Make an empty environment and install requirements into it; return the folder of its programs."""
     subprocess.run([python, "-m", "venv", "--without-pip", folder], check=True)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    add(programs, constraints, *requirements)
+    return programs
+
+
+def add(programs: Path, constraints: Path, *requirements: str) -> None:
+    """Install requirements into an environment, given the folder of its programs; what is there stays."""
     into = ["--python", str(programs / "python"), "install", "--quiet", "--no-compile"]
     pip(*into, "--constraint", str(constraints), *requirements)
-    return programs
 
 
 def run(programs: Path, cwd: Path, program: str, *words: str, **variables: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.packaging.environments import LOCK, VERSIONS, install, interpreter, run
+from tests.packaging.environments import LOCK, VERSIONS, add, install, interpreter, run
 from tests.soak import SOAKING
 
 FOUND = [version for version in VERSIONS if interpreter(version) is not None]
@@ -32,6 +34,20 @@ for game in (one, other):
 assert one.save() == other.save() and one.hash == other.hash
 assert tic_tac_toe.load(one.save(), native=True).hash == one.hash
 """
+Installed = Callable[[str], Path]
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Return the folder of the programs of a version of Python for which the wheel is installed, once."""
+
+    @cache
+    def programs(version: str) -> Path:
+        python = interpreter(version)
+        assert python is not None
+        return install(python, tmp_path_factory.mktemp("wheel") / "environment", LOCK, str(wheel))
+
+    return programs
 
 
 def test_the_wheel_has_the_grammar_the_specs_and_the_engines(wheel: Path) -> None:
@@ -43,8 +59,8 @@ def test_the_wheel_has_the_grammar_the_specs_and_the_engines(wheel: Path) -> Non
 
 
 @pytest.mark.parametrize("version", HERE)
-def test_the_installed_wheel_checks_and_plays_games(version: str, wheel: Path, tmp_path: Path) -> None:
-    programs = installed(version, tmp_path, str(wheel))
+def test_the_installed_wheel_checks_and_plays_games(version: str, installed: Installed, tmp_path: Path) -> None:
+    programs = installed(version)
     variables = {"LAW_CACHE": str(tmp_path / "cache")}
     run(programs, tmp_path, "python", "-c", WHERE)
     assert run(programs, tmp_path, "law", "new", "my-game", **variables)
@@ -53,8 +69,11 @@ def test_the_installed_wheel_checks_and_plays_games(version: str, wheel: Path, t
 
 
 @pytest.mark.parametrize("version", FOUND if SOAKING else FOUND[:1])
-def test_the_installed_wheel_makes_native_engines(version: str, wheel: Path, compiler: None, tmp_path: Path) -> None:
-    programs = installed(version, tmp_path, f"{wheel}[native]")
+def test_the_installed_wheel_makes_native_engines(
+    version: str, wheel: Path, installed: Installed, compiler: None, tmp_path: Path
+) -> None:
+    programs = installed(version)
+    add(programs, LOCK, f"{wheel}[native]")  # after the test above, which has to do without it
     cache = tmp_path / "Spaß am Spiel: 遊ぶ"
     site = next(programs.parent.glob("lib/python*/site-packages"))
     variables = {"LAW_CACHE": str(cache), "LAW_OPTIMIZE": "0", "MYPYPATH": str(site)}
@@ -70,10 +89,3 @@ def test_the_installed_wheel_makes_native_engines(version: str, wheel: Path, com
         "lawspeaker_native_tic_tac_toe",
     ]
     assert not list(tmp_path.glob("my-game/**/*.so"))
-
-
-def installed(version: str, folder: Path, requirement: str) -> Path:
-    """Install a requirement for a version of Python; return the folder of its programs."""
-    python = interpreter(version)
-    assert python is not None
-    return install(python, folder / "environment", LOCK, requirement)

@@ -77,6 +77,22 @@ def test_the_label_says_what_to_change(text: str, expected: str) -> None:
     assert label(text) == expected
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "value cells of a: area -> number = 1\n",
+        "value cells of p: player on   the  : area -> number = 1\n",
+        "setup\n    each a among players\n        skip\n",
+        "setup\n    let n = an\n",
+    ],
+)
+def test_an_article_that_is_used_as_a_name_is_pointed_at(text: str) -> None:
+    (fact,) = facts(text)
+    line = text.split("\n")[fact.span.line - 1]
+    assert fact.code == "L107"
+    assert line[fact.span.column - 1 : fact.span.end_column - 1] == fact.words["article"]
+
+
 def test_three_mistakes_in_three_declarations_give_three_messages() -> None:
     tree, found = read(
         "state round number = 1\nstate year: number = 1\nkind Card\n    rank: number\n    what ever 1 2\n"

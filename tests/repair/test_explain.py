@@ -117,3 +117,66 @@ def test_every_habit_of_the_table_has_a_replacement_and_a_reason() -> None:
         assert habit.why
     assert len(table().habits) > 150
     assert len(table().hints) > 5
+
+
+SEATS = """game "Seats"
+    players 2
+resource points
+course
+    each p among players
+        choose n by p from 1 to 3
+            gain n points for p
+score for p
+    "points" = points of p
+"""
+SMALL = """example "three"
+    n 3
+    expect
+        player 1 has 3 points
+"""
+
+
+@pytest.mark.parametrize("line", ["player 1 owns 3 points", "player 1 gets 3 points", "player 1 have 3 points"])
+def test_what_a_player_has_is_said_with_has(line: str) -> None:
+    assert repairs(SEATS + SMALL.replace("player 1 has 3 points", line)) == ["player 1 has 3 points"]
+    assert errors(SEATS + SMALL) == []
+
+
+@pytest.mark.parametrize("frame", ["", SEATS, SEATS + SMALL.replace('"three"', '"four"').replace("has", "keeps")])
+def test_a_sign_that_only_the_grammar_misses_is_not_offered_if_the_line_then_means_nothing(frame: str) -> None:
+    text = frame + SMALL.replace("has", "keeps")
+    assert {fact.code for fact in errors(text)} == {"L103"}
+    assert not any(fact.repair for fact in errors(text))
+
+
+def test_a_repair_that_cannot_be_tried_at_first_is_tried_after_the_repair_of_the_others() -> None:
+    text = SEATS.replace("resource points\n", "resource points\nstate round: numbr = 1\n")
+    text += SMALL.replace("n 3", "chance 1 2").replace("player 1 has 3 points", "that round is 1")
+    assert sorted(repairs(text)) == ["chance 1, 2", "state round: number = 1"]
+
+
+def test_a_message_does_not_miss_a_sign_that_its_repair_does_not_have() -> None:
+    (fact,) = errors(SEATS + SMALL.replace("has", "owns"))
+    assert fact.code == "L103"
+
+
+TURNS = """game "Turns"
+    players 2
+enum turn: left or right
+course
+    choose n by player 1 from 1 to 3 then t from turns
+        skip
+score for p
+    "turns" = 0
+"""
+
+
+def test_a_plural_that_is_a_word_of_the_language_is_written_with_every() -> None:
+    (right,) = repairs(TURNS)
+    assert right == "choose n by player 1 from 1 to 3 then t from every turn"
+    assert errors(TURNS.replace("from turns", "from every turn")) == []
+
+
+def test_a_word_of_the_language_that_is_no_plural_needs_another_name() -> None:
+    (fact,) = errors(TURNS.replace("enum turn", "enum bend"))
+    assert (fact.code, fact.repair) == ("L108", None)

@@ -38,7 +38,7 @@ PRIVATE_FIELDS: dict[type, tuple[str, ...]] = {
 @cache
 def public_fields() -> dict[type, tuple[str, ...]]:
     """Return the fields of every class that are part of the interface."""
-    classes = fields_by_class(sy) | fields_by_class(t) | {Type: ("form", "name", "inner", "low", "high")}
+    classes = fields_by_class(sy) | fields_by_class(t) | {Type: ("form", "name", "inner", "low", "high", "board")}
     return {
         cls: tuple(name for name in names if name not in PRIVATE_FIELDS.get(cls, ())) for cls, names in classes.items()
     }

@@ -36,6 +36,9 @@ STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
 HOLDS = "_HOLDS"
+SEAT_VERB = "SEAT_VERB"
+SEAT_VERBS = {"have": "has", "do": "does", "decide": "decides", "has": "has", "does": "does", "decides": "decides"}
+"""What players do in examples, behind `you` and behind a number of a player, and as it is behind a name."""
 SQUARE = re.compile(r"([a-z]{1,2})([1-9][0-9]{0,2})")
 """The name of a square: its column in letters, its row in figures."""
 NEXT_VALUE = re.compile(r" +(?:[0-9A-Z(\"]|([a-z][a-z0-9_]*))")
@@ -131,7 +134,7 @@ class Lexer:
             self.grammar.lines.clear()
         tokens, cites = self.chunk.tokens[before:], self.cites
         self.grammar.lines[line] = ScannedLine(
-            tuple([(token.type, token.text, token.column, token.article) for token in tokens]),
+            tuple([(token.type, token.text, token.column, token.article, token.article_column) for token in tokens]),
             tuple([(cite.text, cite.column) for cite in cites]),
             self.ends[number],
         )
@@ -144,7 +147,7 @@ class Lexer:
             self._new_chunk()
         if self.chunk.fault is None:
             self.chunk.tokens += [
-                Token(kind, text, number, column, article) for kind, text, column, article in kept.tokens
+                Token(kind, text, number, column, article, place) for kind, text, column, article, place in kept.tokens
             ]
             self.cites += [Token("CITE", text, number, column) for text, column in kept.cites]
             self.ends[number] = kept.end
@@ -200,7 +203,7 @@ class Lexer:
         """Read the tokens of a line; report a character that starts none."""
         chunk, tokens = self.chunk, self.chunk.tokens
         before, position, end = len(tokens), start, len(line) - line.endswith("\r")
-        article = ""
+        article, place = "", 0
         self.promotes = self.promotes or PROMOTED.search(line) is not None
         glued: re.Match[str] | None = None
         for found in self.grammar.scanner.finditer(line, start, end):
@@ -212,7 +215,7 @@ class Lexer:
             if kind == "BLANK" or kind == "COMMENT":
                 continue
             if kind == "ARTICLE":
-                article = found.group()
+                article, place = found.group(), begin + 1
             elif kind == "CITE":
                 self._cite(number, line, found)
             else:
@@ -220,8 +223,8 @@ class Lexer:
                     words = {"found": glued.group() + found.group(), "better": apart(glued.group(), found.group())}
                     self._fault("L115", number, glued.start() + 1, after + 1, words)
                     return
-                self._token(number, found, begin + 1, article)
-                article, glued = "", found
+                self._token(number, found, begin + 1, article, place)
+                article, place, glued = "", 0, found
             if chunk.fault is not None:
                 return
         if glued is not None:
@@ -255,16 +258,18 @@ class Lexer:
             return
         self.cites.append(Token("CITE", found.group(), number, found.start() + 1))
 
-    def _token(self, number: int, found: re.Match[str], column: int, article: str) -> None:
+    def _token(self, number: int, found: re.Match[str], column: int, article: str, place: int) -> None:
         kind, text, tokens = found.lastgroup or "", found.group(), self.chunk.tokens
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
             kind = promoted or self.grammar.keywords.get(text, kind)
             if text == "holds" and self._holds_something(found):
                 kind = HOLDS
+            elif text in SEAT_VERBS and self._follows_seat(text):
+                kind = SEAT_VERB
         elif kind == "NUMBER" and len(text) > 9:
             text = self._long_number(number, column, text)
-        token = Token(kind, text, number, column, article)
+        token = Token(kind, text, number, column, article, place)
         if self.promotes:
             promote(tokens, token)
         tokens.append(token)
@@ -298,15 +303,30 @@ class Lexer:
         after = NEXT_VALUE.match(found.string, found.end())
         if after is None or self.grammar.keywords.get(after[1] or "") is not None or self.brackets:
             return False
-        tokens = self.chunk.tokens
-        start = next((i for i in range(len(tokens), 0, -1) if tokens[i - 1].type in LINE_STARTS), len(tokens))
-        match [token.type for token in tokens[start:]]:
+        line = self._line_before()
+        match [token.type for token in line]:
             case ["WORD"]:
-                return SQUARE.fullmatch(tokens[start].text) is not None
+                return SQUARE.fullmatch(line[0].text) is not None
             case ["WORD", "NUMBER"] | ["LPAR", *_, "RPAR"]:
                 return True
             case _:
                 return False
+
+    def _follows_seat(self, verb: str) -> bool:
+        """Return whether a word stands behind `player 2` at the start of a line, or behind `you` in that form."""
+        match [(token.type, token.text) for token in self._line_before()]:
+            case [("WORD", "player"), ("NUMBER", _)]:
+                return SEAT_VERBS[verb] == verb
+            case [("WORD", "you")]:
+                return SEAT_VERBS[verb] != verb
+            case _:
+                return False
+
+    def _line_before(self) -> list[Token]:
+        """Return the tokens of the line that were read so far."""
+        tokens = self.chunk.tokens
+        start = next((i for i in range(len(tokens), 0, -1) if tokens[i - 1].type in LINE_STARTS), len(tokens))
+        return tokens[start:]
 
 
 def too_large(digits: str) -> bool:

@@ -162,11 +162,8 @@ class Search:
         return None
 
     def _article(self) -> Fault | None:
-        article = self.token.article
-        before = self.tokens[self.index - 1] if self.index else None
+        article, column = self.token.article, self.token.article_column
         if article and any(self._reads([kind, *self._rest()[:2]]) for kind in ("WORD", "NAME")):
-            column = before.end if before is not None and before.line == self.token.line else 1
-            column = max(column, self.token.column - len(article) - 1)
             return Fault("L107", self.token.line, column, column + len(article), {"article": article})
         return None
 

@@ -22,6 +22,7 @@ class Token(Struct):
     line: int
     column: int
     article: str = ""
+    article_column: int = 0
 
     def __str__(self) -> str:
         return self.text
@@ -34,10 +35,10 @@ class Token(Struct):
 class ScannedLine(Struct, frozen=True):
     """The tokens of a line that is a whole sentence: the type, text, column and article of each; citations separately.
 
-    `end` is the column after the last token.
+    An article comes with its column. `end` is the column after the last token.
     """
 
-    tokens: tuple[tuple[str, str, int, str], ...]
+    tokens: tuple[tuple[str, str, int, str, int], ...]
     cites: tuple[tuple[str, int], ...]
     end: int
 

@@ -389,7 +389,7 @@ class Call(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True):
-    """`Red has 2 food`, `A touches B` (in examples)."""
+    """`Red has 2 food`, `A touches B` (in examples); `seat` is who does it if that is no name: `player 2`, `you`."""
 
     span: Span
     name: str
@@ -398,6 +398,11 @@ class Subject(Struct, frozen=True):
     phrases: tuple[Phrase, ...]
     block: Block | None
     cites: tuple[Cite, ...] = ()
+    seat: Expr | None = None
+
+    def player(self) -> Expr:
+        """Return the player whom the sentence is about."""
+        return Name(self.span, self.name) if self.seat is None else self.seat
 
 
 class Holds(Struct, frozen=True):

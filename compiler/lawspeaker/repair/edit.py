@@ -15,12 +15,16 @@ TEXT = re.compile(r'"[^"\n]*"')
 
 
 class Edit(Struct, frozen=True):
-    """New lines for a file from line `first` on; `why` says in a few words why, or is empty."""
+    """New lines for a file from line `first` on; `why` says in a few words why, or is empty.
+
+    `is_guess`: only the grammar suggests it, so it is worth nothing as long as the spec cannot be checked.
+    """
 
     file: str
     first: int
     lines: tuple[str, ...]
     why: str = ""
+    is_guess: bool = False
 
     @property
     def shown(self) -> str:

@@ -59,6 +59,9 @@ CHARACTERS_CHECKED = 4_000_000
 NEAR = "the base game has the words above; `law words GAME` lists all that it offers to expansions"
 NOTHING_NEAR = "the base game has nothing like it; `law words GAME` lists what it offers, and you may declare more"
 
+MISSING = "L120"
+"""The code of a sign or word with which a line could be read."""
+
 Key = tuple[str, Span]
 
 
@@ -101,6 +104,7 @@ class Search:
         """Return all facts, each error with its repair if there is one."""
         repaired: list[Fact] = []
         hopeless: dict[Key, Fact] = {}
+        unchecked: set[Key] = set()
         while len(repaired) + len(hopeless) < MOST_ERRORS:
             fact = next((f for f in self.errors() if key(f) not in hopeless and self.is_tried(f)), None)
             if fact is None:
@@ -108,9 +112,14 @@ class Search:
             attempt = self.repair(fact)
             if attempt is None:
                 hopeless[key(fact)] = without_repair(fact, self.spec)
+                if not self.spec.is_checked:
+                    unchecked.add(key(fact))
                 continue
             repaired.append(with_repair(fact, attempt.edit, self.spec))
             self.spec, self.facts = attempt.spec, attempt.facts
+            if self.spec.is_checked:  # what could not be tried before can be now
+                hopeless = {place: found for place, found in hopeless.items() if place not in unchecked}
+                unchecked.clear()
         rest = [hopeless.get(key(fact), fact) for fact in self.facts]
         doubtful = {word for fact in hopeless.values() for word in self.declared_at(fact)}
         kept = [f for f in rest if not self.may_be_lost(f) and not (is_about(f, doubtful) and key(f) not in hopeless)]
@@ -162,7 +171,8 @@ class Search:
                 if fallback is None and attempt is not None and is_syntax(fact) and self.may_have_been_hidden(attempt):
                     fallback = attempt
         for edits in self.unsure_edits(place):
-            attempts = {a.edit.lines: a for edit in edits if (a := self.attempt(fact, edit)) and not self.new_errors(a)}
+            found = [a for edit in edits if (a := self.attempt(fact, edit)) and not self.new_errors(a)]
+            attempts = {a.edit.lines: a for a in found if a.spec.is_checked}
             if len(attempts) == 1:
                 return next(iter(attempts.values()))
             if attempts:
@@ -219,7 +229,7 @@ class Search:
         if fix is not None and one_line and (fact.code in NAMES_A_VALUE or is_alike(fix, texts)):
             line = self.spec.lines(fix.span.file)[fix.span.line - 1]
             changed = line[: fix.span.column - 1] + fix.text + line[fix.span.end_column - 1 :]
-            yield Edit(fix.span.file, fix.span.line, (changed,))
+            yield Edit(fix.span.file, fix.span.line, (changed,), is_guess=fact.code == MISSING)
         part = fact.words.get("better", "")
         line = self.spec.lines(fact.span.file)[fact.span.line - 1]
         if part.startswith("(") and part[1:-1] in line:
@@ -238,6 +248,8 @@ class Search:
         errors = [found for found in facts if found.code.startswith("L")]
         changed = range(edit.first, edit.first + len(edit.lines))
         if any(e.span.file == edit.file and e.span.line in changed for e in errors):
+            return None
+        if edit.is_guess and not spec.is_checked:
             return None
         return None if key(fact) in {key(error) for error in errors} else Attempt(edit, spec, facts)
 
@@ -313,10 +325,15 @@ def without_repair(fact: Fact, spec: Spec) -> Fact:
     fact = structs.replace(fact, unsure=True, hint="" if fact.code in WORDS else hint_for(line))
     if fact.code in WORDS and spec.is_expansion(fact.span.file):
         return with_near_words(fact, spec, line)
-    if "seen" in fact.words:
-        words = {"found": fact.words["seen"], "expected": fact.words["expected"]}
-        return structs.replace(fact, code="L103", words=words)
-    return fact
+    return in_general(fact)
+
+
+def in_general(fact: Fact) -> Fact:
+    """Return a fault of which only the suggestion was certain as the general one: a word cannot stand there."""
+    if "seen" not in fact.words:
+        return fact
+    words = {"found": fact.words["seen"], "expected": fact.words["expected"]}
+    return structs.replace(fact, code="L103", words=words)
 
 
 def with_near_words(fact: Fact, spec: Spec, line: str) -> Fact:
@@ -346,6 +363,8 @@ def with_repair(fact: Fact, edit: Edit, spec: Spec) -> Fact:
         start, end = changed_part(before, after)
         span = Span(edit.file, edit.first, start + 1, last, end + 1)
         text = after[start : len(after) - (len(before) - end)]
+    if fact.code == MISSING and fact.words["missing"] not in text:
+        fact = in_general(fact)
     return structs.replace(fact, repair=Repair(span, text, how(old, edit), edit.shown, edit.why))
 
 

@@ -22,11 +22,16 @@ from lawspeaker.source import Source
 ABOUT_MISSING = ("L232", "L233", "L234", "L246", "L381", "L420", "L424", "L425")
 
 
+# A line that no example has, whatever the other declarations are.
+NO_LINE_OF_EXAMPLES = "L373"
+
+
 class Spec(Struct):
-    """The files of a spec with what was found in each."""
+    """The files of a spec with what was found in each; `is_checked` if `facts` could go on to the check."""
 
     sources: dict[str, Source]
     files: dict[str, Recovered]
+    is_checked: bool = False
 
     def lines(self, file: str) -> list[str]:
         """Return the lines of a file."""
@@ -69,7 +74,8 @@ class Spec(Struct):
         drop_repeated_mistakes(facts)
         later = Facts()
         symbols = resolve([file.tree for file in self.files.values()], later)
-        if not later.errors():
+        self.is_checked = not later.errors()
+        if self.is_checked:
             check(symbols, later)
         if not facts.errors():
             return [*facts.found, *later.found]
@@ -80,7 +86,9 @@ class Spec(Struct):
         if not fact.code.startswith("L"):
             return False
         file = self.files.get(fact.span.file)
-        if file is not None and (fact.span.line in file.broken or self.is_example(fact)):
+        if file is not None and fact.span.line in file.broken:
+            return False
+        if file is not None and fact.code != NO_LINE_OF_EXAMPLES and self.is_example(fact):
             return False
         if self.has_lost() and fact.code in ABOUT_MISSING:
             return False

@@ -12,7 +12,7 @@ from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import has_phrases, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of, singular_of
-from lawspeaker.resolve.symbols import Board, BoardForm, EnumSym
+from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, EnumSym
 from lawspeaker.source import Span
 
 DIRECTIONS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
@@ -193,7 +193,7 @@ def name_places(cx: ResolveContext, board: Board) -> None:
     if board.form != BoardForm.PLACES and not cx.own(Namespace.TYPE, board.place, board.span):
         cx.broken_board = True
         return
-    if board.form in (BoardForm.GRID, BoardForm.HEXES):
+    if board.form in GRIDS:
         s.enums["direction"] = EnumSym("direction", DIRECTIONS, board.span, "directions")
     if board.form == BoardForm.LAID:
         for name, words in (("border", board.borders), ("mark", board.marks)):

@@ -36,6 +36,10 @@ class BoardForm(Enum):
     LAID = "laid"
 
 
+GRIDS = (BoardForm.GRID, BoardForm.HEXES)
+"""Forms of boards with columns and rows."""
+
+
 class SignedForm(Enum):
     """The four declarations that have a signature."""
 
@@ -345,6 +349,13 @@ class Symbols(Struct):
     def place_board(self, word: str) -> Board | None:
         """Return the board whose places are called `word`."""
         return next((b for b in self.boards.values() if b.place == word or word in b.kinds), None)
+
+    def home_board(self, name: str) -> Board | None:
+        """Return the board on which things of a kind are placed: the one that the kind names, or the first."""
+        kind = self.kinds.get(name)
+        while kind is not None and kind.lies is None:
+            kind = self.kinds.get(kind.parent or "")
+        return next(iter(self.boards.values()), None) if kind is None else self.boards.get(kind.lies or "")
 
     def is_kind(self, name: str, ancestor: str) -> bool:
         """Return whether a kind is `ancestor` or descends from it."""

@@ -43,20 +43,26 @@ NAMED_FORMS = (TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.RECORD)
 
 
 class Type(Struct, frozen=True):
-    """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known."""
+    """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known.
+
+    `board` is the map whose places are things of any kind, in a game with several maps.
+    """
 
     form: TypeForm
     name: str = ""
     inner: Type | None = None
     low: int | None = None
     high: int | None = None
+    board: str = ""
 
     def __str__(self) -> str:
         if self.form in NAMED_FORMS:
-            return self.name or "thing"
+            return self.name or (f"place of {self.board}" if self.board else "thing")
         match self.form:
             case TypeForm.LIST:
                 inner = str(self.inner)
+                if self.element.board:
+                    return f"a list of places of {self.element.board}"
                 return f"a list of {inner if ' ' in inner else plural_of(inner)}"
             case TypeForm.OPTIONAL:
                 return f"an optional {self.inner}"

@@ -130,6 +130,11 @@ def write_several(w: Writer, noun: Noun, count: int, key: str) -> Phrase:
 def noun_of(w: Writer, pool: t.Pool, var: c.SiteVar) -> Noun:
     """Return the noun for one of what is chosen from; `opponents` and `columns` have nouns of their own."""
     source = pool.source.source if isinstance(pool.source, t.Query) else pool.source
+    match source:
+        case t.Of(_, t.Word(_, "columns" | "rows") as lines, t.Word(_, board)) if board in w.symbols.boards:
+            source = lines
+        case _:
+            pass
     if isinstance(source, t.Word) and BUILT_IN.get(source.word, NUMBER) != NUMBER:
         return Noun(BUILT_IN[source.word].word)
     return w.nouns.of_type(var.type)

@@ -50,6 +50,14 @@ def value_of(rules: Rules, site: Site, variable: str, value: int) -> str:
     return str(value)
 
 
+def places_chosen(rules: Rules, site: Site, answer: Answer[S], number: int, accepted: list[int]) -> list[int]:
+    """Return those of the integers of a value that are places of the board that a choice is about."""
+    if not answer.places or not answer.places[number]:
+        return accepted
+    words = [rules.types[domain.type].word for domain in site.domains if domain.variable == answer.variable]
+    return [value for place, value in zip(answer.places[number], accepted, strict=True) if place in words]
+
+
 def ask_mismatch(site: Site, answer: Answer[S]) -> str:
     """Return why a line is not about a choice: it names another variable, or a label and the choice has none."""
     if answer.label in DECLINING or not answer.label:

@@ -21,11 +21,16 @@ PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things"]
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[S]):
-    """A decision of an example: a label, or for each value the integers that are accepted."""
+    """A decision of an example: a label, or for each value the integers that are accepted.
+
+    If the variable is a place of different boards in different choices, `places` are the words for the places that
+    these integers stand for; none for a value that is no place.
+    """
 
     variable: str
     label: str = ""
     values: Callable[[S], list[list[int]]] | None = None
+    places: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +59,34 @@ class Condition(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """A random outcome that an example names: the integers that are accepted, its words, its type and its line."""
+class Outcome(Generic[S]):
+    """A random outcome that an example names: the integers that are accepted, its words, its type and its line.
+
+    A place is computed by `values`, one number for each of `places`: the words for the places of the boards.
+    """
 
     accepted: tuple[int, ...]
     word: str
     form: str
     line: str
+    places: tuple[str, ...] = ()
+    values: Callable[[S], list[int]] | None = None
+
+    def accepted_as(self, word: str, s: S) -> list[int]:
+        """Return the integers that are accepted where the outcome is of a type with this word."""
+        if self.values is None:
+            return list(self.accepted)
+        return [value for place, value in zip(self.places, self.values(s), strict=True) if place == word]
 
     def is_of(self, form: str) -> bool:
         """Tell whether outcomes of a form of types may be this one: a thing is not a number of the same value."""
-        if self.form in ("thing", "place"):
+        if self.form == "thing":
             return form in ("thing", "place")
-        return form not in ("thing", "player") if self.form in ("number", "enum", "face") else self.form == form
+        return (
+            form not in ("thing", "player", "place", "spot")
+            if self.form in ("number", "enum", "face")
+            else self.form == form
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +97,7 @@ class Step(Generic[S]):
     line: str
     edit: Callable[[S], None] | None = None
     answers: tuple[Answer[S], ...] = ()
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[Outcome[S], ...] = ()
     tests: tuple[Condition[S], ...] = ()
     player: int = 0
 

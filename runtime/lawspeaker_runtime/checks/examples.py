@@ -20,6 +20,7 @@ from lawspeaker_runtime.checks.example_decisions import (
     is_meant,
     label_values,
     offered_values,
+    places_chosen,
     value_of,
 )
 from lawspeaker_runtime.checks.example_settings import option_values
@@ -56,7 +57,7 @@ class ExampleRun(Generic[S]):
         self.engine = engine
         self.rules = rules
         self.example = example
-        self.queue: list[Outcome] = []
+        self.queue: list[Outcome[S]] = []
         self.partial: dict[str, list[int]] = {}
         self.line = example.line
         self.doing = ""
@@ -166,7 +167,7 @@ class ExampleRun(Generic[S]):
             try:
                 go(copy)
             except ChanceNeeded as chance:
-                outcomes.append(self.forced(queue.pop(0), chance))
+                outcomes.append(self.forced(queue.pop(0), chance, copy))
                 continue
             copy.explicit = False
             copy.forced = []
@@ -174,11 +175,13 @@ class ExampleRun(Generic[S]):
             return
         raise ExampleFailed(f"{self.line}: chance never ends")
 
-    def forced(self, wanted: Outcome, chance: ChanceNeeded) -> int:
-        """Return the outcome that the example names; fail if it is not possible."""
+    def forced(self, wanted: Outcome[S], chance: ChanceNeeded, s: S) -> int:
+        """Return the outcome that the example names, in the state in which it is needed; fail if it is not possible."""
         tag = chance.tag
-        form = self.rules.types[tag].form if 0 <= tag < len(self.rules.types) else "number"
-        found = [value for value in wanted.accepted if value in chance.outcomes]
+        word, form = "", "number"
+        if 0 <= tag < len(self.rules.types):
+            word, form = self.rules.types[tag].word, self.rules.types[tag].form
+        found = [value for value in wanted.accepted_as(word, s) if value in chance.outcomes]
         if not found or not wanted.is_of(form):
             names = listed(dict.fromkeys(chance_of(self.rules, chance).names))
             raise ExampleFailed(f"{wanted.line}: the outcome `{wanted.word}` is not possible; possible here: {names}")
@@ -212,14 +215,17 @@ class ExampleRun(Generic[S]):
         if answer.variable == "order" and site.form in ("order", "triggers"):
             self.put_in_order(values)
             return
-        for accepted in values:
+        for number, accepted in enumerate(values):
             self.check_player(player)
             site = self.site()
             if answer.variable not in [domain.variable for domain in site.domains]:
                 raise self.refusal(f"`{answer.variable}` is not what is decided here")
             if answer.variable in self.partial:
                 raise self.refusal(f"`{answer.variable}` was decided already")
-            self.partial[answer.variable] = accepted
+            fitting = places_chosen(self.rules, site, answer, number, accepted)
+            if accepted and not fitting:
+                raise self.refusal(f"`{answer.variable}` is a place of another board here")
+            self.partial[answer.variable] = fitting
             if all(domain.variable in self.partial for domain in site.domains):
                 self.choose(self.matching(site))
 
@@ -297,6 +303,7 @@ class ExampleRun(Generic[S]):
     def option_mismatch(self, step: Step[S], answer: Answer[S], site: Site) -> str:
         """Return what differs between the offered options and those that a line lists, or ""."""
         groups = answer.values(self.s) if answer.values is not None else [label_values(site, answer.label)]
+        groups = [places_chosen(self.rules, site, answer, *group) for group in enumerate(groups)]
         listed = {value for group in groups for value in group}
         have = offered_values(self.rules, self.s.legal, answer)
         if self.example.added_things and has_things(self.rules, site, answer.variable):

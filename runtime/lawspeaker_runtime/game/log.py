@@ -9,12 +9,13 @@ Consecutive moves between the same piles, and things shown to the same player, b
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lawspeaker_runtime.game.decision import Option, decode
 from lawspeaker_runtime.game.labels import split
 from lawspeaker_runtime.game.spoken import from_note
 from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen, value_name
+from lawspeaker_runtime.rules.values import Domain
 from lawspeaker_runtime.state.notes import (
     NOTE_CHANCE,
     NOTE_DECISION,
@@ -111,12 +112,9 @@ def places_of(rules: Rules, reader: Reader, note: Sequence[int]) -> list[tuple[i
         case code if code == NOTE_PLACE:
             return [(note[2], note[3])]
         case code if code == NOTE_DECISION and reader.may_see(note[3]):
-            site = rules.sites[rules.site_of(note[2])]
-            offset = note[2] - site.base
-            digits = split(site, offset)[1] if offset < site.combinations else []
             return [
-                (domain.type, domain.first + digit)
-                for domain, digit in zip(site.domains, digits, strict=False)
+                (domain.type, value)
+                for domain, value in chosen_values(rules, note[2])
                 if rules.types[domain.type].form == "place"
             ]
         case code if code == NOTE_EVENT:
@@ -172,7 +170,7 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     if code == NOTE_DECISION:
         return decided(rules, reader, a, b, c, note[5:])
     if code == NOTE_CHANCE:
-        what = value_name(rules, rules.types[a], b)
+        what = place_called(rules, a, b) or value_name(rules, rules.types[a], b)
         return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
     if code == NOTE_STATE:
         return became(rules, reader, a, b, c)
@@ -187,10 +185,39 @@ def decided(rules: Rules, reader: Reader, player: int, action: int, seen: int, s
     if not reader.may_see(seen):
         return reader.say("{who} decides", who=who)
     values = from_note(rules, rules.site_of(action), player, said)
-    text, has_names = chosen(decode(rules, action, values, reader.player))
+    text, has_names = chosen(with_kinds_of_places(rules, decode(rules, action, values, reader.player)))
     if rules.players[1] == 1:
         return reader.say("you: {what}", what=text)
     return reader.say("{who}: {what}" if has_names else "{who} chooses {what}", who=who, what=text)
+
+
+def with_kinds_of_places(rules: Rules, option: Option) -> Option:
+    """Return an option whose text has the kind of each place whose name another board has, too: `s: area a1`."""
+    parts = option.text.split(", ")
+    for domain, value in chosen_values(rules, option.id):
+        called = place_called(rules, domain.type, value)
+        named = f"{domain.variable}: {value_name(rules, rules.types[domain.type], value)}"
+        parts = [f"{domain.variable}: {called}" if called and part == named else part for part in parts]
+    return replace(option, text=", ".join(parts))
+
+
+def place_called(rules: Rules, type_: int, value: int) -> str:
+    """Return the name of a place with its kind, if a place of another board has the same name; "" otherwise."""
+    info = rules.types[type_]
+    if len(rules.boards) < 2 or info.form != "place":
+        return ""
+    name = info.name(value)
+    others = [rules.types[board.type] for board in rules.boards if board.type != type_]
+    is_shared = any(other.form == "place" and name in other.names for other in others)
+    return f"{spaced(info.word)} {name}" if is_shared else ""
+
+
+def chosen_values(rules: Rules, action: int) -> list[tuple[Domain, int]]:
+    """Return the values of an action, each with its variable; none if it has only a label, or declines."""
+    site = rules.sites[rules.site_of(action)]
+    offset = action - site.base
+    digits = split(site, offset)[1] if offset < site.combinations else []
+    return [(domain, domain.first + digit) for domain, digit in zip(site.domains, digits, strict=False)]
 
 
 def chosen(option: Option) -> tuple[str, bool]:

@@ -38,13 +38,13 @@ def test_the_examples_of_shipped_games_hold(law: Law, game: str) -> None:
 
 @pytest.mark.parametrize("game", shipped_games())
 def test_shipped_games_survive_fuzzing(law: Law, game: str) -> None:
-    result = law("fuzz", game, "--games", "2", "--out", "engines")
+    result = law("fuzz", game, "--games", "2")
     assert result.exit_code == 0, result.output
 
 
 @pytest.mark.parametrize("game", shipped_games())
 def test_every_statement_of_a_shipped_game_has_a_rule(law: Law, game: str) -> None:
-    result = law("coverage", game, "--json", "--out", "engines")
+    result = law("coverage", game, "--json")
     found = json.loads(result.output)
     assert found["missing"] == []
     assert found["statements"] == found["implemented"] + found["remarks"]

@@ -198,7 +198,7 @@ def test_every_word_of_the_game_can_be_asked_for(player: int) -> None:
         ("fame", "fame: Red 0, Blue ?"),
         ("secret", "secret: empty"),
         ("hand", "hand of Red: empty hand of Blue: Barn"),
-        ("map", "North border to South South border to North"),
+        ("map", "map: North border to South South border to North"),
     ],
 )
 def test_states_are_displayed_in_words(word: str, text: str) -> None:
@@ -233,8 +233,10 @@ def test_values_options_and_fields_of_every_type_are_shown(tmp_path: Path) -> No
         "all food: 0   pot: 2 food + 1 wood   best: nobody   wares: Mill, Barn   load: Red 1 wood, Blue 1 wood",
         "fans: Red (Blue, Red), Blue (Red, Blue)   length: 2   style: large   hero: Red wit, Blue wit",
         "hand of Red: empty   food: Red 0",
+        "map:",
         f"North  2 units of Red, {region}  border to South",
         f"South  {region}                  border to North",
+        "field:",
         "2  sq3,f2   sq3,f2",
         "1 s,sq3,f1  sq5,f1",
         "     a        b",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -28,6 +29,13 @@ WINDOWS: list[WebSocketTestSession] = []
 SHOWN: WeakKeyDictionary[WebSocketTestSession, dict[str, object]] = WeakKeyDictionary()
 """The table that each window was sent last."""
 MakeHub = Callable[..., Hub]
+
+
+@pytest.fixture(autouse=True)
+def frozen_again() -> Iterator[None]:
+    """Freeze again what a server that ends unfreezes: each start of one would go through all objects of a test run."""
+    yield
+    gc.freeze()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ c Feast                     Answer("c", [Feast])
 one "pass"           ->     Answer("one", label "pass")
 asks c by Blue              Answer("c"), of player 2
 chance Bread, 6             [[3, 4, 5], [6]]
+chance d4                   the square, of each board that has one
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.check.expressions import coercion, expressions, place_names, told_boards
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.template import BadTemplate, read_template
@@ -26,20 +27,29 @@ from lawspeaker.source import Span
 
 
 class Answer(Struct):
-    """A decision line: the variable, and its values or the label of the option."""
+    """A decision line: the variable, and its values or the label of the option.
+
+    A value has several alternatives if the variable is a place of different boards in different choices; `by_place` is
+    set then.
+    """
 
     variable: str
-    values: list[c.Expr]
+    values: list[tuple[c.Expr, ...]]
     label: str | None
     span: Span
+    by_place: bool = False
 
 
 class Forced(Struct, frozen=True):
-    """A random outcome that a `chance` line names: the integers that are accepted, and the form of their type."""
+    """A random outcome that a `chance` line names: the integers that are accepted, and the form of their type.
+
+    Places are computed in the state in which the outcome is needed; `places` has one for each board with such a place.
+    """
 
     accepted: list[int]
     form: TypeForm
     span: Span
+    places: tuple[c.Expr, ...] = ()
 
 
 def check_answer_line(cx: CheckContext, line: t.Stmt, scope: Scope) -> Answer | None:
@@ -66,8 +76,13 @@ def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
         return None
     if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
         return Answer(line.word, [], line.args[0].word, line.span)
-    values = [check_answer_value(cx, arg, types, scope) for arg in line.args]
-    return Answer(line.word, values, None, line.span)
+    boards = [type_ for type_ in types if type_.form == TypeForm.PLACE]
+    by_place = len(boards) > 1
+    found = [find_places(cx, arg, boards, scope) if by_place else () for arg in line.args]
+    values = [
+        places or (check_answer_value(cx, arg, types, scope),) for arg, places in zip(line.args, found, strict=True)
+    ]
+    return Answer(line.word, values, None, line.span, by_place)
 
 
 def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
@@ -142,6 +157,18 @@ def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: 
     return expressions.check_expr(cx, arg, scope, types[0])
 
 
+def find_places(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> tuple[c.Expr, ...]:
+    """Return the places of several boards that an expression may mean: `a1` is one of each that has such a place."""
+    found: list[c.Expr] = []
+    for type_ in types:
+        mark = cx.facts.mark()
+        place = expressions.check_expr(cx, arg, scope, type_)
+        if cx.facts.mark() == mark:
+            found.append(place)
+        cx.facts.forget(mark)
+    return tuple(found)
+
+
 def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
     """Return the outcome of a die whose marks are written in quotes; None if there is none."""
     if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
@@ -158,7 +185,7 @@ def check_asks(cx: CheckContext, line: t.Call, scope: Scope) -> tuple[Answer | N
     match line.phrases:
         case ():
             player = None
-        case (t.Phrase(_, Preposition.BY, (t.Name() | t.Numbered() as who,)),):
+        case (t.Phrase(_, Preposition.BY, (t.Name() | t.Numbered() | t.Word() as who,)),):
             player = check_seat(cx, who, scope)
         case _:
             cx.facts.add("L490", line.span)
@@ -185,7 +212,7 @@ def check_seat(cx: CheckContext, who: t.Expr, scope: Scope) -> int | None:
 
 
 def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> Forced:
-    """Check a random outcome: a thing, of which any copy will do, a face of a die, a number, a player."""
+    """Check a random outcome: a thing, of which any copy will do, a place, a face of a die, a number, a player."""
     if isinstance(arg, t.Name):
         face_marks = parse_face(arg.name)
         for die in cx.symbols.dice.values() if face_marks is not None else ():
@@ -193,7 +220,13 @@ def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> Forced:
                 shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
                 if face_marks == shown:
                     return Forced([face], TypeForm.FACE, arg.span)
+    if place_names.is_only_square(cx, arg, scope):
+        grids = [coercion.place_type(cx, board) for board in told_boards.grids_of(cx)]
+        places = find_places(cx, arg, grids, scope) or (expressions.check_expr(cx, arg, scope, grids[0]),)
+        return Forced([], TypeForm.PLACE, arg.span, places)
     found = expressions.check_expr(cx, arg, scope)
+    if found.type.bare().form in (TypeForm.PLACE, TypeForm.SPOT):
+        return Forced([], found.type.bare().form, arg.span, (coercion.require_value(found, arg.span),))
     if isinstance(found, c.Const):
         thing = coercion.named_thing(cx, found) if found.type.form == TypeForm.THING else None
         return Forced(thing.ids if thing is not None else [found.value], found.type.form, arg.span)

@@ -75,6 +75,8 @@ def check_example(cx: CheckContext, decl: t.ExampleDecl) -> Example:
     """Check one example."""
     found = Example(decl.name, decl.span, tuple(cite.id for cite in decl.cites), None, {}, [])
     scope = Scope(FunctionContext(f"example {decl.name}"), pure=False, example=True, players=cx.symbols.players[0])
+    if cx.symbols.players[1] == 1:
+        scope.you = c.Const(1, ty.PLAYER, "you")
     for line in decl.block:
         check_line(cx, found, line, scope)
     return found
@@ -113,8 +115,8 @@ def check_decision_line(cx: CheckContext, line: t.Stmt, scope: Scope, seat: int 
         case t.Call(span, "asks"):
             asked, by = decisions.check_asks(cx, line, scope)
             return [Step(StepForm.ASKS, span, answers=[asked], seat=by or seat)] if asked is not None else []
-        case t.Subject(span, name, "decides", (), (), block) if block:
-            player = decisions.check_seat(cx, t.Name(span, name), scope)
+        case t.Subject(_, _, "decides", (), (), block) if block:
+            player = decisions.check_seat(cx, line.player(), scope)
             return [step for inner in block for step in check_below(cx, inner, scope, player)]
         case t.Call():
             answer = decisions.check_answer(cx, line, scope)
@@ -179,7 +181,7 @@ def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
 
 def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
     """Check `Red does move 2 to B`: the words after `does` are a sentence."""
-    player = expressions.check_expr(cx, t.Name(line.span, line.name), scope, ty.PLAYER)
+    player = expressions.check_expr(cx, line.player(), scope, ty.PLAYER)
     first = line.args[0] if line.args else None
     word, args = "", line.args
     match first:

@@ -28,7 +28,7 @@ def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list
         return regions.check_given_region(cx, line, scope)
     match line.word:
         case "has":
-            player = expressions.check_expr(cx, t.Name(line.span, line.name), scope, ty.PLAYER)
+            player = expressions.check_expr(cx, line.player(), scope, ty.PLAYER)
             stmts: list[c.Stmt] = []
             for arg in map(signed_amount, line.args):
                 if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
@@ -54,9 +54,8 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
             return [Condition(check_ends(cx, span, phrases), span)]
         case t.Call(span, "visible" | "hidden", (arg,), phrases, None, None, None):
             return [check_visibility(cx, line, arg, phrases, scope)]
-        case t.Subject(span, name, "has", args, (), None) if args:
-            player = t.Name(span, name)
-            return [check_has(cx, player, signed_amount(arg), span, scope) for arg in args]
+        case t.Subject(_, _, "has", args, (), None) if args:
+            return [check_has(cx, line, signed_amount(arg), scope) for arg in args]
         case t.Subject(span, name, "holds", args, (), None) if args:
             return check_expected_holds(cx, t.Holds(span, t.Name(span, name), args), scope)
         case t.Holds():
@@ -86,16 +85,16 @@ def check_ends(cx: CheckContext, span: Span, phrases: tuple[t.Phrase, ...]) -> c
     return c.Unknown(ty.YES_NO)
 
 
-def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, span: Span, scope: Scope) -> Condition:
+def check_has(cx: CheckContext, line: t.Subject, arg: t.Expr, scope: Scope) -> Condition:
     """Check `Red has 2 food` as a condition."""
-    owner = expressions.check_expr(cx, player, scope, ty.PLAYER)
+    owner = expressions.check_expr(cx, line.player(), scope, ty.PLAYER)
     have = check_counter(cx, arg, owner)
     if have is None or not isinstance(arg, t.Amount):
         report_not_had(cx, arg)
-        return Condition(c.Unknown(ty.YES_NO), span)
+        return Condition(c.Unknown(ty.YES_NO), line.span)
     count = expressions.check_expr(cx, arg.count, scope, ty.NUMBER)
-    part = ShownPart(f"{arg.word} of {player.name}", PartForm.VALUE, have, arg.count.span)
-    return Condition(c.Compare(c.Comparison.EQUAL, have, count, ty.YES_NO), span, (part,))
+    part = ShownPart(f"{arg.word} of {line.name}", PartForm.VALUE, have, arg.count.span)
+    return Condition(c.Compare(c.Comparison.EQUAL, have, count, ty.YES_NO), line.span, (part,))
 
 
 def signed_amount(arg: t.Expr) -> t.Expr:

@@ -7,6 +7,8 @@ own_things         all things of a kind, in rules and in examples
 of_phrases         `w of x`, and words with prepositions
 rule_point_calls   calls of values and permissions, arguments
 board_words        words about boards
+told_boards        which board a word is asked of, if there are several
+board_forms        how words about boards are written, for messages
 laid_words         words about boards of laid tiles
 collections        queries, sums, reachable places
 coercion           conversion to the type that is wanted

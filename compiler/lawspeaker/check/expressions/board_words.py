@@ -2,25 +2,25 @@
 
     (ray from s towards north)   ->   BoardValue(RAY, board, (s, north))
 
-Each shape of board has its own words; a word with its prepositions belongs to the first board that has it.
+Each shape of board has its own words. In a game with several boards, the place or piece that a word is asked of tells
+the board (`told_boards.py`); a word without one is of the board that it names, or whose places are wanted.
 """
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, laid_words, of_phrases
+from lawspeaker.check.expressions import board_forms, coercion, expressions, laid_words, nouns, of_phrases, told_boards
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Board, BoardForm
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, Piece
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
-GRIDS = (BoardForm.GRID, BoardForm.HEXES)
 BOARD_WORDS = (
     "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged begun "
     "spot reserve"
@@ -28,7 +28,10 @@ BOARD_WORDS = (
 
 
 class BoardCall(Struct):
-    """`(word of arg prep args …)`; `preps` are the prepositions, `args` what follows them."""
+    """`(word of arg prep args …)`; `preps` are the prepositions, `args` what follows them.
+
+    `checked` are the arguments that were checked to find the board, by the identity of their trees.
+    """
 
     word: str
     arg: t.Expr | None
@@ -36,12 +39,21 @@ class BoardCall(Struct):
     args: list[t.Expr]
     scope: Scope
     span: Span
+    want: Type | None = None
+    checked: dict[int, c.Expr] = field(default_factory=dict)
+
+    def check(self, cx: CheckContext, part: t.Expr, want: Type) -> c.Expr:
+        """Check an argument with the type it has to have."""
+        found = self.checked.get(id(part))
+        if found is not None:
+            return coercion.coerce(cx, found, want, part.span)
+        return expressions.check_expr(cx, part, self.scope, want)
 
     def value(
         self, cx: CheckContext, board: Board, word: c.BoardWord, type_: Type, *parts: tuple[t.Expr, Type]
     ) -> c.Expr:
         """Return a board value whose arguments are checked in order, each with the type it has to have."""
-        args = tuple([expressions.check_expr(cx, part, self.scope, want) for part, want in parts])
+        args = tuple([self.check(cx, part, want) for part, want in parts])
         return c.BoardValue(word, board, args, type_)
 
 
@@ -68,17 +80,29 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
 
 
 def check_board_call(
-    cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
+    cx: CheckContext,
+    word: str,
+    arg: t.Expr | None,
+    phrases: tuple[t.Phrase, ...],
+    scope: Scope,
+    span: Span,
+    want: Type | None,
 ) -> c.Expr:
     """Check a word about boards with its prepositions; report the word if no board has it."""
     if not check_argument_counts(cx, word, phrases):
         return c.Unknown(ty.UNKNOWN)
     preps = tuple(phrase.prep for phrase in phrases)
-    call = BoardCall(word, arg, preps, [part for phrase in phrases for part in phrase.args], scope, span)
-    for board in cx.symbols.boards.values():
+    call = BoardCall(word, arg, preps, [part for phrase in phrases for part in phrase.args], scope, span, want)
+    if (word, preps) in (("file", (Preposition.AT,)), ("rank", (Preposition.AT,))) and told_boards.grids_of(cx):
+        return check_row_of_places(cx, call)
+    told = told_boards.told_board(cx, call)
+    boards = list(cx.symbols.boards.values())
+    for board in boards if told is None else [told, *(board for board in boards if board is not told)]:
         found = check_on_board(cx, board, call)
         if found is not None:
             return found
+    if board_forms.report_incomplete(cx, word, [*(["of"] if arg is not None else []), *preps], span):
+        return c.Unknown(ty.UNKNOWN)
     words = [*cx.symbols.values, *cx.symbols.pieces, *BOARD_WORDS]
     cx.facts.add("L317", span, word=word, close=nearest(word, words) or "")
     return c.Unknown(ty.UNKNOWN)
@@ -118,20 +142,16 @@ def check_grid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr |
     here, arg, args = coercion.place_type(cx, board), call.arg, call.args
     places = ty.list_of(here)
     match call.word, call.preps:
-        case ("file", (Preposition.AT,)):
-            column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
-            return c.BoardValue(c.BoardWord.FILE, board, (column,), places)
-        case ("rank", (Preposition.AT,)):
-            row = check_bounded(cx, args[0], call.scope, board.height, "row", board)
-            return c.BoardValue(c.BoardWord.RANK, board, (row,), places)
         case ("neighbour", (Preposition.TOWARDS,)) if arg is not None:
-            word, type_ = c.BoardWord.NEIGHBOUR, ty.optional(here)
-            return call.value(cx, board, word, type_, (arg, here), (args[0], ty.DIRECTION))
+            place, way = call.check(cx, arg, here), check_direction(cx, args[0], call)
+            return c.BoardValue(c.BoardWord.NEIGHBOUR, board, (place, way), ty.optional(here))
         case ("neighbours", (Preposition.TOWARDS,)) if arg is not None:
-            ways = [(way, ty.DIRECTION) for way in args]
-            return call.value(cx, board, c.BoardWord.NEIGHBOURS_TOWARDS, places, (arg, here), *ways)
+            place = call.check(cx, arg, here)
+            ways = [check_direction(cx, way, call) for way in args]
+            return c.BoardValue(c.BoardWord.NEIGHBOURS_TOWARDS, board, (place, *ways), places)
         case ("ray", (Preposition.FROM, Preposition.TOWARDS)):
-            return call.value(cx, board, c.BoardWord.RAY, places, (args[0], here), (args[1], ty.DIRECTION))
+            place, way = call.check(cx, args[0], here), check_direction(cx, args[1], call)
+            return c.BoardValue(c.BoardWord.RAY, board, (place, way), places)
         case ("line", (Preposition.THROUGH,)) if isinstance(arg, t.Word):
             return check_line(cx, board, arg, call)
         case (_, (Preposition.AT,)) if call.word == board.place and len(args) == 2:
@@ -141,6 +161,26 @@ def check_grid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr |
             return c.BoardValue(c.BoardWord.AT, board, (column, row), here if sure else ty.optional(here))
         case _:
             return None
+
+
+def check_row_of_places(cx: CheckContext, call: BoardCall) -> c.Expr:
+    """Check `(file at 2)` or `(rank of field at 2)`: the places of one column or row of a grid."""
+    board = told_boards.said_grid(cx, call.word, call.arg, call.args[0].span, call.span, call.want)
+    if board is None:
+        return c.Unknown(ty.UNKNOWN)
+    is_file = call.word == "file"
+    top, line = (board.width, "column") if is_file else (board.height, "row")
+    number = check_bounded(cx, call.args[0], call.scope, top, line, board)
+    return c.BoardValue(c.BoardWord(call.word), board, (number,), ty.list_of(coercion.place_type(cx, board)))
+
+
+def check_direction(cx: CheckContext, e: t.Expr, call: BoardCall) -> c.Expr:
+    """Check a direction; report a list of them, of which the other ways would be lost."""
+    hint = ty.list_of(ty.DIRECTION) if isinstance(e, t.SetOf) else ty.DIRECTION
+    found = expressions.check_expr(cx, e, call.scope, hint if nouns.needs_expected_type(cx, e, call.scope) else None)
+    if found.type.form == TypeForm.LIST and coercion.is_assignable(cx, found.type.element.bare(), ty.DIRECTION):
+        return coercion.report_several(cx, e.span, ty.DIRECTION, word=call.word)
+    return coercion.coerce(cx, found, ty.DIRECTION, e.span)
 
 
 def check_bounded(cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str, board: Board) -> c.Expr:
@@ -162,12 +202,19 @@ def is_within(type_: Type, top: int) -> bool:
 def check_line(cx: CheckContext, board: Board, arg: t.Word, call: BoardCall) -> c.Expr:
     """Check `(line of stone through s)`: how many pieces of one owner are in a row."""
     piece = of_phrases.find_piece(cx, arg.word)
-    if piece is None or not piece.single:
-        cx.facts.add("L327", call.span, word=arg.word)
+    if piece is None or not piece.single or piece.board != board.name:
+        report_no_line(cx, arg, piece, call.span)
         return c.Unknown(ty.NUMBER)
     place = expressions.check_expr(cx, call.args[0], call.scope, coercion.place_type(cx, board))
     owner = c.PieceOn(piece, place, ty.optional(ty.PLAYER))
     return c.BoardValue(c.BoardWord.LINE, board, (place, owner), ty.number(0, max(board.width, board.height)))
+
+
+def report_no_line(cx: CheckContext, arg: t.Word, piece: Piece | None, span: Span) -> None:
+    """Report a line of something else than single pieces on a grid."""
+    board = piece.board if piece is not None and piece.single else ""
+    related = [] if piece is None else [(piece.span, "declared here")]
+    cx.facts.add("L327", span, *related, word=arg.word, board=board)
 
 
 def check_distance(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr:
@@ -201,11 +248,11 @@ def check_map_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | 
                 cx.facts.add("L317", args[0].span, word=word, close=nearest(word, board.edges) or "")
                 return c.Unknown(ty.list_of(here))
             edge = c.Const(board.edges.index(word), ty.NUMBER)
-            place = expressions.check_expr(cx, arg, call.scope, here)
+            place = call.check(cx, arg, here)
             return c.BoardValue(c.BoardWord.NEIGHBOURS_BY, board, (place, edge), ty.list_of(here))
         case (_, (Preposition.FROM, Preposition.TO)) if call.word in board.edges:
             edge = c.Const(board.edges.index(call.word), ty.NUMBER)
-            ends = [expressions.check_expr(cx, end, call.scope, here) for end in args]
+            ends = [call.check(cx, end, here) for end in args]
             return c.BoardValue(c.BoardWord.JOINED, board, (*ends, edge), ty.YES_NO)
         case _:
             return None

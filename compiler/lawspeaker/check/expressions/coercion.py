@@ -35,6 +35,8 @@ def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     if have.form == TypeForm.OPTIONAL and is_assignable(cx, have.element, want):
         return c.Need(found, span.place(), have.element)
     if have.form == TypeForm.LIST and want.form != TypeForm.LIST and is_assignable(cx, have.element.bare(), want):
+        if is_several(found):
+            return report_several(cx, span, want)
         return c.FirstOf(found, span.place(), have.element)
     if want.form == TypeForm.LIST and have.form != TypeForm.LIST and is_assignable(cx, have.bare(), want.element):
         return c.ListOf((found,), ty.list_of(have))
@@ -52,6 +54,8 @@ def coerce_to_optional(cx: CheckContext, found: c.Expr, want: Type, span: Span) 
     """Return an expression as an optional value: a value that may be missing, or the first of a list."""
     have, inner = found.type, want.element
     if have.form == TypeForm.LIST and inner.form != TypeForm.LIST:
+        if is_several(found) and is_assignable(cx, have.element.bare(), inner):
+            return report_several(cx, span, inner)
         return coerce(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
     return found if is_assignable(cx, have.bare(), inner) else report_mismatch(cx, found, want, span)
 
@@ -70,6 +74,25 @@ def coerce_nothing(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c
         cx.facts.add("L307", span, type=want)
         return c.Unknown(want)
     return report_mismatch(cx, found, want, span)
+
+
+def is_several(found: c.Expr) -> bool:
+    """Return whether a list is all of something, or was written out: its first element is certainly not meant."""
+    match found:
+        case c.Universe() | c.Range():
+            return True
+        case c.BoardValue(c.BoardWord.COLUMNS | c.BoardWord.ROWS):
+            return True
+        case c.ListOf(items):
+            return len(items) > 1 and not found.joined
+        case _:
+            return False
+
+
+def report_several(cx: CheckContext, span: Span, want: Type, **words: str) -> c.Expr:
+    """Report a list where one value is needed and the first of the list is not meant."""
+    cx.facts.add("L495", span, want=want, **words)
+    return c.Unknown(want)
 
 
 def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
@@ -91,7 +114,7 @@ def is_assignable(cx: CheckContext, have: Type, want: Type) -> bool:
     match have.form:
         case TypeForm.THING:
             if not have.name or not want.name:
-                return True
+                return is_place_of_map(cx, have, want)
             return cx.symbols.is_kind(have.name, want.name) or cx.symbols.is_kind(want.name, have.name)
         case TypeForm.LIST:
             return is_assignable(cx, have.element.bare(), want.element.bare())
@@ -99,6 +122,16 @@ def is_assignable(cx: CheckContext, have: Type, want: Type) -> bool:
             return not are_disjoint(have, want)
         case _:
             return True
+
+
+def is_place_of_map(cx: CheckContext, have: Type, want: Type) -> bool:
+    """Return whether things of two types, one of them any kind, may be places of the same map, where that is known."""
+    if have.board and want.board:
+        return have.board == want.board
+    map_, kind = (have.board, want.name) if have.board else (want.board, have.name)
+    if not map_ or not kind:
+        return True
+    return any(cx.symbols.is_kind(kind, k) or cx.symbols.is_kind(k, kind) for k in cx.symbols.boards[map_].kinds)
 
 
 def are_comparable(cx: CheckContext, one: Type, other: Type) -> bool:
@@ -149,6 +182,8 @@ def board_of(cx: CheckContext, type_: Type) -> Board | None:
     bare = type_.bare() if type_.form != TypeForm.LIST else type_.element.bare()
     if bare.form == TypeForm.PLACE:
         return cx.symbols.place_board(bare.name)
+    if bare.board:
+        return cx.symbols.boards[bare.board]
     if bare.form == TypeForm.THING:
         for board in cx.symbols.boards.values():
             if board.kinds and not bare.name:
@@ -159,12 +194,8 @@ def board_of(cx: CheckContext, type_: Type) -> Board | None:
 
 
 def home_board(cx: CheckContext, type_: Type) -> Board | None:
-    """Return the board on which things of a kind are placed: the one that the kind names, or the first."""
-    boards = cx.symbols.boards
-    kind = cx.symbols.kinds.get(type_.bare().name)
-    while kind is not None and kind.lies is None:
-        kind = cx.symbols.kinds.get(kind.parent or "")
-    return next(iter(boards.values()), None) if kind is None else boards.get(kind.lies or "")
+    """Return the board on which things of a type are placed."""
+    return cx.symbols.home_board(type_.bare().name)
 
 
 def named_thing(cx: CheckContext, found: c.Const) -> Thing | None:
@@ -179,7 +210,8 @@ def place_type(cx: CheckContext, board: Board) -> Type:
     kind: str | None = board.kinds[0] if board.kinds else ""
     while kind and not all(cx.symbols.is_kind(other, kind) for other in board.kinds):
         kind = cx.symbols.kinds[kind].parent if kind in cx.symbols.kinds else None
-    return Type(TypeForm.THING, kind or "")
+    several = sum(other.form == BoardForm.PLACES for other in cx.symbols.boards.values()) > 1
+    return Type(TypeForm.THING, kind or "", board=board.name if several and not kind else "")
 
 
 def range_text(type_: Type) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.check.expressions import coercion, expressions, nouns
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -17,7 +17,7 @@ from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
-NOT_LISTED = (TypeForm.LIST, TypeForm.BUNDLE, TypeForm.YES_NO, TypeForm.STEPS, TypeForm.FACE, TypeForm.NOTHING)
+NOT_LISTED = (TypeForm.BUNDLE, TypeForm.YES_NO, TypeForm.STEPS, TypeForm.FACE, TypeForm.NOTHING)
 """Forms of types whose values cannot be elements of a list that is built."""
 
 
@@ -35,6 +35,8 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
             inner, name = element_scope(cx, scope, var, found.type.element)
             test = None if said is None else expressions.check_expr(cx, said, inner, ty.YES_NO)
             amount = expressions.check_expr(cx, value, inner)
+            if amount.type.form == TypeForm.LIST:
+                return coercion.report_several(cx, value.span, ty.NUMBER, summed="yes")
             if amount.type.form != TypeForm.BUNDLE:
                 amount = coercion.coerce(cx, amount, ty.NUMBER, value.span)
             kind = ty.BUNDLE if amount.type.form == TypeForm.BUNDLE else sum_type(amount.type)
@@ -59,18 +61,28 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
 
 
 def check_list_for(cx: CheckContext, e: t.ListFor, scope: Scope, want: Type | None) -> c.Expr:
-    """Check `list of E for each x among xs where …`; each element of the list is a single value."""
+    """Check `list of E for each x among xs where …`: an E for each x, or the elements of all E if these are lists."""
     source = check_list(cx, e.source, scope)
     inner, name = element_scope(cx, scope, e.var, source.type.element)
     test = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
     like = want.element if want is not None and want.form == TypeForm.LIST else None
-    value = expressions.check_expr(cx, e.value, inner, like)
+    value = check_listed_value(cx, e.value, inner, like)
+    if value.type.form == TypeForm.LIST:
+        return c.ListFor(value, name, source, test, ty.list_of(value.type.element.bare()))
     if value.type.form == TypeForm.OPTIONAL:
         value = coercion.require_value(value, e.value.span)
     if value.type.form in NOT_LISTED:
         cx.facts.add("L485", e.value.span, type=value.type)
         return c.Unknown(ty.UNKNOWN)
     return c.ListFor(value, name, source, test, ty.list_of(value.type))
+
+
+def check_listed_value(cx: CheckContext, e: t.Expr, scope: Scope, like: Type | None) -> c.Expr:
+    """Check what is listed for each element; a list of several stays one, also where single values are wanted."""
+    found = expressions.check_expr(cx, e, scope, like if nouns.needs_expected_type(cx, e, scope) else None)
+    if like is None or found.type.form == TypeForm.UNKNOWN:
+        return found
+    return coercion.coerce(cx, found, ty.list_of(like) if found.type.form == TypeForm.LIST else like, e.span)
 
 
 def check_extreme_of_list(cx: CheckContext, most: bool, e: t.Expr, scope: Scope) -> c.Expr:

@@ -31,17 +31,7 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
         case CompareWord.IN | CompareWord.NOT_IN:
             return check_member(cx, e, scope)
         case CompareWord.NEXT_TO:
-            left = expressions.check_expr(cx, e.left, scope)
-            board = coercion.board_of(cx, left.type)
-            if board is None:
-                cx.facts.add("L304", e.left.span, type=left.type)
-                return c.Unknown(ty.YES_NO)
-            place = coercion.place_type(cx, board)
-            right = expressions.check_expr(cx, e.right, scope, place)
-            near = c.BoardValue(
-                c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place)
-            )
-            return c.Member(right, near, False, ty.YES_NO)
+            return check_next_to(cx, e, scope)
         case CompareWord.IS | CompareWord.IS_NOT:
             return check_equality(cx, e, scope)
         case CompareWord.LIKE | CompareWord.NOT_LIKE:
@@ -49,6 +39,28 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
         case op:
             left = expressions.check_expr(cx, e.left, scope, ty.NUMBER)
             return c.Compare(COMPARISONS[op], left, expressions.check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
+
+
+def check_next_to(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
+    """Check `a is next to b`; one of the places tells the board of the name of a square on the other side."""
+    known: c.Expr | None = None
+    if nouns.needs_expected_type(cx, e.left, scope) and not nouns.needs_expected_type(cx, e.right, scope):
+        known = expressions.check_expr(cx, e.right, scope)
+    told = None if known is None else coercion.board_of(cx, known.type)
+    want = None if told is None else coercion.place_type(cx, told)
+    left = expressions.check_expr(cx, e.left, scope, want)
+    board = coercion.board_of(cx, left.type)
+    if board is None:
+        if left.type.form != TypeForm.UNKNOWN:
+            cx.facts.add("L304", e.left.span, type=left.type)
+        return c.Unknown(ty.YES_NO)
+    place = coercion.place_type(cx, board)
+    if known is None:
+        right = expressions.check_expr(cx, e.right, scope, place)
+    else:
+        right = coercion.coerce(cx, known, place, e.right.span)
+    near = c.BoardValue(c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place))
+    return c.Member(right, near, False, ty.YES_NO)
 
 
 def check_between(cx: CheckContext, e: t.Between, scope: Scope) -> c.Expr:
@@ -78,9 +90,16 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def listed_type(cx: CheckContext, e: t.Compare, scope: Scope) -> Type | None:
-    """Return the type of a list of words, which is that of what may be in it; None if the list tells its own."""
+    """Return the type of a list of words, or of a row of places without its board: that of what may be in it.
+
+    None if the list tells its own type.
+    """
     words = isinstance(e.right, t.SetOf) and all(isinstance(item, t.Word) for item in e.right.items)
-    if not words or not nouns.needs_expected_type(cx, e.right, scope) or nouns.needs_expected_type(cx, e.left, scope):
+    if (
+        not (words or isinstance(e.right, t.CallValue))
+        or not nouns.needs_expected_type(cx, e.right, scope)
+        or nouns.needs_expected_type(cx, e.left, scope)
+    ):
         return None
     mark = cx.facts.mark()
     left = expressions.check_expr(cx, e.left, scope)

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, of_phrases, own_things, place_names, rule_point_calls
+from lawspeaker.check.expressions import (
+    board_forms,
+    coercion,
+    of_phrases,
+    own_things,
+    place_names,
+    rule_point_calls,
+    told_boards,
+)
 from lawspeaker.check.rules.verb_events import DOER
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -164,10 +172,9 @@ def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Exp
     for enum in s.enums.values():
         if enum.plural == word:
             return c.Universe(ty.list_of(Type(TypeForm.ENUM, enum.name)))
+    if word in told_boards.LINES and told_boards.grids_of(cx):
+        return told_boards.check_lines(cx, word, None, span)
     for board in s.boards.values():
-        if board.form in (BoardForm.GRID, BoardForm.HEXES) and word in ("columns", "rows"):
-            top = board.width if word == "columns" else board.height
-            return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(ty.number(1, top)))
         if board.form == BoardForm.LAID and word in ("just_closed", "just_laid"):
             return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(Type(TypeForm.PLACE, board.place)))
         if plural_of(board.place) == word and board.form != BoardForm.PLACES:
@@ -197,8 +204,8 @@ def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.
 
 
 def needs_expected_type(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
-    """Return whether an expression has a meaning only with a wanted type: a word of an enum, a name, a square,
-    `nothing`.
+    """Return whether an expression has a meaning only with a wanted type: a word of an enum, a name, a square, a row of
+    squares without its board, `nothing`.
     """
     match e:
         case t.Word(_, word):
@@ -213,6 +220,8 @@ def needs_expected_type(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
             return True
         case t.SetOf(_, items):
             return all(needs_expected_type(cx, item, scope) for item in items)
+        case t.CallValue():
+            return told_boards.is_without_board(cx, e)
         case _:
             return False
 
@@ -283,6 +292,8 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
     )
     if wanted is not None and wanted.form == TypeForm.ENUM and wanted.name in s.enums:
         report_unknown_enum_word(cx, word, span, scope, s.enums[wanted.name])
+        return
+    if board_forms.report_incomplete(cx, word, (), span):
         return
     plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
     places = [plural_of(b.place) for b in s.boards.values()]

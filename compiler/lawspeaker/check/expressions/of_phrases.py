@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_words, coercion, collections, expressions, place_names, rule_point_calls
+from lawspeaker.check.expressions import (
+    board_forms,
+    board_words,
+    coercion,
+    collections,
+    expressions,
+    place_names,
+    rule_point_calls,
+    told_boards,
+)
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -34,9 +43,9 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
         case t.CallValue() if (numbers := as_range(cx.symbols, e)) is not None:
             return collections.check_range(cx, numbers, scope)
         case t.CallValue(span, t.Word(_, word), phrases):
-            return check_call(cx, word, None, phrases, scope, span)
+            return check_call(cx, word, None, phrases, scope, span, want)
         case t.CallValue(span, t.Of(_, t.Word(_, word), target), phrases):
-            return check_call(cx, word, target, phrases, scope, span)
+            return check_call(cx, word, target, phrases, scope, span, want)
         case _:
             cx.facts.add("L319", e.span)
             return c.Unknown(ty.UNKNOWN)
@@ -45,13 +54,17 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
 def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Span, want: Type | None) -> c.Expr:
     """Check `w of x`: what is declared as `w` for the type of x."""
     piece = find_piece(cx, word)
+    if told_boards.is_lines_of(cx, word, target, scope):
+        return told_boards.check_lines(cx, word, target, span)
     if word == "reserve" and isinstance(target, t.Word) and target.word not in scope.names:
         reserved = find_piece(cx, target.word)
         if reserved is not None:
             return check_reserve(cx, reserved, None, span)
-    found = expressions.check_expr(cx, target, scope, owner_of_square(cx, word, target))
+    found = expressions.check_expr(cx, target, scope, owner_of_square(cx, word, target, scope))
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
+    if coercion.is_several(found) and is_asked_of_one(cx, word, found, scope, span):
+        return coercion.report_several(cx, target.span, element_type(found.type))
     for lookup in (check_field, check_owned_word, check_kind_filter):
         result = lookup(cx, word, found, scope, span)
         if result is not None:
@@ -64,16 +77,25 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
     if built_in is not None:
         return built_in
     if piece is not None and coercion.board_of(cx, found.type) is not None:
-        return c.PieceCount(piece, None, coercion.require_value(found, span), ty.NUMBER)
+        here = coercion.place_type(cx, cx.symbols.boards[piece.board])
+        place = coercion.coerce(cx, coercion.require_value(found, span), here, target.span)
+        return c.PieceCount(piece, None, place, ty.NUMBER)
     report_unknown_of(cx, word, found, span, scope)
     return c.Unknown(want or ty.UNKNOWN)
 
 
-def owner_of_square(cx: CheckContext, word: str, target: t.Expr) -> Type | None:
-    """Return the type of places that a state or value is of, if what it is asked of is the name of a square."""
-    if not isinstance(target, t.Word) or not place_names.is_square(cx, target.word):
+def is_asked_of_one(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> bool:
+    """Return whether `w of x` asks something of a single x: it selects no kind of a list and calls no value."""
+    return word not in cx.symbols.values and check_kind_filter(cx, word, found, scope, span) is None
+
+
+def owner_of_square(cx: CheckContext, word: str, target: t.Expr, scope: Scope) -> Type | None:
+    """Return the type of places that a state, value or piece is of, if it is asked of the name of a square."""
+    if not place_names.is_only_square(cx, target, scope):
         return None
-    state, signed = cx.symbols.states.get(word), cx.symbols.values.get(word)
+    state, signed, piece = cx.symbols.states.get(word), cx.symbols.values.get(word), find_piece(cx, word)
+    if piece is not None and state is None and signed is None:
+        return coercion.place_type(cx, cx.symbols.boards[piece.board])
     of = state.of if state is not None else signed.params[0].type if signed is not None and signed.params else None
     return of if of is not None and of.form == TypeForm.PLACE else None
 
@@ -261,7 +283,13 @@ def check_reserve(cx: CheckContext, piece: Piece, player: c.Expr | None, span: S
 
 
 def check_call(
-    cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
+    cx: CheckContext,
+    word: str,
+    arg: t.Expr | None,
+    phrases: tuple[t.Phrase, ...],
+    scope: Scope,
+    span: Span,
+    want: Type | None,
 ) -> c.Expr:
     """Check `(w of a in b …)`."""
     if word in cx.symbols.values:
@@ -289,9 +317,12 @@ def check_call(
             and not laid
             and phrases[0].prep in (Preposition.IN, Preposition.ON, Preposition.AT)
         ):
-            place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope), span)
-            return c.ThingsAt(kind.name, place, ty.list_of(Type(TypeForm.THING, kind.name)))
-    return board_words.check_board_call(cx, word, arg, phrases, scope, span)
+            things = Type(TypeForm.THING, kind.name)
+            home = coercion.home_board(cx, things)
+            here = None if home is None else coercion.place_type(cx, home)
+            place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope, here), span)
+            return c.ThingsAt(kind.name, place, ty.list_of(things))
+    return board_words.check_board_call(cx, word, arg, phrases, scope, span, want)
 
 
 def check_piece_at(
@@ -330,6 +361,8 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
     """Report a word that means nothing for the type behind `of`."""
     s = cx.symbols
     bare = element_type(found.type)
+    if is_of_board(cx, bare) and board_forms.report_incomplete(cx, word, ("of",), span):
+        return
     words: list[str] = list(s.values)
     if bare.form == TypeForm.THING:
         kind: str | None = bare.name
@@ -343,3 +376,11 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
     if bare.form == TypeForm.PLACE:
         words.extend(["column", "row", "number", "neighbours", "closed"])
     cx.facts.add("L325", span, word=word, type=found.type, close=nearest(word, words) or "")
+
+
+def is_of_board(cx: CheckContext, type_: Type) -> bool:
+    """Return whether words about boards are asked of values of a type: places, spots, tiles, marks, counted pieces."""
+    if type_.form == TypeForm.THING:
+        tiles = [board.tile for board in cx.symbols.boards.values() if board.form == BoardForm.LAID]
+        return type_.name in tiles or coercion.board_of(cx, type_) is not None
+    return type_.form in (TypeForm.PLACE, TypeForm.SPOT, TypeForm.ENUM, TypeForm.NUMBER)

@@ -14,7 +14,7 @@ from lawspeaker.check.expressions import board_words, coercion
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
@@ -23,17 +23,14 @@ LETTERS = 26
 
 def check_square(cx: CheckContext, word: str, span: Span, want: Type | None) -> c.Expr | None:
     """Check the name of a square; None if the word is no such name, or the game has no grid."""
-    grids = [board for board in cx.symbols.boards.values() if board.form in board_words.GRIDS]
+    grids = [board for board in cx.symbols.boards.values() if board.form in GRIDS]
     at = square_at(word)
     if at is None or not grids:
         return None
     wanted = wanted_board(cx, want)
     fitting = [wanted] if wanted in grids else [board for board in grids if is_on(board, at)]
     if len(fitting) > 1:
-        first, second = fitting[:2]
-        cx.facts.add(
-            "L481", span, word=word, first=first.name, second=second.name, place=first.place, at=f"{at[0]}, {at[1]}"
-        )
+        report_several(cx, word, span, at, fitting)
     if not fitting or not is_on(fitting[0], at):
         board = fitting[0] if fitting else grids[0]
         cx.facts.add("L480", span, (board.span, "the board"), **square_words(word, board))
@@ -46,11 +43,25 @@ def check_square(cx: CheckContext, word: str, span: Span, want: Type | None) -> 
     return c.BoardValue(c.BoardWord.AT, fitting[0], (column, row), here if sure else ty.optional(here))
 
 
+def report_several(cx: CheckContext, word: str, span: Span, at: tuple[int, int], boards: list[Board]) -> None:
+    """Report the name of a square that several boards have."""
+    (first, second), column_and_row = boards[:2], f"{at[0]}, {at[1]}"
+    words = {"place": first.place, "other": second.place, "at": column_and_row}
+    cx.facts.add("L481", span, word=word, first=first.name, second=second.name, **words)
+
+
 def is_square(cx: CheckContext, word: str) -> bool:
     """Return whether a word may be the name of a square of this game."""
-    return SQUARE.fullmatch(word) is not None and any(
-        board.form in board_words.GRIDS for board in cx.symbols.boards.values()
-    )
+    return SQUARE.fullmatch(word) is not None and any(board.form in GRIDS for board in cx.symbols.boards.values())
+
+
+def is_only_square(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
+    """Return whether an expression is the name of a square, and no variable or declaration has that name."""
+    if not isinstance(e, t.Word) or e.word in scope.names or not is_square(cx, e.word):
+        return False
+    s = cx.symbols
+    tables = (s.piles, s.states, s.options, s.values, s.resources, s.records)
+    return not any(e.word in table for table in tables) and not any(e.word in x.words for x in s.enums.values())
 
 
 def wanted_board(cx: CheckContext, want: Type | None) -> Board | None:

@@ -116,7 +116,7 @@ class SumOf(Struct, frozen=True):
 
 
 class ListFor(Struct, frozen=True):
-    """The list of `value` for each element for which `where` is true."""
+    """The list of `value` for each element for which `where` is true; if `value` is a list, of its elements."""
 
     value: Expr
     var: str

@@ -32,7 +32,7 @@ def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
         case c.Query(agg=None | c.Aggregate.DIFFERENT, prefix=None):
             return replace(e, source=ignore_order(e.source, open_too))
         case c.ListFor():
-            return replace(e, source=ignore_order(e.source, open_too))
+            return replace(e, source=ignore_order(e.source, open_too), value=ignore_order(e.value, open_too))
         case c.Cond():
             return replace(e, then=ignore_order(e.then, open_too), other=ignore_order(e.other, open_too))
         case c.ListOf(joined=True):
@@ -44,8 +44,10 @@ def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
 def list_sources(e: c.Expr) -> list[c.Expr]:
     """Return a list and the lists that its elements come from."""
     match e:
-        case c.Query(agg=None | c.Aggregate.DIFFERENT) | c.ListFor():
+        case c.Query(agg=None | c.Aggregate.DIFFERENT):
             return [e, *list_sources(e.source)]
+        case c.ListFor():
+            return [e, *list_sources(e.source), *list_sources(e.value)]
         case c.Cond():
             return [e, *list_sources(e.then), *list_sources(e.other)]
         case c.ListOf(joined=True):

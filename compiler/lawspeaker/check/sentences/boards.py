@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
-from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
+from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases, place_names
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences.parts import (
     Pieces,
@@ -38,9 +38,11 @@ def check_place(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     where = find_phrase(cx, s, Preposition.IN, Preposition.ON, Preposition.AT)
     if where is None:
         return []
-    place = coercion.require_value(expressions.check_expr(cx, where, s.scope), where.span)
+    home = coercion.home_board(cx, of_phrases.element_type(things.type))
+    is_name = place_names.is_only_square(cx, where, s.scope)
+    want = coercion.place_type(cx, home) if home is not None and is_name else None
+    place = coercion.require_value(expressions.check_expr(cx, where, s.scope, want), where.span)
     board = coercion.board_of(cx, place.type)
-    home = coercion.home_board(cx, things.type.element if things.type.form == TypeForm.LIST else things.type)
     if board is None and place.type.form != TypeForm.UNKNOWN:
         cx.facts.add("L304", where.span, type=place.type)
     elif board is not None and home is not None and board is not home:

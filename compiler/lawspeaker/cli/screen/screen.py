@@ -6,7 +6,8 @@
     1 X . .
       a b c
 
-A game without a `screen` declaration shows all its boards, piles, resources and states.
+A game without a `screen` declaration shows all its boards, piles, resources and states. If several boards are shown,
+each has its name above it.
 """
 
 from __future__ import annotations
@@ -77,6 +78,12 @@ def everything(rules: Rules) -> tuple[ScreenItem, ...]:
     return tuple(ScreenItem(word, "", ()) for word in words)
 
 
+def shows_several_boards(rules: Rules) -> bool:
+    """Return whether the screen shows several boards, so that each has its name above it."""
+    boards = {board.word for board in rules.boards}
+    return len(boards.intersection(item.word for item in rules.screen or everything(rules))) > 1
+
+
 def groups(items: Sequence[ScreenItem]) -> list[list[ScreenItem]]:
     """Return the items of the screen, grouped by `show` line."""
     found: list[list[ScreenItem]] = []
@@ -111,7 +118,8 @@ def item_lines(view: PlayerView, item: ScreenItem, width: int, fold: Fold) -> li
     """Return the lines of one item of the screen."""
     rules = view.rules
     if any(board.word == item.word for board in rules.boards):
-        return board_lines(view, item.word, width, fold.board_rows, item.fields)
+        heading = [label(view, item.word)] if shows_several_boards(rules) else []
+        return [*heading, *board_lines(view, item.word, width, fold.board_rows, item.fields)]
     for pile in rules.piles:
         if pile.word == item.word:
             return pile_lines(view, item, pile, width, fold)

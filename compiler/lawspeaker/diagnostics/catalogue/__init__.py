@@ -11,7 +11,7 @@
     resolve/header.py                     L229-L234, L245-L248, L253, L255, L257
     resolve/screen_and_texts.py           L250, L252, L258-L259, L261-L263, L440-L442
     check/expressions.py                  L301-L305, L307, L320-L330
-    check/words.py                        L308-L318, L400, L480-L484
+    check/words.py                        L308-L318, L400, L480-L484, L493-L494, L496
     check/choices.py                      L331-L336, L338, L340-L349, L405, L475-L478
     check/built_in_sentences.py           L350-L365
     check/rules.py                        L366-L382
@@ -22,7 +22,7 @@
     check/possibility.py                  L470-L473
     check/verb_events.py                  L460-L462
     check/endings.py                      L463-L464
-    check/lists.py                        L485-L489, W545
+    check/lists.py                        L485-L489, L495, W545
     check/examples.py                     L490-L492
     warnings.py                           W501-W511, W520-W522, W530-W531, W533, W539
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
+from lawspeaker.parse.lexer import SEAT_VERBS
 from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.parse.tree_enums import LoopForm, NoteForm, Preposition, TriggerWord
 from lawspeaker.source import Span
@@ -85,6 +86,11 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
             return t.Subject(
                 span, name, word, args, phrases, build_optional_block(cx, kids[-1]), cites_of_sentence(cx, tree)
             )
+        case "seat_subject":
+            who, word, args = build_holder(cx, node(kids[0])), SEAT_VERBS[text(kids[1])], build_args(cx, kids[2])
+            phrases = tuple(build_phrase(cx, k) for k in kids[3:-2])
+            block = build_optional_block(cx, kids[-1])
+            return t.Subject(span, seat_name(who), word, args, phrases, block, cites_of_sentence(cx, tree), who)
         case "holds":
             return t.Holds(span, build_holder(cx, node(kids[0])), build_args(cx, kids[1]), cites_of_sentence(cx, tree))
         case "label":
@@ -187,6 +193,21 @@ def build_holder(cx: BuildContext, tree: Node) -> t.Expr:
     if tree.data == "numbered_place":
         return t.Numbered(cx.places.of(tree), text(tree.children[0]), int(text(tree.children[1])))
     return build_place(cx, tree)
+
+
+def seat_name(who: t.Expr) -> str:
+    """Return what messages call a player that is no name.
+
+    >>> seat_name(t.Numbered(Span("game.law", 1, 1, 1, 9), "player", 2))
+    'player 2'
+    """
+    match who:
+        case t.Numbered(_, word, number):
+            return f"{word} {number}"
+        case t.Word(_, word):
+            return word
+        case _:
+            return ""
 
 
 def build_if(cx: BuildContext, tree: Node, span: Span) -> t.If:

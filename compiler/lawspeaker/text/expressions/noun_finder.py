@@ -12,7 +12,7 @@ from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.resolve.symbols import BoardForm, FieldSym, Symbols
+from lawspeaker.resolve.symbols import GRIDS, Board, BoardForm, FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
 
@@ -55,6 +55,13 @@ BUILT_IN = {
 }
 PLURAL_PLACE_WORDS = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
 PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here")
+ROWS_OF_PLACES = ("file", "rank")
+FORMS_OF_WORDS = {
+    **dict.fromkeys(("neighbour", "ray", *ROWS_OF_PLACES), GRIDS),
+    **dict.fromkeys(("ahead", "behind"), (BoardForm.CIRCLE,)),
+    **dict.fromkeys(("touched", "merged", "just_closed", "just_laid"), (BoardForm.LAID,)),
+}
+"""The forms of boards that have a word; all forms have the other words."""
 WORDS_OF_TYPES = {
     TypeForm.BUNDLE: AMOUNT.word,
     TypeForm.OUTCOME: "result",
@@ -75,12 +82,16 @@ class NounFinder:
         match e:
             case t.Word(_, word):
                 return env.names[word].noun if word in env.names else self.of_word(word, env)
-            case t.Yours(_, word) | t.Dot(_, _, word) | t.Of(_, t.Word(_, word), _) | t.Printed(_, word, _):
+            case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
+                return self.of_word(word, env, (target,))
+            case t.Yours(_, word) | t.Printed(_, word, _):
                 return self.of_word(word, env)
             case t.CallValue() if as_range(self.symbols, e) is not None:
                 return Noun(NUMBER.word, True)
-            case t.CallValue(_, t.Word(_, word), phrases) | t.CallValue(_, t.Of(_, t.Word(_, word), _), phrases):
-                return self.of_call(word, phrases, env)
+            case t.CallValue(_, t.Word(_, word), phrases):
+                return self.of_call(word, (), phrases, env)
+            case t.CallValue(_, t.Of(_, t.Word(_, word), target), phrases):
+                return self.of_call(word, (target,), phrases, env)
             case t.Every(_, word) | t.Of(_, t.Every(_, word), _):
                 return Noun(word, True)
             case t.Name(_, name, kind):
@@ -122,8 +133,8 @@ class NounFinder:
             source = source.target
         return Noun(self.of(source, env).word, several or (e.agg in (None, Aggregate.DIFFERENT) and not e.having))
 
-    def of_call(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Noun:
-        """Return the noun of a value with prepositions."""
+    def of_call(self, word: str, targets: tuple[t.Expr, ...], phrases: tuple[t.Phrase, ...], env: Env) -> Noun:
+        """Return the noun of a value with prepositions; `targets` is what stands behind its `of`."""
         s = self.symbols
         piece = s.pieces.get(word)
         if piece is not None and piece.single:
@@ -132,15 +143,18 @@ class NounFinder:
             return YES_NO
         if any(board.place == word for board in s.boards.values()):
             return Noun(word)
-        return self.of_word(word, env)
+        args = (*targets, *(arg for phrase in phrases for arg in phrase.args))
+        if word in ROWS_OF_PLACES and word not in s.values and phrases[0].prep == Preposition.AT:
+            return self.of_place_word(word, env, args) or THING  # fields may have these words, but take no preposition
+        return self.of_word(word, env, args)
 
     def is_edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
         """Tell whether a value such as `(border from a to b)` is an edge of a map."""
         has_ends = [phrase.prep for phrase in phrases] == [Preposition.FROM, Preposition.TO]
         return has_ends and any(word in board.edges for board in self.symbols.boards.values())
 
-    def of_word(self, word: str, env: Env) -> Noun:
-        """Return the noun of a word that the game or the language declares."""
+    def of_word(self, word: str, env: Env, args: tuple[t.Expr, ...] = ()) -> Noun:
+        """Return the noun of a word that the game or the language declares; `args` is what it is asked of."""
         s = self.symbols
         if word == "this":
             return Noun(env.kind or THING.word)
@@ -154,12 +168,12 @@ class NounFinder:
         field = self.field_called(word)
         if field is not None:
             return self.of_type(field.type)
-        found = self.of_plural(word) or self.of_enum_word(word) or self.of_place_word(word)
+        found = self.of_plural(word) or self.of_enum_word(word) or self.of_place_word(word, env, args)
         return found or BUILT_IN.get(word) or self.of_square(word) or THING
 
     def of_square(self, word: str) -> Noun | None:
         """Return the noun of squares, for the name of one."""
-        grids = [board for board in self.symbols.boards.values() if board.form in (BoardForm.GRID, BoardForm.HEXES)]
+        grids = [board for board in self.symbols.boards.values() if board.form in GRIDS]
         return Noun(grids[0].place) if grids and SQUARE.fullmatch(word) is not None else None
 
     def of_plural(self, word: str) -> Noun | None:
@@ -177,15 +191,33 @@ class NounFinder:
         """Return the enum that a word belongs to."""
         return next((Noun(enum.name) for enum in self.symbols.enums.values() if word in enum.words), None)
 
-    def of_place_word(self, word: str) -> Noun | None:
+    def of_place_word(self, word: str, env: Env, args: tuple[t.Expr, ...]) -> Noun | None:
         """Return the noun of places, for words such as `neighbours` and `ahead`."""
         if word not in PLURAL_PLACE_WORDS and word not in PLACE_WORDS:
             return None
-        board = next(iter(self.symbols.boards.values()), None)
+        board = self.board_asked(word, env, args)
         place = "place"
         if board is not None:
             place = board.kinds[0] if len(board.kinds) == 1 else board.place or place
         return Noun(place, word in PLURAL_PLACE_WORDS)
+
+    def board_asked(self, word: str, env: Env, args: tuple[t.Expr, ...]) -> Board | None:
+        """Return the board that a word is asked of: that of a thing, the one that is named, that of a place.
+
+        If none of these tells it, it is the first board that has such a word.
+        """
+        boards = self.symbols.boards
+        if len(boards) < 2:
+            return next(iter(boards.values()), None)
+        if word in ("place", "here"):
+            return self.symbols.home_board(self.of(args[0], env).word if args else env.kind)
+        forms = FORMS_OF_WORDS.get(word, tuple(BoardForm))
+        fitting = [board for board in boards.values() if board.form in forms]
+        words = [arg.word if isinstance(arg, t.Word) and arg.word in boards else "" for arg in args]
+        told = [board for board in fitting if word in ROWS_OF_PLACES and board.name in words]
+        for noun in [self.of(arg, env).word for arg in args]:
+            told += [board for board in fitting if noun in (board.place, *board.kinds)]
+        return next(iter([*told, *fitting]), None)
 
     def piece_called(self, word: str) -> str | None:
         """Return the piece that a word or its plural means."""

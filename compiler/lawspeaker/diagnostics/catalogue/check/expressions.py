@@ -168,11 +168,17 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L327",
         title="a line of something else than single pieces",
-        message="`{word}` is not a piece of which one stands on a place",
-        label="lines are of single pieces",
-        help="declare it `piece {word} of player: single`",
+        message=(
+            "`{word}` stands on `{board}`, which has no lines || `{word}` is not a piece of which one stands on a place"
+        ),
+        label="lines are of pieces on a grid or on hexes{board:.0} || lines are of single pieces",
+        help=(
+            "`on` in the declaration of a piece names its board{board:.0} || "
+            "declare it `piece {word} of player: single`"
+        ),
         explain=(
-            "`(line of X through s)` counts pieces of one owner in a row, so there is at most one of them on a place."
+            "`(line of X through s)` counts pieces of one owner in a row, so there is at most one of them on a place. "
+            "Only boards of squares and hexes have lines, and the line is on the board on which the piece stands."
         ),
         bad=(
             GRID + "piece pawn of player: limit 8\n\nsetup\n    each s among squares\n"

@@ -1,10 +1,12 @@
-"""Messages about built lists, ranges, numbers with a half, piles of an enum or a kind: L485 to L489, W545."""
+"""Messages about built lists, ranges, numbers with a half, piles of an enum or a kind: L485 to L489, L495, W545."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
 CARD = "kind card\n    rank: 1 to 6\n    every rank\n\npile row: card\n\nsetup\n    put cards into row\n"
+
+GRID = "board field\n    grid 5 by 5 squares\nstate round: number = 0\n\nsetup\n"
 
 TIERS = "enum tier: low or high\n\nkind card\n    rank: 1 to 6\n    every rank\n\n"
 
@@ -17,11 +19,11 @@ ENTRIES: tuple[Entry, ...] = (
         help="a list holds numbers, things, players, places, words of an enum or resources",
         explain=(
             "`list of E for each x among C` holds one E for each x: a number, a thing, a player, a place, a word of an "
-            "enum or a resource. There are no lists of lists, of amounts, or of yes and no. All cards of several "
-            "piles are `c among cards where …`; a list grows in a loop with `cs becomes cs + hand of p`; amounts are "
-            "added up with `sum of E for each x among C`."
+            "enum or a resource; if E is a list, it holds the elements of all of them. There are no lists of amounts, "
+            "or of yes and no. Amounts are added up with `sum of E for each x among C`; who fulfils a condition is "
+            "`x among C where …`."
         ),
-        bad=CARD + "    let rows = list of row for each p among players\n",
+        bad=CARD + "    let high = list of (rank of c is more than 3) for each c among row\n",
         good=CARD + "    let ranks = list of rank of c for each c among row\n",
     ),
     Entry(
@@ -76,6 +78,31 @@ ENTRIES: tuple[Entry, ...] = (
         explain="What is declared `of` an enum or a kind is there once for each of its words or things. Say which one.",
         bad=TIERS + "pile row of tier: card\n\nsetup\n    put cards into row\n",
         good=TIERS + "pile row of tier: card\n\nsetup\n    put cards into row of low\n",
+    ),
+    Entry(
+        code="L495",
+        title="several where one is needed",
+        message="this is a list, but one {want} is needed here",
+        label="which of them?",
+        help=(
+            "`list of (…) for each d among …` joins what `({word} … towards d)` finds for each direction d; "
+            "`each d among …` goes through them "
+            "|| `sum of (list of … for each …)` adds up the numbers of all lists{summed:.0} "
+            "|| say which one, or go through them: `each x among …` for steps, "
+            "`list of … for each x among …` for a list"
+        ),
+        explain=(
+            "Where one is needed, a list that was filtered may stand, and its first element is taken. A plural such as "
+            "`players`, a range and a list in brackets are never meant so, nor is a list of directions behind "
+            "`towards`, nor a list as a part of a sum. Say which one is meant (`first …`, a variable), or say what "
+            "happens for each: `each d among directions` begins a block, `sum of … for each` adds up, and "
+            "`list of (ray from s towards d) for each d among directions` joins the squares of all rays."
+        ),
+        bad=GRID + "    let seen = (ray from c3 towards directions)\n    round becomes count seen\n",
+        good=(
+            GRID + "    let seen = list of (ray from c3 towards d) for each d among directions\n"
+            "    round becomes count seen\n"
+        ),
     ),
     Entry(
         code="W545",

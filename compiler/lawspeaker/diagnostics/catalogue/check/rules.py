@@ -83,7 +83,10 @@ ENTRIES: tuple[Entry, ...] = (
         message="this has to be known before the game starts",
         label="not a fixed value",
         help="use numbers, words, names, and other fields of the same thing",
-        explain="The fields of a thing at the start, and forced outcomes in examples, are fixed values.",
+        explain=(
+            "The fields of a thing at the start are fixed values, and so is what `chance` names in an example, except "
+            "for places."
+        ),
         bad="state round: number = 1\nkind card\n    worth: number\n\ncard Ace\n    worth round + 1\n",
         good="kind card\n    worth: number\n\ncard Ace\n    worth 1 + 1\n\n" + DECK,
     ),

@@ -1,10 +1,11 @@
-"""Messages about words and names without context: L308 to L318, L400, L480 to L484."""
+"""Messages about words and names without context: L308 to L318, L400, L480 to L484, L496."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
 GRID = "board field\n    grid 8 by 8 squares\n\npiece pawn of player: single\n\n"
+ROUND = "state round: number = 1\n\nsetup\n"
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -187,6 +188,23 @@ ENTRIES: tuple[Entry, ...] = (
         ),
     ),
     Entry(
+        code="L496",
+        title="a word about boards that is not complete",
+        message="`{word}` needs {missing} here || `{word}` is not written so",
+        label="without {missing} || with other words",
+        help="it is written `{form}`; which {number} a place is in is `{number} of s` || it is written `{form}`",
+        explain=(
+            "The words about boards are used with certain prepositions, and most of them in brackets: "
+            "`(ray from s towards d)`, `(neighbour of s towards d)`, `(distance from s to t)`. The language reference "
+            "lists them for each form of board."
+        ),
+        bad=GRID + ROUND + "    let free = t among (ray from c3) while t is empty\n    round becomes count free\n",
+        good=(
+            GRID + ROUND + "    let free = t among (ray from c3 towards north) while t is empty\n"
+            "    round becomes count free\n"
+        ),
+    ),
+    Entry(
         code="L480",
         title="a square that is not on the board",
         message="`{board}` has no {place} `{word}`: it is {width} by {height}, from `a1` to `{last}`",
@@ -205,7 +223,7 @@ ENTRIES: tuple[Entry, ...] = (
         title="a square of two boards",
         message="both `{first}` and `{second}` have a `{word}`",
         label="which of them?",
-        help="write `({place} at {at})` for that of `{first}`",
+        help="write `({place} at {at})` for that of `{first}`, `({other} at {at})` for that of `{second}`",
         explain=(
             "Where a certain sort of place is expected, as behind `place … on` or beside a variable, `a1` is a place "
             "of that board. Elsewhere in a game with several grids it has to be said which board is meant."
@@ -255,5 +273,32 @@ ENTRIES: tuple[Entry, ...] = (
         explain="A reserve is what is left of a limit. Of pieces and resources without a limit there is always more.",
         bad="resource food\n\nvalue left_over -> number = reserve of food\n",
         good="resource food: limit 20\n\nvalue left_over -> number = reserve of food\n",
+    ),
+    Entry(
+        code="L493",
+        title="a word of several boards",
+        message="several boards have `{word}`",
+        label="of which board?",
+        help="write `{first}` or `{second}`",
+        explain=(
+            "`columns`, `rows`, `(file at c)` and `(rank at r)` do not tell their board. In a game with several boards "
+            "of squares or hexes the name of the board is written behind `of`. `(file at c)` and `(rank at r)` may "
+            "leave it out where places of a certain board are expected."
+        ),
+        bad=GRID + "board side\n    grid 4 by 4 cells\n\nvalue width -> number = count columns\n",
+        good=GRID + "board side\n    grid 4 by 4 cells\n\nvalue width -> number = count columns of side\n",
+    ),
+    Entry(
+        code="L494",
+        title="columns and rows of something else than a grid",
+        message="`{named}` is no board of squares or hexes || this is no board of squares or hexes",
+        label="`{word}` is of a board",
+        help="write the name of the board, as in `{word} of {close}`",
+        explain=(
+            "Behind `columns of` and `rows of`, and in `(file of B at c)` and `(rank of B at r)`, stands the name of a "
+            "board that has columns and rows: a `grid` or `hexes`."
+        ),
+        bad=GRID + "board track\n    circle 6 spaces\n\nvalue width -> number = count columns of track\n",
+        good=GRID + "board track\n    circle 6 spaces\n\nvalue width -> number = count columns of field\n",
     ),
 )

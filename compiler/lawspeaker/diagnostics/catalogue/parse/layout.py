@@ -116,7 +116,8 @@ ENTRIES: tuple[Entry, ...] = (
         help="add something to it, such as `{word}_now` or `my_{word}`",
         explain=(
             "About seventy words (`if`, `of`, `count`, `first`, `on`, `turns` …) belong to the language, because "
-            "sentences are built with them. A game's own words must be others."
+            "sentences are built with them. A game's own words must be others. A word whose plural is one of them may "
+            "be declared, as `enum turn: left or right`; all of them are `every turn` then."
         ),
         bad="state count: number = 1\n",
         good="state counted: number = 1\n",

@@ -43,7 +43,8 @@ ENTRIES: tuple[Entry, ...] = (
         explain=(
             "`count c among deck where rank of c is 1` is clear when it stands alone. Inside something longer it "
             "is not clear where its condition ends, so it stands in brackets: `if (count c among deck where …) is "
-            "at least 2`."
+            "at least 2`. So it does in sentences: `pick s at random from (squares where tile of it is 0)`. Only "
+            "`choose s from squares where …` needs none."
         ),
         bad=CARDS + "\nvalue high -> yes_no = count c among deck where rank of c is 2 is at least 2\n",
         good=CARDS + "\nvalue high -> yes_no = (count c among deck where rank of c is 2) is at least 2\n",
