@@ -203,6 +203,24 @@ def test_a_whole_decision_is_made_on_the_board_and_in_the_list_by_keyboard_alone
     assert page.evaluate("document.activeElement.closest('#options') !== null")
 
 
+def test_a_place_has_the_focus_again_when_it_can_be_chosen_again(server: Server, open_page: Callable[..., Page]) -> None:
+    red, yellow = (open_page(link) for link in server.links("connect-four", 2, {}))
+    focus_on = "key => document.querySelector(`[data-key='${key}'][tabindex='0']`).focus()"
+    focused = "document.activeElement.dataset.key ?? document.activeElement.id"
+    for step, later in ((0, "rack:2"), (2, "history")):
+        at_step(red, step)
+        red.evaluate(focus_on, "rack:2")
+        red.keyboard.press("Enter")
+        at_step(red, step + 1)
+        assert red.evaluate(focused) == "question", "others decide: nothing can be chosen"
+        if later == "history":
+            red.locator("#history").focus()
+        at_step(yellow, step + 1)
+        yellow.keyboard.press("7")
+        at_step(red, step + 2)
+        assert red.evaluate(focused) == later
+
+
 def test_two_steps_of_a_decision_are_made_on_cards_by_keyboard(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page(server.links("oh-hell", 3, {2: 1, 3: 1})[0])
     page.wait_for_selector("#options button")

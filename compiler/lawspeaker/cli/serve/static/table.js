@@ -16,6 +16,7 @@ const token = location.hash.slice(1);
 const NAMING = ["role", "tabindex", "aria-label", "aria-pressed", "aria-description"];
 let table = null;
 let picked = [];
+let awaited = null;
 
 const connection = new Connection(id, token, localStorage.getItem("language") ?? navigator.language.slice(0, 2), {
   table: show,
@@ -59,11 +60,17 @@ async function show(message) {
   if (message.step === message.turn) light(fresh());
 }
 
-// What had the focus may be drawn anew, or gone; then the question has it, from which Tab leads to the options.
+// What had the focus may be drawn anew, or gone; then the question has it, from which Tab leads to the options. A place or
+// card that cannot be chosen while others decide gets it back as soon as it can, unless the focus was moved meanwhile.
 function keepFocus(focused) {
-  if (!focused || focused === document.body || document.contains(focused)) return;
-  const again = [...touchables()].find((one) => one.dataset.key === focused.dataset.key && one.tabIndex === 0);
-  (again ?? byId("question")).focus({ preventScroll: true });
+  const question = byId("question");
+  const key = focused === question ? awaited : focused?.dataset.key;
+  const stays = document.contains(focused) && (!key || focused.tabIndex === 0);
+  awaited = null;
+  if (!focused || focused === document.body || stays) return;
+  const again = [...touchables()].find((one) => one.dataset.key === key && one.tabIndex === 0);
+  if (!again) awaited = key ?? null;
+  (again ?? question).focus({ preventScroll: true });
 }
 
 function showPlayers() {
