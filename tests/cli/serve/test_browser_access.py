@@ -203,7 +203,9 @@ def test_a_whole_decision_is_made_on_the_board_and_in_the_list_by_keyboard_alone
     assert page.evaluate("document.activeElement.closest('#options') !== null")
 
 
-def test_a_place_has_the_focus_again_when_it_can_be_chosen_again(server: Server, open_page: Callable[..., Page]) -> None:
+def test_a_place_has_the_focus_again_when_it_can_be_chosen_again(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
     red, yellow = (open_page(link) for link in server.links("connect-four", 2, {}))
     focus_on = "key => document.querySelector(`[data-key='${key}'][tabindex='0']`).focus()"
     focused = "document.activeElement.dataset.key ?? document.activeElement.id"
