@@ -30,7 +30,7 @@ from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.inner_imports import move_inner_imports
-from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
+from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
@@ -207,6 +207,7 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     read_rows_once(tree, scope)
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
+    ComprehensionRanges().visit(tree)
     Literals().visit(tree)
     copy_small_functions(tree, small)
     update_imports(tree)

@@ -5,11 +5,13 @@
     (TAKE, PASS)[s.answer]              ->   i64(TAKE) if s.answer == 0 else i64(PASS) if s.answer == 1 else …
     1 << bit                            ->   shifted_left(1, bit)
     for c in CARDS: … c in CARDS        ->   for c in range(0, 52): … 0 <= c < 52
+    [c for c in range(0, 52)]           ->   [c for c in range(0, i64(52))]
 
 To mypyc a literal is an `int` and an item of a row an `i64`; an expression that may be either is boxed. The literal 0
 that `sum` starts from has the same effect. A tuple would be made anew whenever one of its numbers is selected. mypyc
 compiles a shifted literal with 32 bits, so that `1 << 40` would be 256. A loop over a constant range would call Python
-for each number, so the range is written out.
+for each number, so the range is written out. The variable of a comprehension has no declaration: its type is that of
+the ends of its range.
 """
 
 from __future__ import annotations
@@ -119,3 +121,24 @@ class ConstantRanges(Transformer):
             return node
         low, high = self.ranges[node.id]
         return ast.parse(f"range({low}, {high})", mode="eval").body
+
+
+class ComprehensionRanges(Transformer):
+    """Gives the variables of comprehensions over ranges between literals 64 bits."""
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.comprehension:
+        """Convert the upper end of a range, which decides on the type of its numbers.
+
+        >>> tree = ast.parse("[c for c in range(2, 9) if c]", mode="eval")
+        >>> ast.unparse(ComprehensionRanges().visit(tree))
+        '[c for c in range(2, i64(9)) if c]'
+        """
+        self.generic_visit(node)
+        match node.iter:
+            case ast.Call(func=ast.Name(id="range"), args=[ast.Constant() as high]):
+                node.iter.args = [as_i64(high)]
+            case ast.Call(func=ast.Name(id="range"), args=[ast.Constant() as low, ast.Constant() as high]):
+                node.iter.args = [low, as_i64(high)]
+            case _:
+                pass
+        return node
