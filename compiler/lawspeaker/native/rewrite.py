@@ -34,6 +34,7 @@ from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, Const
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
+from lawspeaker.native.passes.prefixes import Prefixes
 from lawspeaker.native.passes.row_locals import read_rows_once
 from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
@@ -201,6 +202,7 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     Dispatch().visit(tree)
     ConstantRanges(scope).visit(tree)
     Argmax(scope).visit(tree)
+    Prefixes(scope).visit(tree)
     StatementRewriter(scope).visit(tree)
     share_constant_rows(tree)
     reuse_marks(tree)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
-from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.base_state import BaseState, Row
 
 
 def draw(s: BaseState, n: i64) -> i64:
@@ -25,10 +25,10 @@ def draw(s: BaseState, n: i64) -> i64:
     return (mixed - 1) * n // 2147483562
 
 
-def pick_from(s: BaseState, values: list[int], tag: i64) -> int:
+def pick_from(s: BaseState, values: Row, tag: i64) -> int:
     """Return one of the values at random; `tag` is the index of their type, for ChanceNeeded."""
     if s.explicit or s.forced:
-        return forced(s, values, tag)
+        return forced(s, list(values), tag)
     return values[draw(s, len(values))]
 
 

@@ -184,7 +184,7 @@ def require_number(value: i64, line: str) -> i64:
     return value
 
 
-def require_any(values: list[int], line: str) -> list[int]:
+def require_any(values: Row, line: str) -> Row:
     """Return the values of a random choice; raise RuleError if there are none."""
     if len(values) == 0:
         raise RuleError(f"{line}: there is nothing to pick from")

@@ -1,6 +1,7 @@
-"""Make the row of a constant range once, where a loop goes through it under a condition.
+"""Make a row of constants once, where a loop goes through it.
 
     for t in (row_of_range(0, 24) if flies else NEIGHBOURS[p])   ->   for t in (ROW_0_24 if flies else NEIGHBOURS[p])
+    for d in vec[i64]([NORTH, EAST])                             ->   for d in ROW_NORTH_EAST
 
 A loop only reads its row, so that all loops can share it. Runs on rewritten modules.
 """
@@ -8,6 +9,7 @@ A loop only reads its row, so that all loops can share it. Runs on rewritten mod
 from __future__ import annotations
 
 import ast
+import re
 
 from lawspeaker.native.passes.vector_syntax import ROW_OF_RANGE
 from lawspeaker.native.traverse import Transformer, walk
@@ -47,8 +49,20 @@ class ConstantRows(Transformer):
         match rows:
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 return ast.IfExp(test, self.shared_row(body), self.shared_row(orelse))
+            case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.List(elts=items)], keywords=[]):
+                return self.shared_items(rows, items)
             case _:
                 return rows
+
+    def shared_items(self, row: ast.expr, items: list[ast.expr]) -> ast.expr:
+        """Return a row that is written out, as a constant if all its items are."""
+        if not all(is_constant(item) for item in items):
+            return row
+        name = re.sub(r"\W+", "_", f"ROW_{'_'.join(ast.unparse(item).replace('-', 'MINUS_') for item in items)}")
+        if name in self.taken:
+            return row
+        self.rows[name] = ast.unparse(row)
+        return ast.Name(name, ast.Load())
 
     def shared_row(self, row: ast.expr) -> ast.expr:
         """Return one of the rows."""
@@ -60,3 +74,18 @@ class ConstantRows(Transformer):
                 return ast.Name(f"ROW_{low}_{high}", ast.Load())
             case _:
                 return self.shared(row)
+
+
+def is_constant(item: ast.expr) -> bool:
+    """Tell whether an item of a row is a number or the name of one.
+
+    >>> [is_constant(item) for item in ast.parse("(2, -1, NORTH, d, SIZES[0])", mode="eval").body.elts]
+    [True, True, True, False, False]
+    """
+    match item:
+        case ast.Constant() | ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+            return True
+        case ast.Name(id=name):
+            return name.isupper()
+        case _:
+            return False

@@ -224,7 +224,25 @@ class ExpressionRewriter(Struct):
                     return ast.IfExp(self.truth(test), rows[0], rows[1])
             case _:
                 pass
-        return self.inner(iterable, None)
+        return self.made_row(iterable) or self.inner(iterable, None)
+
+    def made_row(self, node: ast.expr) -> ast.expr | None:
+        """Return a row for a loop over a list or tuple of numbers that is made for it; None for other expressions.
+
+        One number is a range, for which nothing is made.
+        """
+        if element(self.types.of(node)) != "int":
+            return None
+        match node:
+            case ast.Tuple(elts=[item]) | ast.List(elts=[item]) if not has_call(item):
+                one = self.inner(item, None)
+                return ast.Call(ast.Name("range", ast.Load()), [one, ast.BinOp(one, ast.Add(), ast.Constant(1))], [])
+            case ast.Tuple(elts=items) | ast.List(elts=items) if not any(isinstance(i, ast.Starred) for i in items):
+                return self.vector(node, None, "vec[int]")
+            case ast.ListComp():
+                return self.vector(node, None, "vec[int]")
+            case _:
+                return None
 
     def read_row(self, node: ast.expr) -> ast.expr | None:
         """Return a vector for a loop over the copy of a vector or over a range; None for other expressions."""
@@ -300,7 +318,7 @@ class ExpressionRewriter(Struct):
             case _:
                 return None
         row = inner.args[0]
-        if not is_vector(self.types.of(row)) or any(isinstance(part, ast.Call) for part in walk(row)):
+        if not is_vector(self.types.of(row)) or has_call(row):
             return None
         row = self.inner(row, None)
         first = ast.Subscript(row, ast.Constant(0), ast.Load())
@@ -341,3 +359,8 @@ class ExpressionRewriter(Struct):
     def has_vector(self, args: list[ast.expr]) -> bool:
         """Tell whether an argument is a vector."""
         return any(is_vector(self.types.of(arg)) for arg in args)
+
+
+def has_call(node: ast.expr) -> bool:
+    """Tell whether an expression calls a function, which should be called once."""
+    return any(isinstance(part, ast.Call | ast.NamedExpr) for part in walk(node))

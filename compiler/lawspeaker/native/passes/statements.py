@@ -204,7 +204,8 @@ class StatementRewriter(Transformer):
         is_copied = False
         if is_copy(node.iter) and self.types.of(node.iter.args[0]) == ROW:
             node.iter, is_copied = node.iter.args[0], True
-        node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
+        rewriter = ExpressionRewriter(self.types)
+        node.iter = rewriter.made_row(node.iter) or rewriter.inner(node.iter, None)
         if is_copied or is_replaced_in(node):
             node.iter = ast.Subscript(node.iter, ast.Slice(), ast.Load())
         node.body = [*taken, *self.visited_body(node.body)]

@@ -1,0 +1,126 @@
+"""Write the elements of a list up to the first that fails a test as a function with a loop.
+
+    free = take_while(list(RAYS[d][p]), lambda t: s.tile[t] == 0)
+        ->  free = push_while_1(s, d, p), a new function:  for t in RAYS[d][p]:
+                                                               if not s.tile[t] == 0:
+                                                                   break
+                                                               found.append(t)
+
+A lambda would be an object, and each of its calls a Python call.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import TypeVar
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.local_types import infer_locals
+from lawspeaker.native.traverse import Transformer, walk
+from lawspeaker.native.types import Scope, Signature
+
+PREFIX = "take_while"
+ANNOTATIONS = {"int": "int", "bool": "bool", "State": "State", "vec[int]": "Row", "list[int]": "list[int]"}
+"""The types that parameters of a new function may have, and their annotations."""
+ROW = "vec[int]"
+FOUND = "found"
+LOOP = """
+def {name}({params}) -> Row:
+    found: Row = []
+    for {var} in {values}:
+        if not ({test}):
+            break
+        found.append({var})
+    return found
+"""
+
+Loop = TypeVar("Loop", ast.ListComp, ast.GeneratorExp, ast.SetComp)
+
+
+class Prefixes(Transformer):
+    """Rewrites one module, except inside other lambdas."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.types = Types(scope, {})
+        self.function = ""
+        self.count = 0
+        self.new_functions: list[ast.stmt] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
+        """Rewrite a function and put new functions before it; `take_while` itself stays."""
+        if node.name == PREFIX:
+            return node
+        self.function, self.count, self.new_functions = node.name, 0, []
+        if any(isinstance(part, ast.Lambda) for part in walk(node)):
+            self.types = infer_locals(node, self.scope)
+            self.generic_visit(node)
+        return [*self.new_functions, node]
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        """Leave a lambda unchanged."""
+        return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.ListComp:
+        """Rewrite a comprehension."""
+        return self.inside(node)
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.GeneratorExp:
+        """Rewrite a generator."""
+        return self.inside(node)
+
+    def visit_SetComp(self, node: ast.SetComp) -> ast.SetComp:
+        """Rewrite a comprehension of a set."""
+        return self.inside(node)
+
+    def inside(self, node: Loop) -> Loop:
+        """Rewrite what is inside loops, where their variables are known."""
+        before = self.types
+        self.types = before.inside(node.generators)
+        self.generic_visit(node)
+        self.types = before
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Rewrite one call, after those inside it."""
+        self.generic_visit(node)
+        match node:
+            case ast.Call(
+                func=ast.Name(id="take_while"), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=test)]
+            ):
+                return self.called(values, arg.arg, test) or node
+            case _:
+                return node
+
+    def called(self, values: ast.expr, var: str, test: ast.expr) -> ast.expr | None:
+        """Return the call of a new function; None if something that it needs cannot be its parameter."""
+        values = without_copy(values)
+        own = {var} | bound_in(values) | bound_in(test)
+        used = {part.id for part in (*walk(values), *walk(test)) if isinstance(part, ast.Name)}
+        names = sorted(name for name in used - own if name in self.types.local)
+        if FOUND in used | own or not all(self.types.local[name] in ANNOTATIONS for name in names):
+            return None
+        if any(name in self.types.local for name in own - {var}):
+            return None
+        self.count += 1
+        made = f"{self.function}_while_{self.count}"
+        params = ", ".join(f"{name}: {ANNOTATIONS[self.types.local[name]]}" for name in names)
+        text = LOOP.format(name=made, params=params, var=var, values=ast.unparse(values), test=ast.unparse(test))
+        self.new_functions += ast.parse(text).body
+        kinds = tuple(self.types.local[name] for name in names)
+        self.scope.functions[made] = Signature(kinds, ROW, tuple(True for _ in names))
+        return ast.Call(ast.Name(made, ast.Load()), [ast.Name(name, ast.Load()) for name in names], [])
+
+
+def without_copy(values: ast.expr) -> ast.expr:
+    """Return a list without the copy that is made of it; the loop only reads it."""
+    match values:
+        case ast.Call(func=ast.Name(id="list"), args=[inner], keywords=[]):
+            return inner
+        case _:
+            return values
+
+
+def bound_in(node: ast.expr) -> set[str]:
+    """Return the names that comprehensions and `:=` bind in an expression."""
+    return {part.id for part in walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
