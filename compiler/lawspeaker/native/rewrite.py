@@ -25,6 +25,7 @@ from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
 from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
 from lawspeaker.native.passes.flag_rows import store_flags_as_numbers
+from lawspeaker.native.passes.flag_tables import store_flag_tables_as_numbers
 from lawspeaker.native.passes.fuse import fuse_filters
 from lawspeaker.native.passes.guards import put_guards_first
 from lawspeaker.native.passes.hoist import hoist_invariants
@@ -126,6 +127,7 @@ def native_modules(
     trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
     use_memo_table(trees[f"{package}.state"], trees.values())
     store_flags_as_numbers(trees[f"{package}.state"], trees.values())
+    store_flag_tables_as_numbers(trees.values())
     exported = exported_functions(trees)
     for name, tree in trees.items():
         move_inner_imports(tree)

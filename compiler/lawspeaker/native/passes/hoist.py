@@ -5,9 +5,10 @@
         legal = [c for c in s.piles[HAND + p]
                  if SUIT[c] == (once_1_led if once_1_led != NOT_COMPUTED else (once_1_led := led(s))) or ...]
 
-Values and permissions have no side effects, so their results do not change while a list is made. They are computed at
-their first use, not before the loop: an empty loop computes nothing, and an operand that `or` skips is skipped. A
-permission that is a single expression is inlined if it contains an invariant call.
+Values and permissions have no side effects, so their results do not change while a list is made, nor in the loops of
+other values. They are computed at their first use, not before the loop: an empty loop computes nothing, and an operand
+that `or` skips is skipped. A list that is not computed yet is a list of one impossible number. A permission that is a
+single expression is inlined if it contains an invariant call.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import ast
 from collections.abc import Mapping
 from typing import TypeGuard
 
-from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names
+from lawspeaker.native.passes.common_subexpressions import VALUES_MODULE
+from lawspeaker.native.passes.inline import ROWS, Inliner, Origin, add_imports, bound_names
 from lawspeaker.native.traverse import Transformer, walk
 
 NOT_COMPUTED = -(2**62)
@@ -44,6 +46,8 @@ class HoistingPass(Transformer):
         self.imports: dict[str, Origin] = {}
         self.names: set[str] = set()
         self.result_names: dict[str, str] = {}
+        self.lists: set[str] = set()
+        self.is_pure = module.rpartition(".")[2] == VALUES_MODULE
         self.count = 0
         self.uses = 0
 
@@ -62,13 +66,48 @@ class HoistingPass(Transformer):
         """Rewrite the returned value."""
         return [node] if node.value is None else self.with_initial_values(node, node.value)
 
-    def with_initial_values(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
-        """Rewrite the value of a statement, and initialize its results before it."""
+    def visit_If(self, node: ast.If) -> list[ast.stmt]:
+        """Rewrite a condition, then what depends on it."""
+        made = self.with_initial_values(node, node.test)
+        node.body, node.orelse = self.block(node.body), self.block(node.orelse)
+        return made
+
+    def visit_For(self, node: ast.For) -> list[ast.stmt]:
+        """Rewrite the steps of a loop; in values, what they ask of every item is asked once."""
+        before: list[ast.stmt] = []
+        if self.is_pure and not any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(node)):
+            self.result_names = {}
+            inside = InvariantRewriter(self, frozenset(changed_in(node)), 0)
+            for statement in node.body:
+                inside.statement(statement)
+            before = self.initial_values()
+        node.body, node.orelse = self.block(node.body), self.block(node.orelse)
+        return [*before, node]
+
+    def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """Rewrite statements, each of which may become several."""
+        made = [self.visit(part) for part in body]
+        return [part for each in made for part in (each if isinstance(each, list) else [each])]
+
+    def with_initial_values(self, node: ast.Assign | ast.Return | ast.If, value: ast.expr) -> list[ast.stmt]:
+        """Rewrite the value or condition of a statement, and initialize its results before it."""
         if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(value)):
             return [node]
         self.result_names = {}
-        node.value = InvariantRewriter(self, None, 0).expression(value)
-        return [*[ast.parse(f"{name} = {NOT_COMPUTED}").body[0] for name in self.result_names.values()], node]
+        made = InvariantRewriter(self, None, 0).expression(value)
+        if isinstance(node, ast.If):
+            node.test = made
+        else:
+            node.value = made
+        return [*self.initial_values(), node]
+
+    def initial_values(self) -> list[ast.stmt]:
+        """Return the statements by which results are not computed yet."""
+        texts = [
+            f"{name}: Row = [{NOT_COMPUTED}]" if name in self.lists else f"{name} = {NOT_COMPUTED}"
+            for name in self.result_names.values()
+        ]
+        return [ast.parse(text).body[0] for text in texts]
 
     def result_name(self, node: ast.expr) -> str:
         """Return the name for the result of an expression, the same for equal expressions."""
@@ -117,10 +156,26 @@ class InvariantRewriter(Transformer):
         assert isinstance(made, ast.expr)
         return made
 
+    def statement(self, node: ast.stmt) -> None:
+        """Rewrite the expressions of a statement in a loop, and of the statements inside it."""
+        for name, child in ast.iter_fields(node):
+            if isinstance(child, ast.expr) and not is_target(node, name):
+                setattr(node, name, self.expression(child))
+            elif isinstance(child, list):
+                for part in child:
+                    if isinstance(part, ast.stmt):
+                        self.statement(part)
+
     def computed_once(self, node: ast.expr, kind: str) -> ast.expr:
         """Return the result of an expression if it is computed, else compute it; a boolean is stored as 1 or 0."""
         name = self.here.result_name(node)
         computed = InvariantRewriter(self.here, None, self.depth).expression(node)
+        if kind in ROWS:
+            self.here.lists.add(name)
+            row = ast.parse(f"{name} if len({name}) != 1 or {name}[0] != {NOT_COMPUTED} else 0", mode="eval").body
+            assert isinstance(row, ast.IfExp)
+            row.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), computed)
+            return row
         if kind == "bool":
             computed = ast.IfExp(computed, ast.Constant(1), ast.Constant(0))
         known = ast.parse(f"{name} if {name} != {NOT_COMPUTED} else 0", mode="eval").body
@@ -142,7 +197,7 @@ class InvariantRewriter(Transformer):
         return self.generic_visit(node)
 
     def kind(self, node: ast.expr) -> str | None:
-        """Return the type of an expression that is worth computing once; None for lists and cheap expressions."""
+        """Return the type of an expression that is worth computing once; None for cheap expressions."""
         match node:
             case ast.Call(func=ast.Name(id="any" | "all"), args=[ast.GeneratorExp()]):
                 return "bool"
@@ -170,3 +225,27 @@ class NamedCall(ast.Call):
 def names_in(node: ast.AST) -> set[str]:
     """Return all names in an expression."""
     return {part.id for part in walk(node) if isinstance(part, ast.Name)}
+
+
+def is_target(node: ast.stmt, field: str) -> bool:
+    """Tell whether a part of a statement is assigned, or describes what is."""
+    return field in ("target", "annotation") or (field == "iter" and isinstance(node, ast.For))
+
+
+def changed_in(loop: ast.For) -> set[str]:
+    """Return the names that a loop binds, and those of lists that it changes.
+
+    >>> loop = ast.parse("for c in row:\\n    n = f(c)\\n    found.append(n)\\n    marks[n] = 1").body[0]
+    >>> sorted(changed_in(loop))
+    ['c', 'found', 'marks', 'n']
+    """
+    found = bound_names(loop)
+    for part in walk(loop):
+        match part:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
+                found.add(name)
+            case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store() | ast.Del()):
+                found.add(name)
+            case _:
+                pass
+    return found

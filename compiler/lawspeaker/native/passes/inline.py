@@ -24,6 +24,8 @@ from msgspec import Struct
 from lawspeaker.native.passes.common_subexpressions import pure_functions_in
 from lawspeaker.native.traverse import Transformer, copied, walk
 
+ROWS = ("list[int]", "Row")
+"""How lists of numbers are annotated."""
 Origin = tuple[str, str]
 """Where a name is defined: a module, and the name in that module."""
 
@@ -52,12 +54,12 @@ class Inliner:
         self.count = 0
 
     def values_of(self, module: str) -> dict[str, str]:
-        """Return the values in a module that are numbers or booleans, with their types."""
+        """Return the values in a module that are numbers, booleans or lists of numbers, with their types."""
         found: dict[str, str] = {}
         for name, origin in self.origins[module].items():
             function = self.functions.get(origin)
             returned = ast.unparse(function.returns) if function is not None and function.returns is not None else ""
-            if returned in ("int", "bool"):
+            if returned in ("int", "bool", *ROWS):
                 found[name] = returned
         return found
 
