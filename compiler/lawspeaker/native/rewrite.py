@@ -21,7 +21,7 @@ from msgspec import Struct
 from lawspeaker.native.build_script import is_internal, is_one_library
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
-from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
+from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions, pure_functions_in
 from lawspeaker.native.passes.constant_rows import share_constant_rows
 from lawspeaker.native.passes.dispatch import Dispatch
 from lawspeaker.native.passes.flag_rows import store_flags_as_numbers
@@ -111,6 +111,17 @@ class NativeRuntime(Struct, frozen=True):
     small: Small
 
 
+class Known(Struct, frozen=True):
+    """What is known of the names of a module: their types, those of native modules, functions that are copied into it,
+    and functions of the game that change nothing.
+    """
+
+    scope: Scope
+    renamed: Mapping[str, str]
+    small: Small = {}
+    pure: tuple[str, ...] = ()
+
+
 def made_anew(_key: str, make: Callable[[], str]) -> str:
     """Return a text that is made, whatever was made before."""
     return make()
@@ -144,9 +155,10 @@ def native_modules(
     for name, tree in trees.items():
         SumInliner(tree).visit(tree)
         CommonSubexpressions(name, tree).visit(tree)
+    pure = {name: tuple(sorted(pure_functions_in(name, tree))) for name, tree in trees.items()}
     small = base.small if is_one_library(game) else tiny_functions(base.small)
     return base.modules | {
-        renamed[name]: rewritten(tree, scopes[name], renamed, small if plays(name) else {}, remember)
+        renamed[name]: rewritten(tree, Known(scopes[name], renamed, small if plays(name) else {}, pure[name]), remember)
         for name, tree in trees.items()
     }
 
@@ -159,7 +171,7 @@ def native_runtime(runtime: tuple[tuple[str, str], ...], remember: Remember = ma
         inline_aliases(tree, RESIZED_FIELDS)
     scopes = module_scopes(trees, set(NATIVE_NAMES), {})
     modules = {
-        NATIVE_NAMES[name]: rewritten(tree, scopes[name], NATIVE_NAMES, {}, remember)
+        NATIVE_NAMES[name]: rewritten(tree, Known(scopes[name], NATIVE_NAMES), remember)
         for name, tree in trees.items()
         if name in NATIVE_NAMES
     }
@@ -189,18 +201,19 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
     return found
 
 
-def rewritten(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small, remember: Remember) -> str:
+def rewritten(tree: ast.Module, known: Known, remember: Remember) -> str:
     """Return the text of a module's native copy; its key is a hash of all that it is made from.
 
     The passes change copies, so that the keys of other modules do not depend on which modules were rewritten before.
     """
-    made_from = pickle.dumps((tree, scope, renamed, small))
+    made_from = pickle.dumps((tree, known))
     return remember(sha256(made_from).hexdigest(), lambda: rewrite(*pickle.loads(made_from)))
 
 
-def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: Small) -> str:
+def rewrite(tree: ast.Module, known: Known) -> str:
     """Return the text of a module's native copy, with copies of small functions that it calls."""
-    RedirectImports(renamed).visit(tree)
+    scope = known.scope
+    RedirectImports(known.renamed).visit(tree)
     Dispatch().visit(tree)
     ConstantRanges(scope).visit(tree)
     Argmax(scope).visit(tree)
@@ -208,12 +221,12 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str], small: S
     StatementRewriter(scope).visit(tree)
     share_constant_rows(tree)
     reuse_marks(tree)
-    read_rows_once(tree, scope)
+    read_rows_once(tree, scope, known.pure)
     CloneAllocation(STATES).visit(tree)
     LiteralShifts().visit(tree)
     ComprehensionRanges().visit(tree)
     Literals().visit(tree)
-    copy_small_functions(tree, small)
+    copy_small_functions(tree, known.small)
     update_imports(tree)
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 

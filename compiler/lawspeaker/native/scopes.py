@@ -8,10 +8,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from lawspeaker.native.infer import Types
 from lawspeaker.native.passes.vector_parameters import only_reads
 from lawspeaker.native.traverse import walk
 from lawspeaker.native.types import VECTORS, Class, Scope, Signature, native, type_text
+
+COMPUTED = "compute_"
+"""How the name of a function begins that computes what another memoizes."""
 
 
 def module_scopes(
@@ -83,11 +88,15 @@ def define_names(scope: Scope, tree: ast.Module, is_compiled: bool) -> None:
     for node in tree.body:
         match node:
             case ast.FunctionDef(name=name):
-                scope.functions[name] = signature(node, is_compiled)
+                said = signature(node, is_compiled)
+                scope.functions[name] = replace(said, ascends=True) if ascends(node, scope) else said
             case ast.ClassDef(name=name):
                 scope.classes[name] = class_of(node, is_compiled)
             case _:
                 pass
+    for name, said in scope.functions.items():  # a memoized list is in the order in which it was computed
+        if (made := scope.functions.get(f"{COMPUTED}{name}")) is not None and made.ascends:
+            scope.functions[name] = replace(said, ascends=True)
     for node in tree.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
@@ -114,6 +123,23 @@ def range_ends(value: ast.expr) -> tuple[int, int] | None:
             return start, end
         case _:
             return None
+
+
+def ascends(function: ast.FunctionDef, scope: Scope) -> bool:
+    """Tell whether all that a function returns are numbers of a range that pass a test, in their order."""
+    results = [node.value for node in walk(function) if isinstance(node, ast.Return)]
+    return bool(results) and all(is_part_of_range(result, scope) for result in results)
+
+
+def is_part_of_range(value: ast.expr | None, scope: Scope) -> bool:
+    """Tell whether an expression lists some numbers of a range, in their order."""
+    match value:
+        case ast.ListComp(
+            elt=ast.Name(id=item), generators=[ast.comprehension(target=ast.Name(id=name), iter=through)]
+        ) if item == name:
+            return (isinstance(through, ast.Name) and through.id in scope.ranges) or range_ends(through) is not None
+        case _:
+            return False
 
 
 def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:

@@ -23,11 +23,15 @@ class Unsupported(ValueError):
 
 
 class Signature(Struct, frozen=True):
-    """The types of a function's parameters and result, None if unknown; `reads` tells which lists it only reads."""
+    """The types of a function's parameters and result, None if unknown.
+
+    `reads` tells which lists it only reads, `ascends` whether the numbers of its list are in ascending order.
+    """
 
     params: tuple[str | None, ...] = ()
     returns: str | None = None
     reads: tuple[bool, ...] = ()
+    ascends: bool = False
 
 
 class Class(Struct):

@@ -181,6 +181,16 @@ def place_for_row(values: Row, number: i64) -> i64:
     return low
 
 
+def has_number(values: Row, number: i64) -> bool:
+    """Tell whether a number is among ascending numbers: `in`.
+
+    >>> has_number([1, 4, 9], 4), has_number([1, 4, 9], 5), has_number([1, 4, 9], 10)
+    (True, False, False)
+    """
+    index: i64 = place_for_row(values, number)
+    return index < len(values) and values[index] == number
+
+
 def most_of(values: Row, keys: Row) -> Row:
     """Return the values with the highest key, given all keys: `most`.
 

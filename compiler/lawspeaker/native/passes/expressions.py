@@ -26,6 +26,7 @@ from lawspeaker.native.passes.integers import (
 from lawspeaker.native.passes.vector_syntax import (
     APPEND,
     EXTEND,
+    HAS,
     ROW_OF_RANGE,
     annotation,
     compared_with_zero,
@@ -183,13 +184,30 @@ class ExpressionRewriter(Struct):
         return node
 
     def compare(self, node: ast.Compare) -> ast.expr:
-        """Rewrite a comparison; only `in` accepts a vector."""
+        """Rewrite a comparison; only `in` accepts a vector. A number is found sooner in ascending numbers."""
+        match node:
+            case ast.Compare(ops=[ast.In() | ast.NotIn() as op], comparators=[row]) if self.ascends(row):
+                found = ast.Call(ast.Name(HAS, ast.Load()), [self.inner(row, None), self.value(node.left, None)], [])
+                return found if isinstance(op, ast.In) else ast.UnaryOp(ast.Not(), found)
+            case _:
+                pass
         node.left = self.value(node.left, None)
         node.comparators = [
             self.inner(other, None) if isinstance(op, ast.In | ast.NotIn) else self.value(other, None)
             for op, other in zip(node.ops, node.comparators, strict=True)
         ]
         return node
+
+    def ascends(self, row: ast.expr) -> bool:
+        """Tell whether an expression calls a function for numbers in ascending order, now or once."""
+        match row:
+            case ast.Call(func=function):
+                known = self.types.callee(function)
+                return known is not None and known.ascends and known.returns == "vec[int]"
+            case ast.IfExp(body=ast.Name(id=name), orelse=ast.NamedExpr(target=ast.Name(id=again), value=value)):
+                return name == again and self.ascends(value)
+            case _:
+                return False
 
     def truth(self, node: ast.expr) -> ast.expr:
         """Rewrite a condition: a vector is true if it is not empty."""

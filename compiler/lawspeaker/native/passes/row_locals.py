@@ -1,4 +1,4 @@
-"""Read the rows of a state once in functions that loop over them and call nothing.
+"""Read the rows of a state once in functions that loop over them and call nothing but values.
 
     if s.stone[p] == 0:                       stone: vec[i64] = s.stone
         for v in NEIGHBOURS[p]:               stone_p: i64 = stone[p]
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Collection
 from typing import TypeGuard
 
 from lawspeaker.native.passes.vector_syntax import SORTED
@@ -29,21 +30,21 @@ ROW = "vec[int]"
 STATE = "State"
 
 
-def read_rows_once(tree: ast.Module, scope: Scope) -> None:
-    """Rewrite the functions of a module."""
+def read_rows_once(tree: ast.Module, scope: Scope, pure: Collection[str]) -> None:
+    """Rewrite the functions of a module; `pure` are those of the game that change nothing."""
     globals_used = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.args.args and calls_nothing(node):
+        if isinstance(node, ast.FunctionDef) and node.args.args and calls_nothing(node.body, pure):
             first = node.args.args[0]
             if type_text(first.annotation) == STATE and not replaces_fields(node, first.arg):
                 use_locals(node, first.arg, scope, globals_used)
 
 
-def calls_nothing(function: ast.FunctionDef) -> bool:
-    """Tell whether a function has a loop and calls no function that might change a state."""
-    parts = list(walk(function))
+def calls_nothing(body: list[ast.stmt], pure: Collection[str] = ()) -> bool:
+    """Tell whether the statements of a function have a loop and call no function that might change a state."""
+    parts = [node for statement in body for node in walk(statement)]
     called = {ast.unparse(node.func) for node in parts if isinstance(node, ast.Call)}
-    return called <= CALLS and any(isinstance(node, ast.For | ast.While) for node in parts)
+    return called <= CALLS | set(pure) and any(isinstance(node, ast.For | ast.While) for node in parts)
 
 
 def replaces_fields(function: ast.FunctionDef, state: str) -> bool:

@@ -11,7 +11,7 @@
 
 The places that were found are in the queue: if they are few, they are put in order instead of looking for the marks of
 all places. A mark counts only if it was made by the present search: each search has a higher mark than those before it.
-Only functions that call nothing are rewritten, so a search never begins inside another, and no other thread runs in
+Only searches that call nothing are rewritten, so a search never begins inside another, and no other thread runs in
 between. Runs on rewritten modules, where rows are vectors already.
 """
 
@@ -77,11 +77,13 @@ def new_names(search: Search) -> set[str]:
 
 
 def search_in(function: ast.FunctionDef) -> Search | None:
-    """Return the search that a function makes; None if it makes none, or more than one, or calls another function."""
+    """Return the search that a function makes; None if it makes none, or more than one, or calls another function in it."""
     rows = [node for node in walk(function) if isinstance(node, ast.AnnAssign) and is_new_row(node)]
-    if len(rows) != 2 or not calls_nothing(function):
+    if len(rows) != 2:
         return None
     marks, queue = rows
+    if not calls_nothing(searching_part(function.body, marks)):
+        return None
     match marks, queue:
         case (
             ast.AnnAssign(
@@ -94,6 +96,12 @@ def search_in(function: ast.FunctionDef) -> Search | None:
             return search if uses == known_uses(function, search) else None
         case _:
             return None
+
+
+def searching_part(body: list[ast.stmt], marks: ast.stmt) -> list[ast.stmt]:
+    """Return the statements from that on in which the marks are made: those before it are done when a search begins."""
+    first = next(k for k, statement in enumerate(body) if marks in walk(statement))
+    return body[first:]
 
 
 def is_new_row(node: ast.AnnAssign) -> bool:

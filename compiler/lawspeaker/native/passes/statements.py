@@ -19,7 +19,7 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
 from lawspeaker.native.passes.vector_locals import LIST, ROW, annotated, promote_locals
-from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, ROW_OF_RANGE, annotation, is_copy, is_vector
+from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, HAS, ROW_OF_RANGE, annotation, is_copy, is_vector
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element, native, type_text
 
@@ -28,7 +28,7 @@ REMOVE, POP = "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
 MAKING = ("sorted_row", "sum_of_steps")
-VECTOR_FUNCTIONS = (AS_LIST, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
+VECTOR_FUNCTIONS = (AS_LIST, HAS, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
 MAX_POPS = 8
 """How many items are removed from the end of a vector one by one."""
 UNPACKED = "unpacked"

@@ -14,6 +14,7 @@ AS_LIST = "as_list"
 APPEND, EXTEND = "vec_append", "vec_extend"
 SORTED = "first_sorted"
 ROW_OF_RANGE = "row_of_range"
+HAS = "has_number"
 MAX_CAPACITY = 256
 
 
