@@ -36,6 +36,7 @@ from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
 from lawspeaker.native.passes.prefixes import Prefixes
+from lawspeaker.native.passes.repeated_calls import compute_repeated_once
 from lawspeaker.native.passes.row_locals import read_rows_once
 from lawspeaker.native.passes.searches import reuse_marks
 from lawspeaker.native.passes.statements import POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
@@ -146,6 +147,8 @@ def native_modules(
         if is_internal(name):
             use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
+    for name, tree in trees.items():
+        compute_repeated_once(name, tree)
     hoist_invariants(trees)
     put_guards_first(trees)
     renamed = NATIVE_NAMES | {

@@ -24,6 +24,8 @@ from msgspec import Struct
 from lawspeaker.native.passes.common_subexpressions import pure_functions_in
 from lawspeaker.native.traverse import Transformer, copied, walk
 
+MOST_CASES = 3
+"""How many statements a function may have that is written out where it is called."""
 ROWS = ("list[int]", "Row")
 """How lists of numbers are annotated."""
 Origin = tuple[str, str]
@@ -131,15 +133,28 @@ def origins(module: str, tree: ast.Module) -> dict[str, Origin]:
 
 
 def single_expression(function: ast.FunctionDef) -> ast.expr | None:
-    """Return the returned expression of a function, if that is all it does."""
+    """Return the returned expression of a function, if that is all it does; one that depends on few conditions, too."""
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    text = returned_by(body) if len(body) <= MOST_CASES else None
+    if text is None or any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(text)):
+        return None
+    return text
+
+
+def returned_by(body: list[ast.stmt]) -> ast.expr | None:
+    """Return what statements return as one expression; None if they do anything else.
+
+    >>> ast.unparse(returned_by(ast.parse("if a:\\n    return b\\nreturn c").body))
+    'b if a else c'
+    """
     match body:
         case [ast.Return(value=ast.expr() as text)]:
-            if not any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in walk(text)):
-                return text
+            return text
+        case [ast.If(test=test, body=[ast.Return(value=ast.expr() as text)], orelse=[]), *others]:
+            otherwise = returned_by(others)
+            return None if otherwise is None else ast.IfExp(test, text, otherwise)
         case _:
-            pass
-    return None
+            return None
 
 
 def bound_names(node: ast.AST) -> set[str]:

@@ -19,7 +19,16 @@ from lawspeaker.native.infer import Types
 from lawspeaker.native.local_types import assigned, infer_locals
 from lawspeaker.native.passes.expressions import ExpressionRewriter
 from lawspeaker.native.passes.vector_locals import LIST, ROW, annotated, promote_locals
-from lawspeaker.native.passes.vector_syntax import APPEND, AS_LIST, EXTEND, HAS, ROW_OF_RANGE, annotation, is_copy, is_vector
+from lawspeaker.native.passes.vector_syntax import (
+    APPEND,
+    AS_LIST,
+    EXTEND,
+    HAS,
+    ROW_OF_RANGE,
+    annotation,
+    is_copy,
+    is_vector,
+)
 from lawspeaker.native.traverse import Transformer, walk
 from lawspeaker.native.types import Scope, element, native, type_text
 
