@@ -32,6 +32,7 @@ from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.inner_imports import move_inner_imports
 from lawspeaker.native.passes.integers import SHIFTS, ComprehensionRanges, ConstantRanges, LiteralShifts
+from lawspeaker.native.passes.lengths import count_without_lists
 from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.local_copies import Small, copy_small_functions, small_functions, tiny_functions
 from lawspeaker.native.passes.memo_table import use_memo_table
@@ -149,6 +150,7 @@ def native_modules(
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
     for name, tree in trees.items():
         compute_repeated_once(name, tree)
+    count_without_lists(trees)
     hoist_invariants(trees)
     put_guards_first(trees)
     renamed = NATIVE_NAMES | {

@@ -77,7 +77,7 @@ def new_names(search: Search) -> set[str]:
 
 
 def search_in(function: ast.FunctionDef) -> Search | None:
-    """Return the search that a function makes; None if it makes none, or more than one, or calls another function in it."""
+    """Return the search that a function makes; None if it makes none, or several, or calls another function in it."""
     rows = [node for node in walk(function) if isinstance(node, ast.AnnAssign) and is_new_row(node)]
     if len(rows) != 2:
         return None
