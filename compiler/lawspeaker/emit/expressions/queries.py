@@ -293,14 +293,18 @@ def there(w: Writer, e: c.BoardValue, near: str) -> str:
 
 
 def neighbours_towards(w: Writer, e: c.BoardValue) -> str:
-    """Write the neighbours in some directions: where there is none, the table has a negative number."""
+    """Write the neighbours in some directions. Python allows no `:=` where the list is the source of another one."""
     steps, place = lookups.board_table(w, e.board, "towards"), e.args[0]
-    near = unused_name("near", e)
-    is_once = len(e.args) == 2 or isinstance(place, c.Local | c.Const)
-    here = w.value(place) if is_once else "near_place"
-    found = lookups.tuple_text(w, [f"{steps}[{w.value(way)}][{here}]" for way in e.args[1:]])
-    outer = "" if is_once else f" for near_place in ({w.value(place)},)"
-    return NewList(f"[{near}{outer} for {near} in {found} if {near} >= 0]")
+    if len(e.args) == 2:
+        near = unused_name("near", e)
+        return NewList(f"[{near} for {near} in ({steps}[{w.value(e.args[1])}][{w.value(place)}],) if {near} >= 0]")
+    ways = lookups.tuple_text(w, [w.value(arg) for arg in e.args[1:]])
+    way = unused_name("way", e)
+    if isinstance(place, c.Local | c.Const):
+        near = f"{steps}[{way}][{w.value(place)}]"
+        return NewList(f"[{near} for {way} in {ways} if {near} >= 0]")
+    near, here = f"{steps}[{way}][near_place]", w.value(place)
+    return NewList(f"[{near} for near_place in ({here},) for {way} in {ways} if {near} >= 0]")
 
 
 def at(w: Writer, e: c.BoardValue) -> Text:
