@@ -62,7 +62,7 @@ class Contender:
 def openspiel(label: str, name: str) -> Contender:
     """Step a game of OpenSpiel from Python; the game may be written in C++ or in Python."""
     game = pyspiel.load_game(name)
-    by_chance = game.new_initial_state().is_chance_node()
+    by_chance = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
 
     def play(games: int, draw: int) -> tuple[int, int]:
         decisions = 0
