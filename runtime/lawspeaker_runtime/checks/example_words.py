@@ -89,7 +89,7 @@ def part_text(rules: Rules, part: ShownPart, values: list[int]) -> str:
         case "things":
             return f"`{part.text}` holds {listed(rules.things[thing].name for thing in values)}{instead}"
         case "ending":
-            return ending_text(rules, *values, instead=instead)
+            return ending_text(rules, values[0], values[1], instead)
 
 
 def ending_text(rules: Rules, over: int, ending: int, instead: str) -> str:
